@@ -30,7 +30,7 @@ import { relationAt } from './reports/relation-queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 const open: Policy = { allows: () => true }
-const noLink = 'There is no such link'
+const noLink = 'Link not found'
 const noPerson = 'Person not found'
 const noMentor = 'Mentor not found'
 
@@ -149,26 +149,26 @@ export const serverPolicies: Policies = {
     missing: noMentor,
     allows: (ask) => isMentoring(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
   },
-  'own-mentor-request': ownRow('mentor_requests', 'There is no such request'),
+  'own-mentor-request': ownRow('mentor_requests', 'Request not found'),
   'own-mentor-session': {
-    missing: 'There is no such session',
+    missing: 'Session not found',
     // The access rule for both roles does not require verification.
     allows: ({ db, caller, subject: id }) =>
       caller?.verified === true && takesPart(db, { userId: caller.userId, id }),
   },
   'seen-mentor-session': {
-    missing: 'There is no such session',
+    missing: 'Session not found',
     allows: ({ db, caller, subject: id, now }) =>
       caller?.verified === true && seesSession(db, { userId: caller.userId, id }, now),
   },
   'own-showing': ownRow('project_showings', 'Project not found'),
   'request-to-mentor': {
-    missing: 'There is no such request',
+    missing: 'Request not found',
     allows: async (ask) =>
       (await requestTo(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
   },
   'offered-request': {
-    missing: 'There is no such request',
+    missing: 'Request not found',
     allows: async (ask) =>
       (await requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
   },

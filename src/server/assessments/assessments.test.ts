@@ -29,7 +29,7 @@ function answerFirst(student: Visitor, sittingId: string) {
 }
 
 describe('a sitting', () => {
-  test('is opened by the start, and counts as under way from its first answer', async () => {
+  test('is created when it is started, and counts as in progress from its first answer', async () => {
     const student = await app.person()
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'new',
@@ -52,7 +52,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('that was opened again without an answer begins when it is opened the last time', async () => {
+  test('that is reopened without an answer starts when it was last opened', async () => {
     app.setTime(now)
     const student = await app.person()
     await openSitting(student, id)
@@ -68,7 +68,7 @@ describe('a sitting', () => {
     app.setTime(now)
   })
 
-  test('without an answer takes the place of no earlier result', async () => {
+  test('without an answer does not replace an earlier result', async () => {
     const student = await app.person()
     const handedIn = await sit(student, budgeting)
     const sittingId = await openSitting(student, id)
@@ -80,7 +80,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('keeps what was answered, and what was left out stays as it was', async () => {
+  test('saves the answers sent, and leaves the others unchanged', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const [first = '', second = ''] = budgeting.questions.map((question) => question.id)
@@ -100,12 +100,12 @@ describe('a sitting', () => {
     })
   })
 
-  test('takes no answers to questions it does not ask, and none after it was handed in', async () => {
+  test('refuses answers to questions it does not have, and any answer after submission', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const save = 'PUT /api/assessments/:id/answers' as const
     const stranger = await student.refused(save, { id, sittingId, answers: { other: '0' } })
-    expect(stranger.fields).toEqual({ other: 'This question is not asked here' })
+    expect(stranger.fields).toEqual({ other: 'This question is not in this assessment' })
     await student.call('POST /api/assessments/:id/submit', {
       id,
       sittingId,
@@ -116,7 +116,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('is somebody’s own: another student’s sitting is not found', async () => {
+  test('belongs to one student: another student’s sitting is not found', async () => {
     const [owner, other] = [await app.person(), await app.person()]
     const sittingId = await openSitting(owner, id)
     await openSitting(other, id)
@@ -130,7 +130,7 @@ describe('a sitting', () => {
     expect(await openSitting(owner, id)).toBe(sittingId)
   })
 
-  test('of an assessment that is not there is not found', async () => {
+  test('of an assessment that does not exist is not found', async () => {
     const student = await app.person()
     for (const key of ['GET /api/assessments/:id', 'POST /api/assessments/:id/start'] as const) {
       const refused = await student.refused(key, { id: 'nothing' })
@@ -139,8 +139,8 @@ describe('a sitting', () => {
   })
 })
 
-describe('handing in', () => {
-  test('answers the score with what was right and why, and the time by the server’s clock', async () => {
+describe('submitting', () => {
+  test('returns the score with the right answers and why, and the time by the server’s clock', async () => {
     app.setTime(now)
     const student = await app.person()
     const sittingId = await openSitting(student, id)
@@ -164,7 +164,7 @@ describe('handing in', () => {
     expect(await xpOf(student)).toBe(50)
   })
 
-  test('is refused while a question is open or a short answer blank, and pays nothing then', async () => {
+  test('is refused without an award while a question is open or a short answer blank', async () => {
     const student = await app.person()
     const written =
       budgeting.questions.find(({ type }) => type === 'short_answer')?.id ?? expect.fail()
@@ -182,7 +182,7 @@ describe('handing in', () => {
     expect(await xpOf(student)).toBe(0)
   })
 
-  test('uses what was saved for the questions that are not sent', async () => {
+  test('uses the saved answers for questions that are not sent', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const save = 'PUT /api/assessments/:id/answers' as const
@@ -192,7 +192,7 @@ describe('handing in', () => {
     expect(result.score).toBe(100)
   })
 
-  test('twenty times at once gives one result and pays once', async () => {
+  test('twenty times concurrently gives one result and one award', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const input = { id, sittingId, answers: answersWith(0, budgeting) }
@@ -204,7 +204,7 @@ describe('handing in', () => {
     expect(await xpOf(student)).toBe(75)
   })
 
-  test('again changes nothing, even when another try is open', async () => {
+  test('again changes nothing, even when another sitting is open', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const submit = 'POST /api/assessments/:id/submit' as const
@@ -220,7 +220,7 @@ describe('handing in', () => {
   })
 })
 
-test('what was missed waits in the review, without its key', async () => {
+test('missed questions go to the review, without their key', async () => {
   const student = await app.person()
   await sit(student, budgeting, 2)
   const missed = budgeting.questions.filter(({ type }) => type !== 'short_answer').slice(0, 2)
@@ -230,7 +230,7 @@ test('what was missed waits in the review, without its key', async () => {
 })
 
 describe('trying again', () => {
-  test('shows the newest, keeps the best, and pays only the gain', async () => {
+  test('shows the latest score, keeps the best, and awards XP only for the gain', async () => {
     const student = await app.person()
     const results = []
     for (const wrong of [6, 2, 4, 0]) results.push(await sit(student, budgeting, wrong))
@@ -252,7 +252,7 @@ describe('trying again', () => {
   })
 })
 
-test('the first one handed in moves the completion tile', async () => {
+test('the first one submitted updates the completion tile', async () => {
   const student = await app.person()
   const before = await student.call('GET /api/dashboard', {})
   await sit(student, budgeting, 9)

@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Opens an attempt with the questions of today. One that has answers is continued; one without any
- * begins now, so that the time taken is the time of this attempt. Nothing tells of it before its first answer.
+ * Opens a sitting with the current questions. One that has answers is continued; one without any starts
+ * now, so that the time taken is correct. It is not shown anywhere before its first answer.
  */
 export async function startSitting(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function startSitting(
     .execute()
 }
 
-/** An attempt with answers goes on at any time; a new one waits while the newest result fell short. */
+/** A sitting with answers can be continued any time; a new one has to wait after a failed result. */
 async function refuseTooSoonAfter(
   tx: Tx,
   pace: Pace,
@@ -88,7 +88,7 @@ async function refuseTooSoonAfter(
   refuseTooSoon(tx, pace, { attempts: Number(newest.attempts), last: newest.submitted_at })
 }
 
-/** Keeps these answers with the open attempt; the others stay as they were. */
+/** Saves these answers with the open sitting; the others stay unchanged. */
 export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
   const { userId, assessmentId, sittingId, answers } = attempt
   const saved = await tx.db
@@ -107,8 +107,8 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Marks the attempt and pays what it gains over the best one before it. The sitting turns into the
- * result, so of many requests at once one does it; the others, and all later ones, change nothing.
+ * Scores the sitting and awards XP for the gain over the best score so far. The sitting becomes the
+ * result, so only one of several concurrent requests does this; later ones change nothing.
  */
 export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Promise<void> {
   const sitting = await takeSitting(tx, attempt)
@@ -147,7 +147,7 @@ interface Sitting {
   best: number | null
 }
 
-/** The open sitting, deleted, with its questions and the best score before it. */
+/** Deletes the open sitting and returns it with its questions and the best score so far. */
 function takeSitting(
   tx: Tx,
   { userId, assessmentId, sittingId }: Attempt,
@@ -244,7 +244,9 @@ function refuseStrangers(questions: unknown, answers: Answers): void {
   const known = new Set(validQuestions(questions).map(({ id }) => id))
   const strangers = Object.keys(answers).filter((id) => !known.has(id))
   if (strangers.length === 0) return
-  const fields = Object.fromEntries(strangers.map((id) => [id, 'This question is not asked here']))
+  const fields = Object.fromEntries(
+    strangers.map((id) => [id, 'This question is not in this assessment']),
+  )
   throw new Refusal('invalid', 'Some of these questions are not in this assessment', { fields })
 }
 

@@ -14,7 +14,7 @@ export type HandedIn = Extract<Answer, { kind: 'result' }>
 
 const pageSize = 50
 
-/** What is on offer, and how the person did in each so far. */
+/** The assessments on offer, with the person's results so far. */
 export async function assessmentsFor(
   db: AnyDb,
   userId: string,
@@ -38,7 +38,7 @@ export async function assessmentsFor(
   }
 }
 
-/** The attempt with answers in it, else the newest result, else that there is neither yet. */
+/** The sitting that has answers, else the latest result, else neither. */
 export async function assessmentFor(db: AnyDb, userId: string, id: string): Promise<Answer> {
   const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
@@ -51,7 +51,7 @@ export async function assessmentFor(db: AnyDb, userId: string, id: string): Prom
   return { kind: 'new', ...about }
 }
 
-/** The attempt that was just opened, with or without answers in it. */
+/** The sitting that was just opened, with or without answers. */
 export async function openedSitting(db: AnyDb, userId: string, id: string): Promise<Answer> {
   const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
   const sitting = await sittingOf(db, userId, id)
@@ -125,7 +125,7 @@ async function sittingOf(db: AnyDb, userId: string, id: string) {
   return {
     id: row.id,
     startedAt: row.started_at.toISOString(),
-    // Their answers were shown in this order, so each later attempt has an order of its own.
+    // The answers to this order have been shown, so each later sitting is shuffled.
     asked: (row.again === true ? shuffled(questions, row.id) : questions).map(questionForReader),
     answers: answersSchema.parse(row.answers),
   }
@@ -162,7 +162,7 @@ async function resultOf(db: AnyDb, userId: string, id: string, sittingId?: strin
   }
 }
 
-/** As it is stored; it leaves without what only the scoring needs. */
+/** As stored; the parts that only the scoring needs are not sent. */
 const storedFeedback = z.record(
   z.string(),
   z
@@ -206,7 +206,7 @@ function recordOf({ best, attempts }: Offer) {
   return { best, attempts: attempts ?? 0 }
 }
 
-/** The best passed score in each skill. */
+/** The best passing score in each skill. */
 export async function bestPassedChecks(db: AnyDb, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('user_assessment_results as result')

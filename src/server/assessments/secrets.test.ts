@@ -46,7 +46,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('the whole wire, the live stream and the export keep the keys to themselves until the hand-in', async () => {
+test('responses, live events and the export do not contain the keys before submission', async () => {
   const { services } = app
   const content = {
     ...services.content,
@@ -84,7 +84,7 @@ test('the whole wire, the live stream and the export keep the keys to themselves
   unsubscribe()
 })
 
-test('no shipped assessment shows before the hand-in a key, an explanation or an accepted answer', async () => {
+test('no shipped assessment reveals a key, an explanation or an accepted answer before submission', async () => {
   const student = await app.person()
   for (const assessment of app.services.content.assessments) {
     const opened = await student.ask('POST /api/assessments/:id/start', { id: assessment.id })
@@ -106,7 +106,7 @@ test('no shipped assessment shows before the hand-in a key, an explanation or an
   )
 })
 
-/** Every text in an answer, but the options, which hold the right one among the others. */
+/** Every text in a response except the options, which include the right one. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const id = 'budgeting'
 
 describe('a new version of the content', () => {
-  test('lets an open sitting end with the questions it began with', async () => {
+  test('lets an open sitting finish with the questions it started with', async () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const answers = answersWith(0, budgeting)
@@ -32,7 +32,7 @@ describe('a new version of the content', () => {
     await syncAssessments(app.services)
   })
 
-  test('that leaves an assessment out stops offering it and keeps its results', async () => {
+  test('without an assessment stops offering it and keeps its results', async () => {
     const [before, after] = [await app.person(), await app.person()]
     const handedIn = await sit(before, budgeting)
     await syncWith(null)

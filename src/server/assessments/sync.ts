@@ -4,8 +4,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Brings the assessments that ship with the product into the tables. Quick when nothing changed.
- * What left the files is retired, never deleted: attempts and results name it.
+ * Syncs the assessments that ship with the product into the tables. Fast when nothing changed.
+ * Removed ones are retired, never deleted, because sittings and results refer to them.
  */
 export async function syncAssessments({ db, content, transaction }: Services): Promise<void> {
   const rows = await db
@@ -82,7 +82,7 @@ async function retire(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute()
 }
 
-/** Changes when anything that is kept of the assessment changes. */
+/** Changes when anything stored about the assessment changes. */
 function versionOf(assessment: Assessment): string {
   return createHash('sha256').update(JSON.stringify(assessment)).digest('hex').slice(0, 32)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { employerOf, teamOfCode } from './team-queries.ts'
 
-/** Links a student with the team of a code. Null, and nothing happens, when the code does not work. */
+/** Links a student with the team of a code. Null, without any effect, when the code is invalid. */
 export async function joinTeam(tx: Tx, studentId: string, code: string): Promise<Employer | null> {
   const team = await teamOfCode(tx.db, code, tx.now)
   if (team === null) return null
@@ -27,12 +27,12 @@ export async function joinTeam(tx: Tx, studentId: string, code: string): Promise
       `You are linked with ${employer.business}, ${employer.team}. Leave it first.`,
     )
   }
-  // The business is not told: the moment somebody joins or leaves would name them.
+  // The business is not notified: the time of joining or leaving could identify the student.
   if (joined !== undefined) tx.publish(studentId, { type: 'changed', what: 'employer' })
   return employer
 }
 
-/** From the next Monday on nothing of this student is in any figure. */
+/** From next Monday on, this student is no longer included in any figure. */
 export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
   await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
   tx.publish(studentId, { type: 'changed', what: 'employer' })

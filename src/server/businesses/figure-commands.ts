@@ -4,8 +4,8 @@ import type { Tx } from '../db/transaction.ts'
 import { keptFigures, sumsOf, type Shown } from './figure-queries.ts'
 
 /**
- * The figures of this week: made at the first look after Monday, and the same until the next one. Of two
- * looks at once the first to commit makes them.
+ * This week's figures: computed at the first request after Monday, and unchanged until the next one. Of
+ * two concurrent requests the first to commit stores them.
  */
 export async function keepFigures(tx: Tx, businessId: string): Promise<Shown> {
   const { monday, weeks } = figureWeekOf(dayOf(tx.now))

@@ -7,14 +7,14 @@ import { summarySkills } from '#domain/learning/skills.ts'
 import { figureWeekOf, type TeamSums } from '#domain/openings/teams.ts'
 import type { AnyDb } from '../db/database.ts'
 
-/** What a business sees in one week: of each team that is large enough, by its id, and of all together. */
+/** What a business sees in one week: figures per team, by id, where it is large enough, and in total. */
 const shownSchema = z.object({
   total: groupFigures.nullable(),
   teams: z.record(z.string(), groupFigures),
 })
 export type Shown = z.infer<typeof shownSchema>
 
-/** Null until the figures of this week are made. */
+/** Null until this week's figures have been computed. */
 export async function keptFigures(
   db: AnyDb,
   businessId: string,
@@ -30,8 +30,8 @@ export async function keptFigures(
 }
 
 /**
- * One statement, so that nobody joins or leaves between two of the sums. Who is not surely an adult,
- * as `ageBandOf` has it, is in none of them, and neither is who does not count yet.
+ * One statement, so that no one can join or leave between two of the sums. Leaves out everyone who is
+ * not certainly an adult (`ageBandOf`) or whose account does not count yet.
  */
 export async function sumsOf(
   db: AnyDb,

@@ -11,7 +11,7 @@ const { services } = app
 const start = services.now()
 const monday = startOfDay(weekStartOf(dayOf(start)))
 
-/** Noon so many days after the Monday of this week. */
+/** Moves the clock to noon, `days` after the Monday of this week. */
 function goTo(days: number): void {
   app.setTime(new Date(daysAfter(monday, days).getTime() + 12 * 60 * 60_000))
 }
@@ -19,7 +19,7 @@ function goTo(days: number): void {
 afterEach(() => app.setTime(start))
 
 describe('figures of employees', () => {
-  test('begin with the fifth person, and the total never tells of fewer by subtraction', async () => {
+  test('start with five people, and the total does not reveal smaller groups by subtraction', async () => {
     goTo(-20)
     const four = await employer(app, 'Day', 'Night')
     await members(app, four.teams[0]?.code ?? '', 4)
@@ -42,7 +42,7 @@ describe('figures of employees', () => {
     expect(await peopleShown(five.owner)).toEqual({ teams: [null, null], total: null })
   })
 
-  test('stay as they are until Monday, whoever joins, leaves, learns or goes', async () => {
+  test('do not change until Monday, whoever joins, leaves, learns or is deleted', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     const code = teams[0]?.code ?? ''
@@ -72,7 +72,7 @@ describe('figures of employees', () => {
     expect(await peopleShown(owner)).toEqual({ teams: [6], total: 6 })
   })
 
-  test('asked for twice at once are the same', async () => {
+  test('are the same in two concurrent requests', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     await members(app, teams[0]?.code ?? '', 5)
@@ -84,8 +84,8 @@ describe('figures of employees', () => {
     expect(answers[0]?.total).toMatchObject({ people: 5 })
   })
 
-  test('of four accounts of its own and one real person show a business nothing', async () => {
-    // The four are made for this: new ones first, then old ones that nobody uses.
+  test('with four fake accounts and one real person show a business nothing', async () => {
+    // The four fake accounts: new ones first, then old ones that are not used.
     goTo(-40)
     const { owner, teams } = await employer(app, 'Day')
     const id = teams[0]?.id ?? ''
@@ -112,7 +112,7 @@ describe('figures of employees', () => {
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
   })
 
-  test('count an account from its fourteenth day, and until four weeks after it was last used', async () => {
+  test('include an account from its fourteenth day until four weeks after its last use', async () => {
     goTo(-14)
     app.setTime(new Date(services.now().getTime() - 12 * 60 * 60_000))
     const { owner, teams } = await employer(app, 'Day')
@@ -125,7 +125,7 @@ describe('figures of employees', () => {
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
   })
 
-  test('are averages in steps, and nobody is in them by name or id', async () => {
+  test('are rounded averages without any name or id', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     const group = await members(app, teams[0]?.code ?? '', 5)
@@ -156,25 +156,25 @@ describe('figures of employees', () => {
     }
   })
 
-  test('leave out who is not surely an adult any more', async () => {
+  test('leave out students who are no longer certainly adults', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     const [first] = await members(app, teams[0]?.code ?? '', 5)
     goTo(1)
     await first?.call('PATCH /api/profile', { fields: { birthMonth: first.bornForAge('17') } })
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
-    // They still find the page on which to leave.
+    // They can still open the page to leave the team.
     expect((await first?.call('GET /api/session', {}))?.user?.mayHaveEmployer).toBe(true)
   })
 
-  test('and everybody in them are gone with the account of the business', async () => {
+  test('and their members are deleted with the account of the business', async () => {
     const { owner, teams } = await employer(app, 'Day')
     const [first] = await members(app, teams[0]?.code ?? '', 1)
     await services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
     expect(await first?.call('GET /api/employer', {})).toMatchObject({ employer: null })
   })
 
-  test('are for a verified business alone', async () => {
+  test('are only for a verified business', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     await members(app, teams[0]?.code ?? '', 5)

@@ -8,7 +8,7 @@ import type { AnyDb } from '../db/database.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../openings/posting-queries.ts'
 
-/** What a business opens first: what needs it, and how its postings do. Counts alone, of its own. */
+/** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
 export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
   const [business, { postings }, weeks, counts, answered, otherTimes] = await Promise.all([
@@ -59,7 +59,7 @@ function named({ id, title }: { id: string; title: string }) {
 async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
   const mondays = lastMondays(today, weeksShown)
   const first = startOfDay(mondays[0] ?? today)
-  // Jamaica keeps UTC-5 all year, so a fixed distance gives its days.
+  // Jamaica is on UTC-5 all year, so a fixed offset gives its days.
   const { rows } = await sql<{
     monday: string
     what: 'views' | 'saves' | 'applications'
@@ -99,7 +99,7 @@ async function stateCounts(db: AnyDb, businessId: string): Promise<Map<string, n
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
-/** What applicants did since the business last looked; an application it never saw is no news. */
+/** What applicants did since the business last looked, except on applications it has never seen. */
 async function answeredPostings(
   db: AnyDb,
   businessId: string,

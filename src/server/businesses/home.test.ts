@@ -7,7 +7,7 @@ const app = await startApp()
 const { services } = app
 const today = dayOf(services.now())
 
-test('the home of a new business says what is missing', async () => {
+test('the home page of a new business shows what is missing', async () => {
   const owner = await app.person('business')
   expect(await owner.call('GET /api/business', {})).toMatchObject({
     verified: false,
@@ -17,7 +17,7 @@ test('the home of a new business says what is missing', async () => {
   })
 })
 
-test('it shows what needs the business, and counts of its own postings alone', async () => {
+test('it shows what needs attention, and counts only its own postings', async () => {
   const { owner, id } = await postedOpening(app, { deadline: addDays(today, 7) })
   await postedOpening(app)
   const draft = await owner.call('POST /api/postings', { ...written, title: 'Cook' })
@@ -59,7 +59,7 @@ test('it shows what needs the business, and counts of its own postings alone', a
   }
 })
 
-test('a week begins at midnight in Jamaica', async () => {
+test('a week starts at midnight in Jamaica', async () => {
   const { owner, id } = await postedOpening(app)
   const [before, monday] = lastMondays(today, 2)
   const student = await app.person()

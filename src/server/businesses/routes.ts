@@ -21,13 +21,13 @@ import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
 
 const hour = 60 * 60
 const codesMade: Limit = { name: 'team-code', max: 20, seconds: hour }
-/** Wrong codes alone: a whole team that joins behind one address gets through. */
+/** Counts only wrong codes, so a whole team that joins behind one IP address gets through. */
 const wrongCodesOfPerson: Limit = { name: 'team-code-wrong', max: 5, seconds: hour }
 const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 100, seconds: hour }
 
 const badCode = 'This code does not work. Ask your employer for a new one.'
 const tooYoung =
-  'Linking with an employer is for people of 18 and over. If you are, enter the month and year you were born in your profile.'
+  'Linking with an employer is for people aged 18 and over. If you are, enter the month and year you were born in your profile.'
 
 export function businessRoutes(app: FastifyInstance, services: Services): void {
   businessSide(app, services)
@@ -93,7 +93,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Tries a code for an adult; one that does not work counts against guessing. */
+/** Tries a code for an adult; a wrong one counts towards the rate limit. */
 async function withCode<Answer>(
   services: Services,
   caller: Caller,

@@ -9,7 +9,7 @@ import { hashOfCode } from './team-queries.ts'
 export async function makeTeam(tx: Tx, businessId: string, name: string): Promise<string> {
   const others = await lockedTeams(tx, businessId)
   if (others.length >= maxTeams) {
-    throw new Refusal('not-possible', `${maxTeams} teams are the most there can be.`)
+    throw new Refusal('not-possible', `You can have up to ${maxTeams} teams.`)
   }
   refuseTaken(others, name)
   const { id } = await tx.db
@@ -39,7 +39,7 @@ export async function renameTeam(
     .execute()
 }
 
-/** A new code for everybody of the team; the one before it stops to work. */
+/** Creates a new code for the whole team; the previous code stops working. */
 export async function replaceCode(
   tx: Tx,
   businessId: string,
@@ -58,7 +58,7 @@ export async function replaceCode(
   return { code, expiresAt }
 }
 
-/** The lock lets names and the number of teams be decided one after the other. */
+/** Locked, so that names and the number of teams are checked one request at a time. */
 async function lockedTeams(tx: Tx, businessId: string) {
   await tx.db
     .selectFrom('user_profiles')
@@ -75,6 +75,6 @@ async function lockedTeams(tx: Tx, businessId: string) {
 
 function refuseTaken(teams: readonly { name: string }[], name: string): void {
   if (!teams.some((team) => team.name.toLowerCase() === name.toLowerCase())) return
-  const text = 'You have a team of this name.'
+  const text = 'You already have a team with this name.'
   throw new Refusal('invalid', text, { fields: { name: text } })
 }

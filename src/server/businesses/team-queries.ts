@@ -5,7 +5,7 @@ import { typedCode } from '#domain/people/link-code.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Shown } from './figure-queries.ts'
 
-/** The teams of a business, each with what this week shows of it. */
+/** The teams of a business, each with this week's figures. */
 export async function teamsOf(
   db: AnyDb,
   businessId: string,
@@ -25,7 +25,7 @@ export async function teamsOf(
   }))
 }
 
-/** The team that this code lets people into now; null when it lets nobody in. */
+/** The team that this code can join now; null when the code does not work. */
 export async function teamOfCode(db: AnyDb, code: string, now: Date) {
   const row = await db
     .selectFrom('employer_teams as team')

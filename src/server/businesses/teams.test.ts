@@ -7,11 +7,11 @@ const app = await startApp()
 const { services } = app
 
 describe('teams', () => {
-  test('have one name each, and no code until one is made', async () => {
+  test('have unique names, and no code until one is created', async () => {
     const { owner, teams } = await employer(app, 'Day')
     const [{ id } = { id: '' }] = teams
     expect(await owner.refused('POST /api/business/teams', { name: ' day ' })).toMatchObject({
-      fields: { name: 'You have a team of this name.' },
+      fields: { name: 'You already have a team with this name.' },
     })
     const { id: other } = await owner.call('POST /api/business/teams', { name: 'Night' })
     expect(
@@ -27,7 +27,7 @@ describe('teams', () => {
 })
 
 describe('a join code', () => {
-  test('shows whose it is, and works for many people until a new one replaces it', async () => {
+  test('shows whose it is, and works for many people until it is replaced', async () => {
     const { owner, teams } = await employer(app, 'Day')
     const [{ id, code } = { id: '', code: '' }] = teams
     const one = await app.person('student', { age: '22' })
@@ -63,7 +63,7 @@ describe('a join code', () => {
     app.setTime(start)
   })
 
-  test('is not found by guessing: five wrong ones an hour, then nothing is tried', async () => {
+  test('cannot be guessed: after five wrong ones in an hour no more are tried', async () => {
     const { teams } = await employer(app, 'Day')
     const code = teams[0]?.code ?? ''
     const guesser = await app.person('student', { age: '22' })
@@ -74,7 +74,7 @@ describe('a join code', () => {
     expect((await guesser.refused('POST /api/employer', { code })).status).toBe(429)
   })
 
-  test.each([['17'], ['']])('is not for somebody of age "%s"', async (age) => {
+  test.each([['17'], ['']])('does not work for a student of age "%s"', async (age) => {
     const { owner, teams } = await employer(app, 'Day')
     const code = teams[0]?.code ?? ''
     const minor = await app.person('student', age === '' ? {} : { age })
@@ -85,7 +85,7 @@ describe('a join code', () => {
       })
     }
     expect(await minor.call('GET /api/employer', {})).toMatchObject({ mayLink: false })
-    // The menu does not lead there.
+    // The menu does not link there.
     expect((await minor.call('GET /api/session', {})).user?.mayHaveEmployer).toBe(false)
     const adult = await app.person('student', { age: '22' })
     expect((await adult.call('GET /api/session', {})).user?.mayHaveEmployer).toBe(true)
@@ -95,7 +95,7 @@ describe('a join code', () => {
 })
 
 describe('the employer of a student', () => {
-  test('is one: another has to be left first, and the same twice is once', async () => {
+  test('is only one: another has to be left first, and joining twice counts once', async () => {
     const { teams } = await employer(app, 'Day', 'Night')
     const { teams: others } = await employer(app, 'Desk')
     const [day, night, desk] = [...teams, ...others].map(({ code }) => code)

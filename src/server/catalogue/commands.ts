@@ -11,8 +11,8 @@ export type Origin =
   | { source: 'generated'; createdBy: string; skills?: readonly string[] }
 
 /**
- * Brings the courses that ship with the product into the tables. Quick when nothing changed. What
- * left the files is retired, never deleted: progress and work name it.
+ * Syncs the courses that ship with the product into the tables. Fast when nothing changed. Removed
+ * ones are retired, never deleted, because progress and students' work refer to them.
  */
 export async function syncCatalogue({ content, transaction }: Services): Promise<void> {
   await transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function syncCatalogue({ content, transaction }: Services): Promise
   })
 }
 
-/** Adds courses or brings them up to date, whoever made them. */
+/** Inserts or updates courses of any origin. */
 export async function writeCourses(
   tx: Tx,
   courses: readonly Course[],
@@ -48,7 +48,7 @@ export async function writeCourses(
   await retireTheRest(tx, courses)
 }
 
-/** Changes when anything that is kept of the course changes. */
+/** Changes when anything stored about the course changes. */
 function versionOf(course: Course): string {
   return createHash('sha256').update(JSON.stringify(course)).digest('hex').slice(0, 32)
 }
@@ -87,7 +87,7 @@ async function upsertCourses(tx: Tx, courses: readonly Course[], origin: Origin)
         outcomes: ref('excluded.outcomes'),
         estimated_hours: ref('excluded.estimated_hours'),
         safety: ref('excluded.safety'),
-        // Staff may have unpublished it; only what had left the files comes back by itself.
+        // Staff may have unpublished it; only courses that had been removed from the files come back automatically.
         published: sql<boolean>`case when courses.version = '' then excluded.published else courses.published end`,
         version: ref('excluded.version'),
         updated_at: ref('excluded.updated_at'),
@@ -155,7 +155,7 @@ function contentOf(course: Course) {
   }))
 }
 
-/** What these courses hold in the tables and no longer in themselves. */
+/** Retires rows of these courses that are no longer in their content. */
 async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> {
   const sections = courses.flatMap(({ id, sections }) => sections.map((one) => `${id}/${one.id}`))
   const items = courses.flatMap(({ id, sections }) =>
@@ -172,7 +172,7 @@ async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> 
     where course_id = any(${ids}) and not (course_id || '/' || id) = any(${items})`.execute(tx.db)
 }
 
-/** Out of the catalogue; those who began it keep it. */
+/** Removes courses from the catalogue; students who have started them keep them. */
 async function withdraw(tx: Tx, courseIds: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('courses')

@@ -2,7 +2,7 @@ import type { Item } from '#domain/learning/course.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { CourseRef } from './queries.ts'
 
-/** Puts another item in the place of one; its id stays, and with it everybody's progress. */
+/** Replaces an item; it keeps its id, and so all progress on it. */
 export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise<boolean> {
   const replaced = await tx.db
     .updateTable('course_content')
@@ -20,7 +20,7 @@ export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise
   return replaced !== undefined
 }
 
-/** Deletes a course that was made for this person; false when there is none. */
+/** Deletes a course made for this person; false when there is none. */
 export async function removeGenerated(tx: Tx, { userId, courseId }: CourseRef): Promise<boolean> {
   const removed = await tx.db
     .deleteFrom('courses')

@@ -2,8 +2,8 @@ import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 
 /**
- * Takes a course out of the catalogue or puts it back; those who began it keep it. Bringing the shipped
- * courses up to date leaves this alone.
+ * Removes a course from the catalogue or puts it back; students who have started it keep it. Syncing the
+ * shipped courses does not change this.
  */
 export async function setPublished(
   tx: Tx,
@@ -19,10 +19,10 @@ export async function setPublished(
     .executeTakeFirst()
   if (course === undefined) throw notFound('Course not found')
   if (course.version === '') {
-    throw new Refusal('not-possible', 'This course is no longer among those that are shipped')
+    throw new Refusal('not-possible', 'This course no longer ships with Upful')
   }
   if (course.published === published) {
-    throw new AlreadyDecided(`It is ${published ? 'in' : 'out of'} the catalogue already`)
+    throw new AlreadyDecided(`It is already ${published ? 'in' : 'out of'} the catalogue`)
   }
   await tx.db
     .updateTable('courses')

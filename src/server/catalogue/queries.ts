@@ -6,7 +6,7 @@ import type { AnyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
 
-/** A course and who is looking at it. */
+/** A course and the person viewing it. */
 export interface CourseRef {
   userId: string
   courseId: string
@@ -26,7 +26,7 @@ export interface OutlinedSection {
   items: OutlinedItem[]
 }
 
-/** What a course is made of, without a word of its lessons. */
+/** A course's structure, without the text of its lessons. */
 export interface Outline {
   id: string
   title: string
@@ -39,7 +39,7 @@ export interface CourseAbout {
   source: Origin['source']
   title: string
   description: string
-  /** The first is the one that the course's XP feeds. */
+  /** The first one gets the course's XP. */
   skills: Skill[]
   level: number
   safety: boolean
@@ -48,8 +48,8 @@ export interface CourseAbout {
 }
 
 /**
- * Whether this person may see the course: their own, or one of the public ones that is published or
- * that they began while it was.
+ * Whether this person may see the course: their own, or a public one that is published or that they
+ * started while it was.
  */
 export function isVisibleTo(userId: string) {
   return ({
@@ -76,7 +76,7 @@ export function isVisibleTo(userId: string) {
     ])
 }
 
-/** Whether the course is the product's and not one person's. */
+/** Whether the course ships with the product rather than being made for one person. */
 export function isForEverybody(course: ExpressionBuilder<Tables, 'courses'>): Expression<SqlBool> {
   return course('courses.visible_to', 'is', null)
 }
@@ -106,7 +106,7 @@ export async function courseAbout(
   }
 }
 
-/** Sections and items in their order, without what was retired; null as for `courseAbout`. */
+/** Sections and items in order, without retired ones; null as for `courseAbout`. */
 export async function outlineOf(
   db: AnyDb,
   { userId, courseId }: CourseRef,
@@ -153,7 +153,7 @@ export async function outlineOf(
   }
 }
 
-/** One item with its keys, for the server's own eyes. */
+/** One item with its keys, only for use on the server. */
 export async function itemIn(db: AnyDb, courseId: string, itemId: string): Promise<Item | null> {
   const row = await db
     .selectFrom('course_content')
@@ -179,7 +179,7 @@ export async function courseTitles(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** A student's courses with the newest first, for the achievements page; the title may be gone. */
+/** A student's courses, newest first, for the achievements page; the title may be missing. */
 export async function courseProgressList(
   db: AnyDb,
   userId: string,

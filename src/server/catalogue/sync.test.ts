@@ -22,7 +22,7 @@ test('every shipped course is in the tables, section by section and item by item
   }
 })
 
-test('an item comes back from the tables as it was written', async () => {
+test('an item is read from the tables exactly as it was written', async () => {
   for (const { id, sections } of app.services.content.courses) {
     for (const item of sections.flatMap(({ items }) => items)) {
       expect(await itemIn(app.services.db, id, item.id)).toEqual(item)
@@ -30,7 +30,7 @@ test('an item comes back from the tables as it was written', async () => {
   }
 })
 
-test('an unchanged catalogue is left alone', async () => {
+test('an unchanged catalogue is not written again', async () => {
   const before = await app.services.db.selectFrom('courses').selectAll().orderBy('id').execute()
   await syncCatalogue(app.services)
   expect(await app.services.db.selectFrom('courses').selectAll().orderBy('id').execute()).toEqual(
@@ -38,7 +38,7 @@ test('an unchanged catalogue is left alone', async () => {
   )
 })
 
-test('a changed course shows its new shape, and what left it is retired, not deleted', async () => {
+test('a changed course shows its new structure, and removed items are retired, not deleted', async () => {
   const [course] = app.services.content.courses
   const [first, ...rest] = course?.sections ?? []
   if (course === undefined || first === undefined) throw new Error('There is no course')
@@ -55,7 +55,7 @@ test('a changed course shows its new shape, and what left it is retired, not del
   expect((await outlineOf(app.services.db, sight))?.sections).toHaveLength(course.sections.length)
 })
 
-test('a course that left the files leaves the catalogue and comes back with them', async () => {
+test('a course removed from the files leaves the catalogue, and comes back with them', async () => {
   const [gone, ...left] = app.services.content.courses
   const sight = { userId: nobody, courseId: gone?.id ?? '' }
   await syncCatalogue({ ...app.services, content: { ...app.services.content, courses: left } })
@@ -64,7 +64,7 @@ test('a course that left the files leaves the catalogue and comes back with them
   expect(await outlineOf(app.services.db, sight)).not.toBeNull()
 })
 
-test('what staff unpublished stays unpublished when its text changes', async () => {
+test('a course that staff unpublished stays unpublished when its text changes', async () => {
   const course = app.services.content.courses[1]
   if (course === undefined) throw new Error('There is no course')
   await app.services.db

@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 
 describe('checking in', () => {
-  test('pays ten XP and starts the streak', async () => {
+  test('awards ten XP and starts the streak', async () => {
     const student = await app.person()
     const answer = await student.call('POST /api/check-in', {})
     expect(answer).toMatchObject({ kind: 'checked-in', xp: 10, streak: 1, bonus: 0 })
   })
 
-  test('a second time the same day finds it done and pays nothing', async () => {
+  test('a second time on the same day awards nothing', async () => {
     const student = await app.person()
     await student.call('POST /api/check-in', {})
     const before = await student.call('GET /api/dashboard', {})
@@ -25,7 +25,7 @@ describe('checking in', () => {
     expect(await student.call('GET /api/dashboard', {})).toEqual(before)
   })
 
-  test('fifty at once give ten XP and one streak step', async () => {
+  test('fifty times concurrently awards ten XP and one streak day', async () => {
     const student = await app.person()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => student.call('POST /api/check-in', {})),

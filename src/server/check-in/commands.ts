@@ -15,7 +15,7 @@ export type CheckIn =
     }
   | { kind: 'already-checked-in'; streak: number }
 
-/** Once a calendar day in Jamaica; a double tap finds it done. */
+/** Once per calendar day in Jamaica; a double tap has no further effect. */
 export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
   const today = dayOf(tx.now)
   const recorded = await recordActivity(tx, {
@@ -32,7 +32,7 @@ export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
   return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned }
 }
 
-/** Opening the dashboard counts today for the streak, when nothing else did before. */
+/** Opening the dashboard counts today for the streak, unless it already counts. */
 export async function openDay(tx: Tx, userId: string): Promise<{ streak: number; bonus: number }> {
   const recorded = await recordDay(tx, userId)
   if (recorded === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => app.setTime(real))
 
 const noonOn = (day: Day) => new Date(startOfDay(day).getTime() + 12 * 60 * 60_000)
-// Inside the thirty days of a session, whichever day the tests run on.
+// Within the thirty days of a session, whatever day the tests run on.
 const dayAfter = (count: number) => addDays(dayFrom(real.toISOString().slice(0, 10)), count)
 
 async function checkInOn(student: Visitor, day: Day) {
@@ -45,14 +45,14 @@ describe('a student’s days', () => {
     })
   })
 
-  test('in a row make the streak; from the fifth a bonus comes once a day', async () => {
+  test('in a row make a streak; from the fifth there is a bonus once a day', async () => {
     const student = await app.person()
     const first = dayAfter(1)
     const answers = []
     for (let count = 0; count < 6; count += 1) {
       answers.push(await checkInOn(student, addDays(first, count)))
     }
-    // Signing up was an activity too, on the day before the first check-in or on the same.
+    // Signing up was an activity too, on the day of the first check-in or the day before.
     const start = answers[0]?.streak ?? 0
     expect(answers.map(({ streak }) => streak)).toEqual([0, 1, 2, 3, 4, 5].map((n) => start + n))
     for (const { streak, bonus } of answers) expect(bonus).toBe(streak < 5 ? 0 : streak * 2)
@@ -63,7 +63,7 @@ describe('a student’s days', () => {
     )
   })
 
-  test('missed are bridged by the freezes held, which add no day, and then the streak is new', async () => {
+  test('missed are covered by freezes, which add no day; without one the streak restarts', async () => {
     const student = await app.person()
     const first = dayAfter(1)
     for (let count = 0; count < 7; count += 1) await checkInOn(student, addDays(first, count))
@@ -78,7 +78,7 @@ describe('a student’s days', () => {
     expect((await dayOf(student)).longestStreak).toBe(held.streak + 1)
   })
 
-  test('are shown as they are by reading, which counts nothing', async () => {
+  test('are not counted by only reading them', async () => {
     const student = await app.person()
     await checkInOn(student, dayAfter(1))
     app.setTime(noonOn(dayAfter(4)))
@@ -87,7 +87,7 @@ describe('a student’s days', () => {
     expect(await dayOf(student)).toMatchObject({ streak: 1, activeToday: true })
   })
 
-  test('opened fifty times at once count once', async () => {
+  test('opened fifty times concurrently count once', async () => {
     const student = await app.person()
     app.setTime(noonOn(dayAfter(2)))
     const answers = await Promise.all(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
 
 describe('a request with an Idempotency-Key', () => {
-  test('sent again gets the first answer again, and has its effect once', async () => {
+  test('sent again gets the first response again, and takes effect once', async () => {
     const student = await app.person()
     const headers = keyed()
     const first = await student.ask('POST /api/check-in', {}, headers)
@@ -23,7 +23,7 @@ describe('a request with an Idempotency-Key', () => {
     })
   })
 
-  test('twenty at once with one key have one effect and one answer', async () => {
+  test('sent twenty times concurrently takes effect once, with one response', async () => {
     const student = await app.person()
     const headers = keyed()
     const answers = await Promise.all(
@@ -33,11 +33,11 @@ describe('a request with an Idempotency-Key', () => {
     expect(answers[0]?.body).toMatchObject({ kind: 'checked-in', xp: 10 })
   })
 
-  test('whose answer never left the server is answered from what was stored with its effect', async () => {
+  test('whose response was never sent gets the one stored with its effect', async () => {
     const student = await app.person()
     const headers = keyed()
     const first = await student.ask('POST /api/check-in', {}, headers)
-    // As it is when the process is killed between the commit and the answer.
+    // As if the process had been killed between the commit and the response.
     await app.services.db
       .updateTable('idempotency_keys')
       .set({ answer: null })
@@ -57,7 +57,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('with another body is refused', async () => {
+  test('is refused with a different body', async () => {
     const student = await app.person()
     const headers = keyed()
     const { password } = student
@@ -67,7 +67,7 @@ describe('a request with an Idempotency-Key', () => {
     expect((await student.call('GET /api/session', {})).user?.deleteAfter).not.toBeNull()
   })
 
-  test('for an answer that is said once is refused the second time, and nothing of it is kept', async () => {
+  test('for a one-time response is refused the second time, and the response is not stored', async () => {
     const student = await app.person()
     const headers = keyed()
     const first = await student.ask('POST /api/link-codes', {}, headers)
@@ -78,7 +78,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(JSON.stringify(kept)).not.toContain(code)
   })
 
-  test('that was refused can be sent again, and then has its effect', async () => {
+  test('that was refused can be sent again, and then takes effect', async () => {
     const student = await app.person()
     const headers = keyed()
     const wrong = await student.ask('POST /api/account/delete', { password: 'no' }, headers)
@@ -87,7 +87,7 @@ describe('a request with an Idempotency-Key', () => {
     expect((await student.ask('POST /api/account/delete', { password }, headers)).status).toBe(200)
   })
 
-  test('is the person’s own: somebody else may use the same key', async () => {
+  test('is per person: someone else may use the same key', async () => {
     const [one, other] = [await app.person(), await app.person()]
     const headers = keyed()
     await one.ask('POST /api/check-in', {}, headers)
@@ -95,7 +95,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(answer.body).toMatchObject({ kind: 'checked-in' })
   })
 
-  test('that is too short or too long is refused', async () => {
+  test('is refused if the key is too short or too long', async () => {
     const student = await app.person()
     for (const key of ['short', 'x'.repeat(201)]) {
       expect((await student.ask('POST /api/check-in', {}, keyed(key))).status).toBe(400)

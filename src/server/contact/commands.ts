@@ -12,13 +12,13 @@ export interface Sent {
   email: string
   topic: ContactTopic
   text: string
-  /** Null of somebody who was not signed in. */
+  /** Null if the sender was not signed in. */
   sentBy: string | null
-  /** The student whom a worried guardian writes about. */
+  /** The student a worried guardian writes about. */
   about?: string
 }
 
-/** Keeps a message for staff. What was dealt with long ago is deleted on the way. */
+/** Stores a message for staff, and deletes messages that were handled long ago. */
 export async function keepMessage(tx: Tx, sent: Sent): Promise<{ id: string }> {
   const { email, topic, text, sentBy, about } = sent
   await tx.db
@@ -41,7 +41,7 @@ export async function keepMessage(tx: Tx, sent: Sent): Promise<{ id: string }> {
     .executeTakeFirstOrThrow()
 }
 
-/** A guardian is worried about a student: staff hear of it at once, at any hour. */
+/** A guardian is worried about a student: staff are notified immediately, at any hour. */
 export async function keepWorry(
   tx: Tx,
   { guardianId, studentId, text }: { guardianId: string; studentId: string; text: string },
@@ -63,7 +63,7 @@ export async function keepWorry(
 
 const letterGoodForDays = 14
 
-/** Ends a message, with or without an answer by letter. Whoever comes second is told so. */
+/** Closes a message, with or without an answer by letter; a second attempt is refused. */
 export async function endMessage(
   tx: Tx,
   { id, staffId, answer }: { id: string; staffId: string; answer: string | null },
@@ -86,6 +86,6 @@ export async function endMessage(
       until: daysAfter(tx.now, letterGoodForDays),
     })
   }
-  // The log outlives accounts: neither the address nor the words go into it.
+  // The log outlives accounts, so neither the address nor the text goes into it.
   return { name: contactTopicWords[row.topic], state }
 }

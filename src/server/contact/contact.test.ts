@@ -22,7 +22,7 @@ async function messageOf(email: string) {
   return { staff, message: messages.find((one) => one.email === email) }
 }
 
-test('anybody can write, somebody suspended too, and staff read it', async () => {
+test('anyone can write, including suspended people, and staff see the message', async () => {
   const suspended = await app.person('mentor')
   const staff = await app.staff()
   await staff.call('POST /api/staff/people/:id/suspend', { id: suspended.userId, reason })
@@ -36,7 +36,7 @@ test('anybody can write, somebody suspended too, and staff read it', async () =>
   expect(await app.visitor().call('GET /api/contact', {})).toEqual({ email: 'help@upful.example' })
 })
 
-test('an answer goes out as a letter once, and the log keeps neither words nor address', async () => {
+test('an answer is sent as a letter once, and the log contains neither text nor address', async () => {
   const email = address()
   await app
     .visitor()
@@ -62,7 +62,7 @@ test('an answer goes out as a letter once, and the log keeps neither words nor a
   expect(JSON.stringify(logged)).not.toContain('privacy page')
 })
 
-test('answered messages are listed with who answered, the newest first, page by page', async () => {
+test('answered messages are listed with who answered, newest first, page by page', async () => {
   const staff = await app.staff()
   const listed = async (
     after?: string,
@@ -109,7 +109,7 @@ test('answered messages are listed with who answered, the newest first, page by 
   expect(messages.filter(({ email }) => email.startsWith('older.'))).toHaveLength(60)
 })
 
-test('a cry for help comes first, and is met with the helplines', async () => {
+test('a cry for help comes first, and gets the helplines', async () => {
   const [calm, crying] = [address(), address()]
   await app.visitor().call('POST /api/contact', { email: calm, topic: 'other', text: 'Hello' })
   const { headers } = await app
@@ -123,7 +123,7 @@ test('a cry for help comes first, and is met with the helplines', async () => {
   expect(order.indexOf(crying)).toBeLessThan(order.indexOf(calm))
 })
 
-test('a flood is refused, and so is a message that nobody can read', async () => {
+test('a flood is refused, and so is an unreadable message', async () => {
   const email = address()
   const said = { email, topic: 'other', text: 'Hello?' } as const
   for (let at = 0; at < 5; at += 1) await app.visitor().call('POST /api/contact', said)

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/letter.ts'
 
-/** What our staff write back, with what was asked below it. */
+/** Our staff's answer, with the original message below it. */
 export function answerLetter(to: string, said: { asked: string; answer: string }): Letter {
   return {
     to,

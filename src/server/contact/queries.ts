@@ -38,7 +38,7 @@ interface StudentColumns {
   birth_month: string | null
 }
 
-/** The student whom a message is about. */
+/** The student a message is about. */
 export function studentFrom(
   { about_id: id, display_name: name, birth_month: born }: StudentColumns,
   now: Date,

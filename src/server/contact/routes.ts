@@ -5,7 +5,7 @@ import { networkOf, take } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { keepMessage, keepWorry } from './commands.ts'
 
-/** A school behind one address may write; a flood may not. */
+/** Enough for a school behind one IP address, but not for a flood. */
 const ofNetwork = { name: 'contact-network', max: 20, seconds: 60 * 60 }
 const ofGuardian = { name: 'worried-guardian', max: 20, seconds: 24 * 60 * 60 }
 const ofAddress = { name: 'contact-address', max: 5, seconds: 60 * 60 }

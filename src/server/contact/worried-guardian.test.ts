@@ -18,7 +18,7 @@ const text = 'She has bruises and says nothing.'
 const tell = (guardian: Visitor, student: Visitor) =>
   guardian.ask('POST /api/guardian/students/:id/worries', { id: student.userId, text })
 
-test('a worry reaches staff as urgent, with the student attached, and wakes them', async () => {
+test('a worry reaches staff as urgent, with the student attached, even at night', async () => {
   const { student, guardian } = await linkedPair(app)
   const staff = await app.staff()
   // The middle of the night, when other letters wait.
@@ -47,7 +47,7 @@ test('a worry reaches staff as urgent, with the student attached, and wakes them
   expect(notifications.find(({ title }) => title === urgent)?.read).toBe(true)
 })
 
-test('the student hears and finds nothing of it', async () => {
+test('the student is not notified and cannot see it', async () => {
   const { student, guardian } = await linkedPair(app)
   const before = await titlesOf(student)
   await tell(guardian, student)
@@ -58,7 +58,7 @@ test('the student hears and finds nothing of it', async () => {
   expect(await exportOf(guardian)).toContain('bruises')
 })
 
-test('nothing is sent about somebody who is not linked, nor without words', async () => {
+test('nothing can be sent about a student who is not linked, or without text', async () => {
   const { student, guardian } = await linkedPair(app)
   const stranger = await app.person('guardian')
   expect((await tell(stranger, student)).status).toBe(404)
@@ -67,7 +67,7 @@ test('nothing is sent about somebody who is not linked, nor without words', asyn
   expect(refusal.fields).toEqual({ text: 'Write what worries you.' })
 })
 
-test('words of danger bring no second card over the one they read', async () => {
+test('crisis words do not open a second card on top of the one they are reading', async () => {
   const { student, guardian } = await linkedPair(app)
   const said = { id: student.userId, text: 'She said: I want to die' }
   const { headers, body } = await guardian.ask('POST /api/guardian/students/:id/worries', said)

@@ -19,10 +19,10 @@ type Kind = keyof typeof dailyLimits
 
 const usedUp = {
   course: `You can make ${dailyLimits.course} courses a day. Come back tomorrow for the next one.`,
-  lesson: `You can have ${dailyLimits.lesson} lessons a day written again. Come back tomorrow.`,
+  lesson: `You can have ${dailyLimits.lesson} lessons a day rewritten. Come back tomorrow.`,
 } as const
 
-/** Orders a course. While one is being made, that one is the answer. */
+/** Orders a course. While one is being made, returns that one. */
 export async function orderCourse(
   tx: Tx,
   { userId, struggle, level }: { userId: string; struggle: string; level: Level },
@@ -35,7 +35,7 @@ export async function orderCourse(
   return place(tx, { userId, id, kind: 'course', struggle, level, ...course })
 }
 
-/** Orders another form of one lesson, as long as nothing was answered in it. */
+/** Orders another version of one lesson, as long as it has no answer. */
 export async function orderRewrite(
   tx: Tx,
   { userId, courseId, contentId }: CourseRef & { contentId: string },
@@ -65,12 +65,12 @@ export async function orderRewrite(
     return orderShown(working)
   }
   if (working !== null)
-    throw new Refusal('not-possible', 'Another lesson is being written. Wait for it.')
+    throw new Refusal('not-possible', 'Another lesson is being written. Wait until it is ready.')
   const lesson = { course_id: courseId, content_id: contentId }
   return place(tx, { userId, id: randomUUID(), kind: 'lesson', ...made, ...lesson })
 }
 
-/** Stops an order, or puts a failed one away. One that had begun still counts for today. */
+/** Cancels an order, or dismisses a failed one. One that had started still counts for today. */
 export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   const row = await lockedOrder(tx, key)
   if (row.state !== 'working' && row.state !== 'failed') return orderShown(row)
@@ -82,7 +82,7 @@ export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   })
 }
 
-/** Takes up what failed, with what was written of it. */
+/** Retries a failed order, keeping what was already written. */
 export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   await inTurn(tx, key.userId)
   const row = await lockedOrder(tx, key)
@@ -92,7 +92,7 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   }
   const kind = row.kind
   if ((await workingOrder(tx, key.userId, kind)) !== null) {
-    throw new Refusal('not-possible', 'Another one is being made. Wait for it.')
+    throw new Refusal('not-possible', 'Another one is being made. Wait until it is ready.')
   }
   await refuseOverLimit(tx, key.userId, kind)
   await enqueue(tx, key)
@@ -106,7 +106,7 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   })
 }
 
-/** Deletes a course that was made for this person, and what was kept to make it. */
+/** Deletes a course made for this person, and everything stored to make it. */
 export async function deleteCourse(tx: Tx, sight: CourseRef): Promise<void> {
   if (!(await removeGenerated(tx, sight))) throw notFound('Course not found')
   await forgetProgress(tx, sight)
@@ -132,7 +132,7 @@ export async function isAnswered(
   return row !== undefined
 }
 
-/** One person's orders follow each other, so that no two are placed at once. */
+/** Serialises one person's orders, so that no two are placed concurrently. */
 async function inTurn(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .selectFrom('user_profiles')

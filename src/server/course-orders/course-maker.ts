@@ -24,9 +24,9 @@ import type { Writer } from './writer.ts'
 export interface Making {
   claimed: Claim
   library: Library
-  /** With the struggle as a model may read it. */
+  /** Contains the student's difficulty without personal data, as the model may see it. */
   briefing: Briefing
-  /** Null: everything comes from the library. */
+  /** Null when everything comes from the library. */
   writer: Writer | null
 }
 
@@ -37,7 +37,7 @@ interface Piece {
   lesson: OutlineDraft['sections'][number]['lessons'][number] | null
 }
 
-/** Makes a course, a piece at a time, and goes on where an earlier attempt was. */
+/** Makes a course piece by piece, continuing where an earlier attempt stopped. */
 export async function makeCourse(services: Services, making: Making): Promise<void> {
   const { claimed, library } = making
   const plan = planCourse(claimed, library)
@@ -54,7 +54,7 @@ export async function makeCourse(services: Services, making: Making): Promise<vo
   await services.transaction((tx) => finishCourse(tx, claimed, { course, skills, pieces }))
 }
 
-/** Null when the order is no longer ours to make. */
+/** Null when this process no longer has the lease. */
 async function drafted(services: Services, making: Making): Promise<Drafts | null> {
   const { claimed, briefing, writer } = making
   let drafts = claimed.drafts
@@ -114,7 +114,7 @@ async function withPiece(
     const text = drafts.lessons[lessonId(at, index)]?.body
     return text === undefined ? [] : [{ title, text }]
   })
-  // Questions about lessons that nobody will read would be riddles.
+  // Questions about lessons that are not in the course could not be answered.
   const draft = read.length === 0 ? null : await writer.write(askForQuiz(briefing, read), quizDraft)
   return { ...drafts, quizzes: { ...drafts.quizzes, [id]: draft } }
 }

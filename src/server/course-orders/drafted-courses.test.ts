@@ -28,12 +28,12 @@ beforeEach(() => {
   ai.requests.length = 0
   ai.plays.length = 0
   ai.always = goodModel
-  // The breaker's rest after one test's faults is over in the next.
+  // So that the circuit breaker opened by one test is closed again in the next.
   app.setTime(new Date(app.services.now().getTime() + 10 * 60_000))
 })
 
 describe('with a provider', () => {
-  test('outline, lessons and questions are drafted, checked and put between our own parts', async () => {
+  test('outline, lessons and questions are drafted, checked and combined with our own parts', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     expect(tasks()).toEqual(['outline', ...Array<Task>(6).fill('lesson'), 'quiz', 'quiz', 'quiz'])
@@ -57,7 +57,7 @@ describe('with a provider', () => {
     expect(right.completion.itemDone).toBe(true)
   })
 
-  test('who the student is never leaves, and the instructions never come back', async () => {
+  test('the student’s identity is never sent, and the instructions are never returned', async () => {
     const student = await app.person('student', { school: 'Kingston College', age: '17' })
     const text = `I am ${student.name} of Kingston College, ${student.email}, 876-555-0147, and my money done every week`
     await madeCourse(app, student, text)
@@ -73,7 +73,7 @@ describe('with a provider', () => {
     expect(wire).toContain('my money done every week')
   })
 
-  test('a struggle that gives orders is data, and an answer with the instructions is not used', async () => {
+  test('a prompt injection is treated as data, and an answer that repeats the instructions is not used', async () => {
     const student = await app.person()
     ai.always = modelWith({ lesson: () => ({ body: `${draftInstructions}\n${longText}` }) })
     const { courseId } = await madeCourse(
@@ -92,7 +92,7 @@ describe('with a provider', () => {
     }
   })
 
-  test('the switch of the account keeps every word here', async () => {
+  test('with the account’s AI switch off nothing is sent', async () => {
     const student = await app.person()
     await student.call('PUT /api/advisor/settings', { useAi: false })
     await madeCourse(app, student)
@@ -101,7 +101,7 @@ describe('with a provider', () => {
   })
 })
 
-describe('a piece that fails its checks is asked for once more and then taken from the library', () => {
+describe('a piece that fails its checks is requested once more, then taken from the library', () => {
   test.each<[string, Model]>([
     ['no JSON', { lesson: () => 'Sorry, here is your lesson.' }],
     ['unsafe advice', { lesson: () => ({ body: `${longText} Send your TRN to them.` }) }],
@@ -116,7 +116,7 @@ describe('a piece that fails its checks is asked for once more and then taken fr
     expect(library.flatMap(({ items }) => items.map(({ title }) => title))).toContain(shown.title)
   })
 
-  test('what is right the second time is used, and the model was told what was wrong', async () => {
+  test('a correct second attempt is used, and the model was told what was wrong', async () => {
     const student = await app.person()
     let count = 0
     ai.always = modelWith({
@@ -147,7 +147,7 @@ describe('a piece that fails its checks is asked for once more and then taken fr
   })
 })
 
-test('with nothing left of the day that everybody shares, nothing is sent; what brought nothing is given back', async () => {
+test('with the shared daily budget used up nothing is sent; an unused share is refunded', async () => {
   const student = await app.person()
   const day = dayOf(app.services.now())
   const used = async () => {
@@ -174,7 +174,7 @@ test('with nothing left of the day that everybody shares, nothing is sent; what 
   await app.services.database.unguarded.deleteFrom('advisor_days').execute()
 })
 
-test('a provider that is away is asked for two pieces at most; the course comes from the library', async () => {
+test('an unavailable provider is asked for at most two pieces; the course comes from the library', async () => {
   const student = await app.person()
   ai.always = failing(401, { code: 'invalid_api_key' })
   const { courseId } = await madeCourse(app, student)
@@ -185,8 +185,8 @@ test('a provider that is away is asked for two pieces at most; the course comes 
   expect(welcome.type === 'article' && welcome.body).not.toContain('AI')
 })
 
-describe('a process that goes away in the middle', () => {
-  test('leaves an order that another one finishes from the lesson it was on, counted once', async () => {
+describe('a process that dies halfway', () => {
+  test('leaves an order that another one continues at the same lesson, counted once', async () => {
     const student = await app.person()
     const stalled = stallingAt(5)
     const { id } = await orderCourse(student)
@@ -212,7 +212,7 @@ describe('a process that goes away in the middle', () => {
       'Lesson 3.2',
     ])
 
-    // The first process wakes up after all, and finds that the order is not its own any more.
+    // The first process wakes up after all, and finds that it has lost the lease.
     stalled.release()
     await dead
     expect((await student.call('GET /api/course-orders/:id', { id })).order).toEqual(order)
@@ -225,7 +225,7 @@ describe('a process that goes away in the middle', () => {
     expect((await student.call('GET /api/course-orders/current', {})).left).toBe(4)
   })
 
-  test('an order cancelled while a lesson is written makes no course', async () => {
+  test('an order cancelled while a lesson is being written makes no course', async () => {
     const student = await app.person()
     const stalled = stallingAt(3)
     const { id } = await orderCourse(student)
@@ -240,7 +240,7 @@ describe('a process that goes away in the middle', () => {
     expect(courses.filter(({ source }) => source === 'generated')).toEqual([])
   })
 
-  test('while a model writes, the database is free for everybody', async () => {
+  test('no database connection is held while a model writes', async () => {
     const student = await app.person()
     const stalled = stallingAt(2)
     await orderCourse(student)
@@ -256,7 +256,7 @@ describe('a process that goes away in the middle', () => {
   })
 })
 
-test('a lesson is written again by the model, at the same place', async () => {
+test('a lesson is rewritten by the model in the same place', async () => {
   const student = await app.person()
   const { courseId } = await madeCourse(app, student)
   ai.always = modelWith({ lesson: () => ({ body: `Another way to see it. ${longText}` }) })
@@ -269,7 +269,7 @@ test('a lesson is written again by the model, at the same place', async () => {
   expect(shown).toMatchObject({ done: true, item: { id: 'part-1-2', title: 'Lesson 1.2' } })
 })
 
-/** The good model, but its answer to the so manieth request waits. */
+/** The good model, except that its nth answer waits. */
 function stallingAt(count: number) {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import type { Making } from './course-maker.ts'
 import { fail, finishLesson } from './making-commands.ts'
 
-/** Writes one lesson anew, else takes another of its kind from the library. */
+/** Rewrites one lesson, or takes another of its kind from the library. */
 export async function makeLesson(services: Services, making: Making): Promise<void> {
   const { db, transaction } = services
   const { claimed } = making
@@ -54,7 +54,7 @@ async function rewritten(
   return draft && quizFrom(item.title, draft, `again-${claimed.orderId.slice(0, 8)}`)
 }
 
-/** The closest one of the same kind that the course does not have. */
+/** The closest lesson of the same kind that the course does not have yet. */
 async function fromLibrary(
   { db }: Services,
   { library, claimed, briefing }: Making,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('an order', () => {
-  test('becomes a course with the level and hours of the specification, its creator alone sees it', async () => {
+  test('becomes a course with the specified level and hours, visible only to its creator', async () => {
     const student = await app.person()
     const order = await madeCourse(app, student)
     const course = await student.call('GET /api/courses/:id', { id: order.courseId })
@@ -46,7 +46,7 @@ describe('an order', () => {
     await expectMissing(other, order)
   })
 
-  test('is called for its topic and begins with it; what was written stays in its lessons', async () => {
+  test('is named after its topic and starts with it; the student’s text is only in the lessons', async () => {
     const student = await app.person()
     const worry = 'I get nervous in interviews and mi mind go blank'
     await student.call('POST /api/course-orders', { struggle: worry, level: 'beginner' })
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(sections[0]?.items[1]?.title).toBe('Tell it with STAR')
   })
 
-  test('made twice by a double click is one order and one course', async () => {
+  test('made twice by a double click creates one order and one course', async () => {
     const student = await app.person()
     const input = { struggle, level: 'beginner' as const }
     const both = await Promise.all([
@@ -73,7 +73,7 @@ describe('an order', () => {
     expect(await coursesOf(student)).toHaveLength(1)
   })
 
-  test('needs both inputs, and a text that can be read', async () => {
+  test('needs both inputs, and readable text', async () => {
     const student = await app.person()
     for (const body of [
       { struggle: '', level: 'beginner' },
@@ -88,7 +88,7 @@ describe('an order', () => {
     }
   })
 
-  test('with crisis words is met by the help card, and nothing is kept', async () => {
+  test('with crisis words gets the help card, and nothing is stored', async () => {
     const student = await app.person()
     const text = 'I want to kill myself because of school'
     const answer = await student.call('POST /api/course-orders', {
@@ -122,7 +122,7 @@ describe('an order', () => {
     await madeCourse(app, student)
   })
 
-  test('that is cancelled before it began costs nothing and makes no course', async () => {
+  test('that is cancelled before it starts is free and makes no course', async () => {
     const student = await app.person()
     const { id } = await orderCourse(student)
     const { order: cancelled } = await student.call('POST /api/course-orders/:id/cancel', { id })
@@ -135,7 +135,7 @@ describe('an order', () => {
     })
   })
 
-  test("is nobody else's to look at, cancel or retry", async () => {
+  test('can only be viewed, cancelled or retried by its student', async () => {
     const student = await app.person()
     const other = await app.person()
     const { id } = await orderCourse(student)
@@ -151,7 +151,7 @@ describe('an order', () => {
   })
 })
 
-test('five attempts that break end the order, which costs nothing and can be tried again', async () => {
+test('five failed attempts end the order, which is free and can be retried', async () => {
   const student = await app.person()
   const { id } = await orderCourse(student)
   await app.services.database.unguarded
@@ -170,7 +170,7 @@ test('five attempts that break end the order, which costs nothing and can be tri
   expect((await student.refused('POST /api/course-orders/:id/retry', { id })).status).toBe(409)
 })
 
-test('an order that failed can be put away', async () => {
+test('a failed order can be dismissed', async () => {
   const student = await app.person()
   const { id } = await orderCourse(student)
   await app.services.database.unguarded
@@ -186,7 +186,7 @@ test('an order that failed can be put away', async () => {
   })
 })
 
-test('two made courses, finished at the same time, together pay the cap of the day and no more', async () => {
+test('two courses of their own finished concurrently award no more than the daily cap together', async () => {
   const student = await app.person()
   const first = await madeCourse(app, student)
   const second = await madeCourse(app, student)
@@ -201,8 +201,8 @@ test('two made courses, finished at the same time, together pay the cap of the d
   expect(page.progress?.complete).toBe(true)
 })
 
-describe('one lesson written again', () => {
-  test('is another one of its kind at the same place, and progress stays', async () => {
+describe('a rewritten lesson', () => {
+  test('is another one of its kind in the same place, and progress stays', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     const lesson = { id: courseId, contentId: 'part-1-1' }
@@ -224,7 +224,7 @@ describe('one lesson written again', () => {
     expect((await student.call('GET /api/course-orders/current', {})).order).toBeNull()
   })
 
-  test('is refused for what holds own words, what was answered, and what is not theirs', async () => {
+  test('is refused for items with the student’s text, answered ones, and other people’s', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     const refusedFor = async (contentId: string, by = student, id = courseId) =>
@@ -255,7 +255,7 @@ describe('one lesson written again', () => {
   })
 })
 
-test('a deleted course is gone with its progress and its text; what it earned stays', async () => {
+test('a deleted course takes its progress and text with it; its XP stays', async () => {
   const student = await app.person()
   const order = await madeCourse(app, student)
   const lesson = { id: order.courseId, contentId: 'part-1-1' }
@@ -287,7 +287,7 @@ async function coursesOf({ userId }: Visitor) {
     .execute()
 }
 
-/** Without what quests, achievements and the streak paid for the same. */
+/** Without XP from quests, achievements and the streak. */
 async function xpFromCourses({ userId }: Visitor): Promise<number> {
   const rows = await app.services.db
     .selectFrom('xp_activities')

@@ -11,10 +11,10 @@ import type { Tx } from '../db/transaction.ts'
 import { isAnswered } from './commands.ts'
 import type { Failure, OrderKey } from './order-row.ts'
 
-/** An order that this process makes now. Another may take it over when its lease ends. */
+/** An order that this process is making. Another may take it over when the lease ends. */
 export interface Claim extends OrderKey {
   courseId: string
-  /** The lesson to write anew; null for a whole course. */
+  /** The lesson to rewrite; null for a whole course. */
   contentId: string | null
   struggle: string
   level: Level
@@ -24,11 +24,11 @@ export interface Claim extends OrderKey {
 
 export type Stage = 'outline' | 'lessons' | 'questions' | 'saving'
 
-/** Renewed while the work goes on, so that a process that went away is soon replaced. */
+/** Short, because it is renewed during the work: a dead process is soon replaced. */
 const leaseSeconds = 45
 const maxAttempts = 5
 
-/** Takes an order that nobody is making; null when there is nothing to do. */
+/** Claims an order that is not being made; null when there is nothing to do. */
 export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Claim | null> {
   const row = await tx.db
     .selectFrom('course_orders')
@@ -64,7 +64,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
   return null
 }
 
-/** Keeps what is written so far and the lease. False: it was cancelled, or another has it. */
+/** Saves the drafts so far and renews the lease. False when the order was cancelled or taken over. */
 export async function keep(
   tx: Tx,
   claimed: Claim,
@@ -79,7 +79,7 @@ export async function keep(
   return kept
 }
 
-/** The course and the end of its order are one: there is never the one without the other. */
+/** Saves the course and finishes its order in one transaction. */
 export async function finishCourse(
   tx: Tx,
   claimed: Claim,
@@ -89,7 +89,7 @@ export async function finishCourse(
   await writeCourses(tx, [course], { source: 'generated', createdBy: claimed.userId, skills })
 }
 
-/** Puts the new lesson in its place, unless the old one was answered meanwhile. */
+/** Replaces the lesson, unless the old one has been answered in the meantime. */
 export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<void> {
   const { userId, courseId } = claimed
   if (await isAnswered(tx, { userId, courseId, contentId: item.id })) {
@@ -99,18 +99,18 @@ export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<
   if (!(await replaceItem(tx, courseId, item))) throw new Error('The lesson to replace is gone')
 }
 
-/** What failed counts for no day. */
+/** A failed order does not count towards the daily limit. */
 export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<void> {
   const ended = { state: 'failed', failure, leased_until: null, charged_on: null } as const
   if (await update(tx, claimed, ended)) changed(tx, claimed)
 }
 
-/** Keeps the lease while the work takes time. */
+/** Renews the lease during long work. */
 export async function renew(tx: Tx, claimed: Claim): Promise<void> {
   await update(tx, claimed, { leased_until: leaseEnd(tx.now, leaseSeconds) })
 }
 
-/** Leaves the order to whoever comes next. */
+/** Releases the order for another process. */
 export async function release(tx: Tx, claimed: Claim): Promise<void> {
   await update(tx, claimed, { leased_until: tx.now })
 }
@@ -128,7 +128,7 @@ async function end(tx: Tx, claimed: Claim, counts: { done: number; total: number
   return isMine
 }
 
-/** Changes the order as long as it is still this attempt of it. */
+/** Updates the order as long as it is still in this attempt. */
 async function update(
   tx: Tx,
   { userId, orderId, attempt }: Claim,

@@ -1,4 +1,4 @@
-/** How many orders one process makes at the same time: a model may take minutes for one. */
+/** How many orders one process makes in parallel: a model may take minutes for each. */
 const lanes = 4
 
 export const orderJobs = Array.from(
@@ -6,7 +6,7 @@ export const orderJobs = Array.from(
   (_, lane) => `course-orders.make-${lane + 1}`,
 )
 
-/** Every order has its lane, so that one is never made in two. */
+/** Each order always gets the same job, so that it is never made twice in parallel. */
 export function jobFor(orderId: string): string {
   return orderJobs[Number.parseInt(orderId.slice(0, 8), 16) % lanes] ?? ''
 }

@@ -16,14 +16,14 @@ import { writerWith, type Writer } from './writer.ts'
 const renewEveryMs = 15_000
 const answersOfCourse = 1 + draftShape.parts * (draftShape.lessons + 1)
 
-/** Makes what was ordered, unless somebody does already. No transaction is open while a model writes. */
+/** Makes an order, unless it is already being made. No transaction is open while a model writes. */
 export async function makeOrder(services: Services, key: OrderKey): Promise<void> {
   const { transaction, log } = services
   const claimed = await transaction((tx) => claim(tx, key))
   if (claimed === null) return
   const beat = setInterval(() => {
     transaction((tx) => renew(tx, claimed)).catch((error: unknown) => {
-      log.warn({ err: error }, 'the lease of a course order was not renewed')
+      log.warn({ err: error }, 'could not renew the lease of a course order')
     })
   }, renewEveryMs)
   try {
@@ -46,7 +46,7 @@ async function make(services: Services, claimed: Claim, writer: Writer | null): 
   await maker(services, { claimed, library, writer, briefing })
 }
 
-/** Null when nobody may write: no provider, the person's own switch, or nothing left of the day. */
+/** Null when no model may write: no provider, turned off by the student, or the daily budget is used up. */
 async function withWriter(
   services: Services,
   claimed: Claim,
@@ -54,7 +54,7 @@ async function withWriter(
 ): Promise<void> {
   const { db, ai, env, content, now, transaction } = services
   if (ai === null || !(await usesAi(db, claimed.userId))) return work(null)
-  // What was begun was paid for.
+  // An order that has already started has already used the budget.
   const isBegun = claimed.drafts.outline !== undefined
   const answers = isBegun ? 0 : claimed.contentId === null ? answersOfCourse : 1
   const share = { day: dayOf(now()), answers }
@@ -67,7 +67,7 @@ async function withWriter(
 
 const libraries = new WeakMap<Content, Library>()
 
-/** Reading every lesson takes a while, and they do not change while the process runs. */
+/** Cached, because reading every lesson is slow and they do not change while the process runs. */
 function libraryOf(content: Content): Library {
   const library = libraries.get(content) ?? openLibrary(content.courses)
   libraries.set(content, library)

@@ -15,7 +15,7 @@ const failures: Readonly<Record<Failure, string>> = {
   broken: 'This did not work, and it cost you nothing. Your text is still here: try again.',
   answered: 'You answered this one in the meantime, so it stays as it is.',
   'no-other': 'There is no other version of this lesson yet.',
-  gone: 'This lesson is no longer there.',
+  gone: 'This lesson no longer exists.',
 }
 
 export function orderShown(row: OrderRow): CourseOrder {

@@ -7,7 +7,7 @@ import { orderShown, type OrderKey } from './order-row.ts'
 const atOnce = 4
 const maxTurnMs = 120_000
 
-/** How many a day, for one person. */
+/** Orders per person per day. */
 export const dailyLimits = { course: 5, lesson: 20 } as const
 
 export async function orderOf(db: AnyDb, { userId, orderId }: OrderKey): Promise<CourseOrder> {
@@ -21,7 +21,7 @@ export async function orderOf(db: AnyDb, { userId, orderId }: OrderKey): Promise
   return orderShown(row)
 }
 
-/** The newest order of a course, unless it ended well. */
+/** The latest course order, unless it succeeded. */
 export async function currentOrder(db: Db, userId: string): Promise<CourseOrder | null> {
   const row = await db
     .selectFrom('course_orders')
@@ -53,7 +53,7 @@ export async function usedOn(
   return Number(used)
 }
 
-/** Being made, and by nobody: the process that made them is gone, or their turn never came. */
+/** Unfinished orders without a live process: theirs died, or they never started. */
 export async function abandonedOrders(db: Db, now: Date): Promise<OrderKey[]> {
   const rows = await db
     .selectFrom('course_orders')

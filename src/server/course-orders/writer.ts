@@ -7,13 +7,13 @@ import { ProviderFailure, type ChatProvider } from '../ai/chat-provider.ts'
 import { knownHostsOf } from '../content/known-hosts.ts'
 import type { Content } from '../content/load-content.ts'
 
-/** Writes one piece after the other; what it cannot write well is null. */
+/** Writes one piece at a time; null for a piece it cannot write well. */
 export interface Writer {
   write: <Shape extends z.ZodType>(
     messages: readonly Message[],
     shape: Shape,
   ) => Promise<z.output<Shape> | null>
-  /** Whether anything of it was of use. */
+  /** Whether anything it wrote was usable. */
   wrote: () => boolean
 }
 
@@ -22,8 +22,8 @@ const roomForPiece = 1500
 const maxWaitMs = 60_000
 
 /**
- * A writer with the configured model. A piece that fails its checks is asked for once more, with what
- * was wrong. Once the provider itself fails twice for one piece, it is not asked again.
+ * A writer that uses the configured model. A piece that fails its checks is requested once more, with
+ * the reason. After the provider has failed twice for one piece, it is not called again.
  */
 export function writerWith(ai: ChatProvider, content: Content): Writer {
   const guard = promptGuard(draftInstructions)

@@ -16,7 +16,7 @@ interface Place extends CourseRef {
   contentId: string
 }
 
-/** Marks and keeps an answer. Passing completes the item; what was missed comes back in review. */
+/** Marks and saves an answer. Passing completes the item; missed questions go to the review. */
 export async function answerLesson(
   tx: Tx,
   pace: Pace,
@@ -57,7 +57,7 @@ export async function answerLesson(
   return { work: worked.work, completion: { ...completion, itemDone } }
 }
 
-/** What was kept last, and when. */
+/** The last saved answer, and when it was saved. */
 async function workOf(
   tx: Tx,
   { userId, courseId, contentId }: Place,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 describe('an exercise', () => {
-  test('tells what is wrong, then how it is done, and completes when it is right', async () => {
+  test('shows what is wrong, then the solution, and completes when the answer is right', async () => {
     const student = await app.person()
     const wrong = await calc(student, '1')
     expect(wrong).toMatchObject({
@@ -34,7 +34,7 @@ describe('an exercise', () => {
     })
     expect(await calc(student, String(secretNumber))).toMatchObject({
       work: { correct: true, attempts: 3 },
-      // The answer was on the screen: it completes the item for half.
+      // The solution was on the screen, so the item pays half.
       completion: { itemDone: true, earned: 5, percent: 14 },
     })
     expect(await lesson(student, 'calc')).toMatchObject({
@@ -43,7 +43,7 @@ describe('an exercise', () => {
     })
   })
 
-  test('stays completed when it is tried again, and pays nothing more', async () => {
+  test('stays completed when it is tried again, without another award', async () => {
     const student = await app.person()
     await calc(student, String(secretNumber))
     expect(await calc(student, '5')).toMatchObject({
@@ -57,7 +57,7 @@ describe('an exercise', () => {
 })
 
 describe('a quiz', () => {
-  test('below 70 percent is not complete, above it pays 10 for the item and 15 for the pass', async () => {
+  test('below 70 percent is not complete; above, it awards 10 for the item and 15 for the pass', async () => {
     const student = await app.person()
     const failed = { ...quizPassed, 'small-1': 'false', 'small-2': '0' }
     expect(await quiz(student, failed)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a quiz', () => {
     ])
   })
 
-  test('shows keys and explanations with the result, and names the open questions before', async () => {
+  test('shows keys and explanations with the result, and names unanswered questions before', async () => {
     const student = await app.person()
     const refused = await student.refused(
       'POST /api/courses/:id/lessons/:contentId/answer',
@@ -99,7 +99,7 @@ describe('a quiz', () => {
     })
   })
 
-  test('pays once for twenty passes at once', async () => {
+  test('awards XP once for twenty concurrent passes', async () => {
     const student = await app.person()
     const all = await Promise.all(Array.from({ length: 20 }, () => quiz(student, quizPassed)))
     expect(all.map(({ completion }) => completion.earned).sort((a, b) => b - a)).toEqual([
@@ -112,7 +112,7 @@ describe('a quiz', () => {
     answer(student, 'quiz', { type: 'quiz', answers })
 })
 
-test('a reflection with too few words is refused and leaves nothing behind', async () => {
+test('a reflection with too few words is refused and not stored', async () => {
   const student = await app.person()
   for (const text of ['', '   ', 'two words']) {
     const refused = await student.refused(
@@ -129,7 +129,7 @@ test('a reflection with too few words is refused and leaves nothing behind', asy
   })
 })
 
-test('crisis words are answered with the help card, kept, and told to nobody', async () => {
+test('crisis words get the help card; the text is stored, and no one is notified', async () => {
   const student = await app.person('student', { age: '16' })
   const short = await answer(student, 'reflect', { type: 'reflection', text: 'feeling suicidal' })
   expect(short).toMatchObject({
@@ -144,7 +144,7 @@ test('crisis words are answered with the help card, kept, and told to nobody', a
   expect((await answer(student, 'reflect', said)).help).toBeNull()
 })
 
-test('a checklist keeps each tick and completes with the last one', async () => {
+test('a checklist saves each tick and completes with the last one', async () => {
   const student = await app.person()
   const tick = (task: string, done: boolean) =>
     answer(student, 'list', { type: 'checklist', task, done })
@@ -157,7 +157,7 @@ test('a checklist keeps each tick and completes with the last one', async () => 
   })
 })
 
-test('a checklist completes with a task that does not apply, and with half of it done', async () => {
+test('a checklist completes with tasks that do not apply, if half of it is done', async () => {
   const student = await app.person()
   const aside = { type: 'checklist', task: 'two', done: false, aside: true } as const
   expect(await answer(student, 'list', aside)).toMatchObject({ completion: { earned: 0 } })
@@ -166,7 +166,7 @@ test('a checklist completes with a task that does not apply, and with half of it
   expect(await answer(student, 'list', one)).toMatchObject({ completion: { itemDone: true } })
 })
 
-test('text that no database keeps and answers of another kind are refused', async () => {
+test('text the database cannot store and answers of another kind are refused', async () => {
   const student = await app.person()
   for (const body of [
     { answer: { type: 'project', work: 'a\0b' } },
@@ -180,7 +180,7 @@ test('text that no database keeps and answers of another kind are refused', asyn
 })
 
 describe('finishing a course', () => {
-  test('pays 150 to career-development and 50 to its own skill, once, however many come last', async () => {
+  test('awards 150 to career-development and 50 to its own skill, once despite concurrent last items', async () => {
     const student = await app.person()
     await playAllBut(student, 'read')
     expect(await dashboard(student)).toMatchObject({
@@ -209,7 +209,7 @@ describe('finishing a course', () => {
     expect(earned.map(({ title }) => title)).toContain('First Course')
   })
 
-  test('stays finished when lessons are added, which then pay as lessons alone', async () => {
+  test('stays finished when lessons are added, which then award XP only as lessons', async () => {
     const student = await app.person()
     await playAllBut(student, '')
     const author = (await app.person('mentor')).userId
@@ -240,7 +240,7 @@ describe('finishing a course', () => {
     await addCourse(app, author)
   })
 
-  test('comes by itself when the one open lesson leaves the course, at the next opening', async () => {
+  test('happens automatically at the next visit when the last open lesson was removed', async () => {
     const student = await app.person()
     await playAllBut(student, 'read')
     const author = (await app.person('mentor')).userId
@@ -280,7 +280,7 @@ function lesson(student: Visitor, contentId: string) {
   return student.call('GET /api/courses/:id/lessons/:contentId', { id, contentId })
 }
 
-/** What learning alone paid, as `kind amount skill`. */
+/** XP from learning only, as `kind amount skill`. */
 async function ledger(student: Visitor): Promise<string[]> {
   const { activities } = await student.call('GET /api/activities', {})
   return activities

@@ -9,11 +9,11 @@ import { recordActivity } from '../xp/commands.ts'
 import { payFor } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
-/** Enrols, or comes back: makes the record when there is none and stamps the last access. */
+/** Enrols the student if they are not yet, and updates the last access. */
 export async function openCourse(tx: Tx, sight: CourseRef): Promise<void> {
   const outline = await visibleOutline(tx, sight)
   const before = await lockProgress(tx, sight)
-  // Lessons may have left the course since: what remains may be all done.
+  // Lessons may have been removed since, so the rest may already be done.
   await settle(tx, { outline, before, item: null })
 }
 
@@ -30,7 +30,7 @@ export function itemNamed(outline: Outline, contentId: string): OutlinedItem {
   return item
 }
 
-/** Locks the student's record of the course, so that two at once follow each other. */
+/** Locks the student's progress in the course, so that concurrent requests run one after the other. */
 export async function lockProgress(tx: Tx, { userId, courseId }: CourseRef): Promise<ProgressRow> {
   return tx.db
     .insertInto('user_course_progress')
@@ -49,7 +49,7 @@ export async function lockProgress(tx: Tx, { userId, courseId }: CourseRef): Pro
 
 type ItemAward = Extract<Award, 'contentItem' | 'contentItemAfterSolution'>
 
-/** Writes what an item that is now done brings, and pays for it and for a finished course, once. */
+/** Saves the progress of a newly completed item, and awards XP once for it and for a finished course. */
 export async function settle(
   tx: Tx,
   {
@@ -123,7 +123,7 @@ async function payItem(
   return (done?.paid ?? 0) + (passed?.paid ?? 0)
 }
 
-/** A finished course feeds career-development, and its own skill with the row that tells the event. */
+/** A finished course awards career-development, and its own skill in the row that carries the event. */
 async function payCourse(tx: Tx, userId: string, course: Outline): Promise<number> {
   const finished = await recordActivity(tx, {
     userId,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the catalogue', () => {
-  test('shows every published course to anybody who is signed in', async () => {
+  test('shows every published course to anyone who is signed in', async () => {
     for (const role of ['student', 'guardian', 'mentor', 'business'] as const) {
       const someone = await app.person(role)
       const { courses: shown, next } = await someone.call('GET /api/courses', {})
@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect(await app.visitor().refused('GET /api/courses', {})).toMatchObject({ status: 401 })
   })
 
-  test('puts mine first: begun, then finished, then the rest', async () => {
+  test('lists my courses first: started, then finished, then the rest', async () => {
     const student = await app.person()
     const order = async () =>
       (await student.call('GET /api/courses', {})).courses.map(({ id }) => id)
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     expect(shown[1]?.mine).toBeNull()
   })
 
-  test('turns its pages when there are more than fifty, each course once', async () => {
+  test('is paged when there are more than fifty courses, each shown once', async () => {
     const staff = await app.person('mentor')
     const template = courseOf('budgeting')
     await app.services.transaction((tx) =>
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     await app.services.db.deleteFrom('courses').where('id', 'like', 'paged-%').execute()
   })
 
-  test('shows a generated course to its creator alone, first, and to nobody else by its address', async () => {
+  test('shows a course order’s result first, only to its student, even by its address', async () => {
     const [creator, other] = [await app.person(), await app.person()]
     const mine: Course = { ...courseOf('programming'), id: 'made-for-me', title: 'Just for me' }
     await app.services.transaction((tx) =>
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
 })
 
 describe('the course page', () => {
-  test('says what it teaches, its sections and time, and whether its prerequisites are met', async () => {
+  test('shows what it teaches, its sections and time, and whether its prerequisites are met', async () => {
     const student = await app.person()
     const course = courses.find(({ prerequisites }) => prerequisites.length > 0)
     if (course === undefined) throw new Error('No course has a prerequisite')
@@ -118,7 +118,7 @@ describe('the course page', () => {
 })
 
 describe('the lesson reader', () => {
-  test('gives one item with its neighbours, its place and the facts it quotes', async () => {
+  test('returns one item with its neighbours, its position and the facts it quotes', async () => {
     const student = await app.person()
     const course = courses.find((one) => itemsOf(one).some(({ facts }) => facts.length > 0))
     const items = course === undefined ? [] : itemsOf(course)
@@ -153,7 +153,7 @@ describe('the lesson reader', () => {
 describe('the progress view', () => {
   const message = 'Course or progress not found'
 
-  test('is missing until the course is opened, which makes the record', async () => {
+  test('is missing until the course is opened, which creates it', async () => {
     const student = await app.person()
     const courseId = courseOf('teamwork').id
     expect(await student.refused('GET /api/course-progress/:courseId', { courseId })).toMatchObject(
@@ -168,7 +168,7 @@ describe('the progress view', () => {
     ).toMatchObject({ status: 404, message })
   })
 
-  test('keeps the start and moves the last access when it is opened again', async () => {
+  test('keeps the start and updates the last access when it is opened again', async () => {
     const student = await app.person()
     const courseId = courseOf('teamwork').id
     const now = Date.now()
@@ -180,7 +180,7 @@ describe('the progress view', () => {
     expect(again.progress.lastAccessedAt).toBe(new Date(now + 3_600_000).toISOString())
   })
 
-  test('marks a reading item complete: 10 XP for its skill, and the percent of it', async () => {
+  test('marks a reading item complete: 10 XP for its skill, and updates the percentage', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     const article = articleIn(course)
@@ -201,7 +201,7 @@ describe('the progress view', () => {
     ])
   })
 
-  test('does not mark complete what has a check of its own, nor what is not there', async () => {
+  test('does not mark complete items that have their own check, or that do not exist', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     const quiz = itemsOf(course).find(({ type }) => type === 'quiz')
@@ -219,7 +219,7 @@ describe('the progress view', () => {
     ).toMatchObject({ status: 404, message })
   })
 
-  test('pays once for twenty Mark Completes at once', async () => {
+  test('awards XP once for twenty concurrent Mark Completes', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     const input = { courseId: course.id, contentId: articleIn(course).id }
@@ -233,7 +233,7 @@ describe('the progress view', () => {
     expect(await xpOfType(student, 'content_completion')).toEqual([10])
   })
 
-  test('is each student their own', async () => {
+  test('is separate for each student', async () => {
     const [one, other] = [await app.person(), await app.person()]
     const course = courseOf('teamwork')
     await one.call('POST /api/course-progress/:courseId/complete', {

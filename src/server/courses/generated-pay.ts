@@ -4,8 +4,8 @@ import { generatedPrefix, underCap } from '#domain/ledger/generated-xp.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * What an award of a course may pay now: all of it, but for a course that was made for the student
- * only up to the day's cap. Two courses at once follow each other, so that the cap holds.
+ * How much of a course's award may be paid now: all of it, except that courses made for the student
+ * share a daily cap. Concurrent awards run one after the other, so that the cap holds.
  */
 export async function payFor(
   tx: Tx,

@@ -12,7 +12,7 @@ interface Place extends CourseRef {
   contentId: string
 }
 
-/** One item as the student may see it, with its neighbours and the student's own answer. */
+/** One item as the student may see it, with its neighbours and the student's answer. */
 export async function lessonOf(db: AnyDb, content: Content, place: Place): Promise<Lesson> {
   const { userId, courseId, contentId } = place
   const outline = await outlineOf(db, place)

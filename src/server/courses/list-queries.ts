@@ -13,7 +13,7 @@ export interface CourseSearch {
   search?: string | undefined
   skill?: Skill | undefined
   level?: string | undefined
-  /** Cursor of the page before. */
+  /** Cursor from the previous page. */
   after?: string | undefined
 }
 
@@ -29,8 +29,8 @@ const listCursor = cursorOf(
 )
 
 /**
- * What fits a search best first; then mine: begun, then finished or made for me, then the rest of the
- * catalogue by title.
+ * Best search matches first; then the person's own: started, then finished or made for them; then the
+ * rest of the catalogue by title.
  */
 export async function coursesFor(
   db: AnyDb,
@@ -74,7 +74,7 @@ export async function coursesFor(
   return { courses: page.rows.map(cardOf), next: page.next }
 }
 
-/** The courses that are searched: the catalogue, the person's own, and those they began. */
+/** The courses to search: the catalogue, the person's own, and those they have started. */
 function seenBy(userId: string) {
   return sql`seen as (
       select id from courses where visible_to is null and published
@@ -83,7 +83,7 @@ function seenBy(userId: string) {
     )`
 }
 
-/** Those that say what is searched: in the title, in the skills and lessons, or in what they are about. */
+/** Courses that contain the search words: in the title, in the skills and lessons, or in the description. */
 async function coursesSaying(
   db: AnyDb,
   userId: string,

@@ -25,7 +25,7 @@ export function shownProgress(row: ProgressRow): CourseProgressShown {
   }
 }
 
-/** The sections with what is done in them. A section once complete stays so when lessons are added. */
+/** The sections with their completed items. A completed section stays completed when lessons are added. */
 export function sectionsDone(
   outline: Outline,
   progress: StoredProgress | null,
@@ -41,7 +41,7 @@ export function sectionsDone(
   }))
 }
 
-/** The first item that is not done. */
+/** The first item that is not completed. */
 export function nextItemIn(outline: Outline, completedContent: readonly string[]): string | null {
   const items = outline.sections.flatMap((section) => section.items)
   return items.find(({ id }) => !completedContent.includes(id))?.id ?? null

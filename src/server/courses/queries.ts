@@ -10,7 +10,7 @@ import {
   type ProgressRow,
 } from './progress.ts'
 
-/** Everything the course page shows but the lessons themselves. */
+/** Everything the course page shows except the lessons themselves. */
 export async function coursePageOf(db: AnyDb, sight: CourseRef): Promise<CoursePage> {
   const about = await courseAbout(db, sight)
   const outline = await outlineOf(db, sight)
@@ -25,7 +25,7 @@ export async function coursePageOf(db: AnyDb, sight: CourseRef): Promise<CourseP
   }
 }
 
-/** The progress view; there is none before the course was opened. */
+/** The progress view, which exists once the course has been opened. */
 export async function progressPageOf(db: AnyDb, sight: CourseRef): Promise<ProgressPage> {
   const outline = await outlineOf(db, sight)
   const row = await progressRow(db, sight)
@@ -51,7 +51,7 @@ async function progressRow(
   return row ?? null
 }
 
-/** Advice, not a gate: whoever wants to start with the second course may. */
+/** Only advice: students may start with the second course. */
 async function prerequisitesOf(
   db: AnyDb,
   userId: string,

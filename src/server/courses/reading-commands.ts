@@ -12,7 +12,7 @@ interface Place extends CourseRef {
   contentId: string
 }
 
-/** What completes an item of each kind, as the refusal of a bare Mark Complete says it. */
+/** How to complete each kind of item, for the refusal of Mark Complete. */
 const waysToComplete: Readonly<Record<ItemType, string | null>> = {
   article: null,
   exercise: 'Solve the exercise to complete this.',
@@ -22,7 +22,7 @@ const waysToComplete: Readonly<Record<ItemType, string | null>> = {
   checklist: 'Tick every task to complete this.',
 }
 
-/** Opens a lesson; for an article it says how many seconds are left until it may be marked complete. */
+/** Opens a lesson; for an article, returns the seconds left until it may be marked complete. */
 export async function openLesson(tx: Tx, pace: Pace, place: Place): Promise<number> {
   const item = itemNamed(await visibleOutline(tx, place), place.contentId)
   const row = await lockProgress(tx, place)
@@ -30,9 +30,9 @@ export async function openLesson(tx: Tx, pace: Pace, place: Place): Promise<numb
 }
 
 /**
- * Marks an article complete; the others complete by their answer. Doing it again pays nothing. What nobody
- * can have read yet is not marked: the answer is the seconds left, and they run from the first press on
- * where no page said before that the article is open.
+ * Marks an article complete; other items are completed by their answer. Repeating it awards nothing. An
+ * article that cannot have been read yet is not marked: returns the seconds left, counted from the first
+ * press if no page has reported the article as open.
  */
 export async function markComplete(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function markComplete(
   return left > 0 ? { secondsLeft: left } : settle(tx, { outline, before, item })
 }
 
-/** One article of a course is open at a time. Opening the same again goes on; another one starts afresh. */
+/** One article of a course is open at a time. Reopening the same one continues its time; another one restarts it. */
 async function secondsToRead(
   tx: Tx,
   pace: Pace,

@@ -69,7 +69,7 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  /** Refuses after the commit: a first press without an open page has started the time to read. */
+  /** Refuses after the commit, because the first press may have started the reading time. */
   async function completed(place: { userId: string; courseId: string; contentId: string }) {
     const done = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, place))
     if (!('secondsLeft' in done)) return done

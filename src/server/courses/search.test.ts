@@ -40,7 +40,7 @@ test.each([...searchExamples, 'excel', 'cxc', 'scam', 'interview', 'savings', 'b
   },
 )
 
-test('says how long a course really is: the minutes of its lessons together', async () => {
+test('shows how long a course really is: the total minutes of its lessons', async () => {
   const student = await app.person()
   const { courses: shown } = await student.call('GET /api/courses', { skill: 'personal-finance' })
   const items = courses
@@ -49,7 +49,7 @@ test('says how long a course really is: the minutes of its lessons together', as
   expect(shown[0]?.minutes).toBe(items.reduce((sum, { minutes }) => sum + minutes, 0))
 })
 
-test('shows first what says it in its title, then in its skills and lessons, then in its text', async () => {
+test('ranks matches in the title first, then in skills and lessons, then in the description', async () => {
   const student = await app.person()
   const word = 'zoology'
   const id = (name: string) => `fit-${name}`

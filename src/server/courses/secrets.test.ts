@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addCourse(app, (await app.person('mentor')).userId)
 })
 
-test('no GET of the whole wire tells a key or an explanation before the answer', async () => {
+test('no GET response contains a key or an explanation before the answer', async () => {
   const student = await app.person()
   await student.call('POST /api/courses/:id/enrol', { id: smallCourse.id })
   const items = smallCourse.sections.flatMap((section) => section.items)
@@ -37,7 +37,7 @@ test('no GET of the whole wire tells a key or an explanation before the answer',
   expect(read).toBeGreaterThan(items.length + 5)
 })
 
-test('an answer to one item opens the secrets of that item alone', async () => {
+test('an answer to one item reveals the secrets of that item only', async () => {
   const student = await app.person()
   const { id } = smallCourse
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
@@ -53,7 +53,7 @@ test('an answer to one item opens the secrets of that item alone', async () => {
   expect(await textOf('quiz')).not.toContain(secret)
 })
 
-test('no shipped lesson tells an explanation, a key or a solved order, and each course is small', async () => {
+test('no shipped lesson reveals an explanation, a key or the right order, and each course is small', async () => {
   const student = await app.person()
   for (const course of app.services.content.courses) {
     const { text, lessons } = await everyLessonOf(student, course)
@@ -67,7 +67,7 @@ test('no shipped lesson tells an explanation, a key or a solved order, and each 
   }
 })
 
-/** The page and all lessons: what a phone keeps to read the course without a network. */
+/** The page and all lessons: what a phone stores to read the course offline. */
 async function everyLessonOf(student: Visitor, course: Course) {
   const page = await student.call('GET /api/courses/:id', { id: course.id })
   const lessons: string[] = []

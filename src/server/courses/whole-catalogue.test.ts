@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../testing/start-app.ts'
 import { rightAnswers } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-test('a student who plays every item of every course ends where an independent recount does', async () => {
+test('a student who completes every item of every course ends up with an independently computed total', async () => {
   const app = await startApp()
   const student = await app.person()
   const { courses } = app.services.content
@@ -34,7 +34,7 @@ test('a student who plays every item of every course ends where an independent r
   expect(await ledgerSum(app, student)).toBe(recount.xp)
 })
 
-/** Courses side by side, items in order: nobody finishes one before looking at the next. */
+/** Courses interleaved, items in order, as real students work on several at a time. */
 function inSomeOrder(courses: readonly Course[]): { course: Course; item: Item }[] {
   const turns = courses.flatMap((course) => itemsOf(course).map(() => course.id))
   const left = new Map(courses.map((course) => [course.id, [...itemsOf(course)]]))
@@ -73,7 +73,7 @@ function answer(student: Visitor, place: { id: string; contentId: string }, said
   })
 }
 
-/** A first try that fails, where the item has one that surely does. */
+/** A first try that certainly fails, if the item has one. */
 function wrongAnswer(item: Item): LessonAnswer | null {
   if (item.type === 'exercise' && item.exercise.kind === 'calc') {
     return { type: 'exercise', answer: { kind: 'calc', value: '-987654321' } }
@@ -87,7 +87,7 @@ function wrongAnswer(item: Item): LessonAnswer | null {
   return { type: 'quiz', answers: Object.fromEntries(wrong) }
 }
 
-/** What all of it is worth, counted from the content files alone. */
+/** What everything is worth, computed only from the content files. */
 function recountOf(app: TestApp) {
   const { courses, achievements } = app.services.content
   const now = app.services.now()

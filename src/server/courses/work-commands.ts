@@ -8,7 +8,7 @@ interface Entry {
   id: string
 }
 
-/** Rewrites a reflection or project of the student's own, by the rules of its lesson. */
+/** Rewrites the student's own reflection or project, by the rules of its lesson. */
 export async function rewriteWork(tx: Tx, { userId, id, text }: Entry & { text: string }) {
   const row = await tx.db
     .selectFrom('content_answers as answer')
@@ -31,7 +31,7 @@ export async function rewriteWork(tx: Tx, { userId, id, text }: Entry & { text: 
     .execute()
 }
 
-/** Takes the text away for good; what it completed stays completed. */
+/** Deletes the text permanently; the item stays completed. */
 export async function removeWork(tx: Tx, { userId, id }: Entry): Promise<void> {
   const removed = await tx.db
     .deleteFrom('content_answers')
@@ -43,7 +43,7 @@ export async function removeWork(tx: Tx, { userId, id }: Entry): Promise<void> {
   if (removed === undefined) throw notFound('This is not in your portfolio')
 }
 
-/** Where the lesson is gone, anything but nothing will do. */
+/** If the lesson no longer exists, any non-empty text is accepted. */
 function checked(row: { content_type: string; body: unknown }, said: string): LessonWork {
   const text = said.trim()
   const answer =

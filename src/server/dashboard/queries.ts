@@ -23,7 +23,7 @@ const calendarWeeks = 5
 
 type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 
-/** The whole dashboard in two statements: who the person is, and for a student how the day stands. */
+/** The whole dashboard in two statements: the person, and a student's current state. */
 export async function dashboardOf(services: Services, userId: string): Promise<Answer> {
   const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
@@ -229,7 +229,7 @@ async function studentDay(
   }
 }
 
-/** Inside JSON the database writes instants as text of its own form. */
+/** In JSON, PostgreSQL writes timestamps as text in its own format. */
 function instant(text: Date | string): string {
   return new Date(text).toISOString()
 }

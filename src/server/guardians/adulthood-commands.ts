@@ -7,9 +7,9 @@ import type { Services } from '../services.ts'
 import { guardiansOfMinor, linksAtOnce } from './queries.ts'
 
 /**
- * Tells students and their guardians a month before the student counts as an adult, and the student on
- * the day. Each once; a guardian who is linked during that month hears it too. Guardians hear of the day
- * itself from `pauseLink`.
+ * Notifies students and their guardians a month before the student counts as an adult, and the student
+ * on the day. Once each, including guardians linked during that month. On the day itself, guardians are
+ * notified by `pauseLink`.
  */
 export async function tellOfAdulthood(services: Services): Promise<void> {
   const { coming, now } = turningAdult(services.now())
@@ -18,7 +18,7 @@ export async function tellOfAdulthood(services: Services): Promise<void> {
 }
 
 async function tellComing(tx: Tx, studentId: string, born: string): Promise<void> {
-  // Read again: it may have been corrected since the list was made.
+  // Read again, because it may have been corrected since the list was read.
   const month = await tx.db
     .selectFrom('student_profiles')
     .select('birth_month')
@@ -59,7 +59,7 @@ const untoldOfComing = sql<boolean>`(
       where told.user_id = link.guardian_id
         and told.key = 'adult-soon:' || link.user_id || ':' || student.birth_month)))`
 
-/** Only those who were told that it comes: whoever signs up at 18 knows. */
+/** Only students who got the advance notice: anyone who signs up at 18 knows. */
 const untoldOfNow = sql<boolean>`exists (select from notifications told
     where told.user_id = student.user_id and told.key = 'adult-soon:' || student.birth_month)
   and not exists (select from notifications told where told.user_id = student.user_id
@@ -78,7 +78,7 @@ async function forEachStudent(
       .select('student.user_id')
       .where('student.birth_month', '=', born)
       .where('student.user_id', '>', after)
-      // Their account is stopped until our staff have looked at their age.
+      // Their account is stopped until staff have checked their age.
       .where('student.said_too_young_at', 'is', null)
       .where(untold)
       .orderBy('student.user_id')

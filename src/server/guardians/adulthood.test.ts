@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(() => app.setTime('2026-10-20T10:00:00-05:00'))
 
-/** The job that runs every morning. */
+/** Runs the morning job. */
 async function morningOf(day: string, ...people: Visitor[]): Promise<void> {
   app.setTime(`${day}T08:00:00-05:00`)
   await guardianJobs(app.services)
@@ -36,8 +36,8 @@ async function almostAdult(birthMonth = '2008-11') {
   return { student, guardian }
 }
 
-describe('a month before somebody counts as an adult', () => {
-  test('they and their guardians are told once, with the day and what it changes', async () => {
+describe('a month before a student counts as an adult', () => {
+  test('they and their guardians are notified once, with the day and what changes', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-10-31', student, guardian)
     expect(await toldTo(student)).toEqual([])
@@ -54,13 +54,13 @@ describe('a month before somebody counts as an adult', () => {
     expect(letterTo(guardian)[0]).toContain('nothing needs your approval')
   })
 
-  test('the server was off on the first: they are told as soon as it is back', async () => {
+  test('they are notified late if the server was down on the first of the month', async () => {
     const { student } = await almostAdult()
     await morningOf('2026-11-29', student)
     expect(await toldTo(student)).toEqual([soon])
   })
 
-  test('a guardian who is linked during that month is told too, and nobody twice', async () => {
+  test('a guardian who is linked during that month is notified too, and no one twice', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-11-01', student, guardian)
     const aunt = await app.person('guardian')
@@ -71,7 +71,7 @@ describe('a month before somebody counts as an adult', () => {
     expect(await toldTo(student)).toEqual([soon])
   })
 
-  test('somebody without a guardian hears nothing of links', async () => {
+  test('a student without a guardian is told nothing about links', async () => {
     const student = await app.person('student', { birthMonth: '2008-11' })
     await morningOf('2026-11-01', student)
     const { notifications } = await student.call('GET /api/notifications', {})
@@ -80,7 +80,7 @@ describe('a month before somebody counts as an adult', () => {
     expect(told?.path).toBe('/profile')
   })
 
-  test('nobody is told whose month is unknown, later or long past', async () => {
+  test('students whose month is unknown, later or long past are not notified', async () => {
     const people = [
       await app.person('student'),
       await app.person('student', { birthMonth: '2008-12' }),
@@ -91,7 +91,7 @@ describe('a month before somebody counts as an adult', () => {
     for (const person of people) expect(await toldTo(person)).toEqual([])
   })
 
-  test('a letter that waits does not leave when the month is corrected meanwhile', async () => {
+  test('a waiting letter is not sent if the month is corrected in the meantime', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-11-01', student, guardian)
     await student.call('PATCH /api/profile', { fields: { birthMonth: '2009-11' } })
@@ -102,7 +102,7 @@ describe('a month before somebody counts as an adult', () => {
 })
 
 describe('on the day', () => {
-  test('the student hears what is open now and is asked about each guardian; the guardian hears why they see nothing', async () => {
+  test('the student learns what is open now and is asked about each guardian; the guardian learns why access ended', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-11-01', student, guardian)
     await morningOf('2026-11-30', student, guardian)
@@ -114,11 +114,11 @@ describe('on the day', () => {
       soon,
       'You count as an adult on Upful now',
     ])
-    // What was said about the student before is taken back with the sight of them.
+    // Earlier notifications about the student are removed along with the access.
     expect(await toldTo(guardian)).toEqual(['Shanice counts as an adult on Upful now'])
   })
 
-  test('a link is asked about once, also half a year later', async () => {
+  test('the student is asked about a link once, even half a year later', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-12-01')
     app.setTime('2027-06-15T10:00:00-05:00')

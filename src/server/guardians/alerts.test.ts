@@ -17,8 +17,8 @@ beforeEach(() => app.setTime(morning))
 
 const linked = (age?: string) => linkedPair(app, age)
 
-describe('a guardian is told', () => {
-  test('what a student earned since they are linked, once', async () => {
+describe('a guardian is notified', () => {
+  test('of what a student earned since they were linked, once', async () => {
     const { student, guardian } = await linked()
     app.setTime('2026-11-23T11:00:00-05:00')
     const fields = { school: 'Kingston High', grade: '11' }
@@ -48,7 +48,7 @@ describe('a guardian is told', () => {
     expect(await away()).toBe(2)
   })
 
-  test('nothing of this when alerts are off, but always of what needs their yes', async () => {
+  test('of none of this when alerts are off, but always of what needs their approval', async () => {
     const { student, guardian } = await linked()
     await guardian.call('PUT /api/guardian/alerts', { alerts: false })
     app.setTime('2026-12-01T10:00:00-05:00')
@@ -73,7 +73,7 @@ describe('a guardian is told', () => {
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 
-  test('the week of all their students in one letter, and once a week', async () => {
+  test('of the week of all their students in one letter, once a week', async () => {
     const { student, guardian } = await linked()
     const sister = await app.person('student')
     await linkGuardian(sister, guardian)
@@ -114,9 +114,9 @@ describe('a guardian is told', () => {
       state: 'saved',
     })
     expect(day.kind).toBe('checked-in')
-    // Asked again, and again late: the same week is told once.
+    // The job runs again, also late: the same week is reported once.
     expect(await letterAt('2026-11-30T09:00:00-05:00')).toHaveLength(1)
-    // The computer was off on Sunday, so this one leaves on Tuesday.
+    // The server was down on Sunday, so this letter is sent on Tuesday.
     const letters = await letterAt('2026-12-08T09:00:00-05:00')
     expect(letters).toHaveLength(2)
     const body = letters[0]?.body ?? ''
@@ -127,7 +127,7 @@ describe('a guardian is told', () => {
     expect(body.split('\n').length).toBeLessThanOrEqual(6)
   })
 
-  test('nothing more about a student who ended the link, not even what was told before', async () => {
+  test('of nothing more about a student who ended the link; earlier notifications are removed', async () => {
     const { student, guardian } = await linked()
     const { student: sister, guardian: same } = { student: await app.person(), guardian }
     await linkGuardian(sister, same)
@@ -152,14 +152,14 @@ describe('a guardian is told', () => {
     expect(await titlesOf(guardian)).toContain(`The link with ${student.name} has ended`)
   })
 
-  test('nothing of a student who came of age, who is asked once', async () => {
+  test('of nothing about a student who turned 18, who is asked once', async () => {
     const { student, guardian } = await linked('17')
     await comeOfAge(app, student)
     await sweepLinks(app.services)
     await sweepLinks(app.services)
     const asked = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))
     expect(asked).toHaveLength(1)
-    // What was said about the month of birth stays, so that they know why they see nothing.
+    // Notifications about the birth month stay, to explain why they see nothing.
     expect((await titlesOf(guardian)).toSorted()).toEqual([
       'Shanice asks to change the month they were born',
       'Shanice counts as an adult on Upful now',

@@ -17,8 +17,8 @@ type Seen = StudentView['applications'][number]
 const rowsShown = 50
 
 /**
- * What was sent and its current state; never notes, nor what was shared. When and where an interview is, and
- * what is offered, is for the guardians of a minor.
+ * What was sent and its current state, but never notes or what was shared. Details of interviews and
+ * offers are only for a minor's guardians.
  */
 export async function applicationsSeen(db: AnyDb, studentId: string, now: Date): Promise<Seen[]> {
   const rows = await seenRows(db, studentId)
@@ -72,7 +72,7 @@ function seenRows(db: AnyDb, studentId: string) {
     .execute()
 }
 
-/** Accepted, or offered and still to be accepted. */
+/** Accepted, or an open offer that can still be accepted. */
 function isStoppable({ state, via, answerBy, calledOffAt }: Row, now: Date): boolean {
   if (via !== 'platform') return false
   if (state === 'accepted') return true

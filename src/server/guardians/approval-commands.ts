@@ -9,7 +9,7 @@ import { isHeld } from './questioned-queries.ts'
 import { linkBetween, linksInForce } from './queries.ts'
 import { answersFor, yesAmong, type Wanted, type Yes } from './yes-queries.ts'
 
-/** A thing that waits for a yes, as the rest of the server knows it. */
+/** An approval a guardian has answered, as other features see it. */
 export interface DecidedApproval {
   id: string
   studentId: string
@@ -19,16 +19,16 @@ export interface DecidedApproval {
   path: string
 }
 
-/** Whether this student may do this now, and under which yes; an adult needs none. */
+/** Whether this student may do this now, and under which approval; an adult needs none. */
 export async function yesFor(tx: Tx, wanted: Wanted): Promise<Yes> {
-  // Locked, so that a yes at the same moment comes before or after.
+  // Locked, so that a concurrent answer runs either before or after this.
   const answers = await answersFor(tx.db, wanted).forUpdate().execute()
   return yesAmong(tx.db, wanted, answers, tx.now)
 }
 
 /**
- * Asks every guardian of the student, once for each subject; after an answer it may be asked again.
- * `guardians` is how many there are to answer: with none the student has to link one first.
+ * Asks every guardian of the student, once per subject; after an answer it may be asked again.
+ * `guardians` is how many can answer: if there are none, the student has to link one first.
  */
 export async function askApproval(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function askApproval(
   return { id, guardians }
 }
 
-/** Writes one guardian's answer; the first one counts. */
+/** Stores a guardian's answer; the first one counts. */
 export async function decideApproval(
   tx: Tx,
   answer: {
@@ -94,7 +94,7 @@ export async function decideApproval(
     .where('state', '=', 'asked')
     .returning(decidedColumns)
     .executeTakeFirst()
-  // Asked once the approval is locked, so that a link that ends at the same moment is seen.
+  // Read after the approval is locked, so that a link ending concurrently is seen.
   const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
   if (link?.standing !== 'in-force') throw notFound()
   if (decision === 'approved') await refuseHeld(tx, { guardianId, studentId })
@@ -103,7 +103,7 @@ export async function decideApproval(
   return { ...row, kind: row.kind, guardianName: link.guardianName }
 }
 
-/** Takes a yes back; what was asked for is asked again from now on. */
+/** Withdraws an approval; from now on the same thing needs approval again. */
 export async function takeBackApproval(
   tx: Tx,
   asked: { guardianId: string; approvalId: string },
@@ -115,12 +115,12 @@ export async function takeBackApproval(
     .where('state', '=', 'approved')
     .returning(decidedColumns)
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('not-possible', 'This approval was taken back already')
+  if (row === undefined) throw new Refusal('not-possible', 'This approval was already taken back')
   await settled(tx, row)
   return { ...row, kind: row.kind }
 }
 
-/** Whoever stops the thing itself says no to it from now on: no approval of it counts any more. */
+/** A guardian who stops the thing itself thereby declines it: no approval of it is valid any more. */
 export async function endApprovalOf(
   tx: Tx,
   { studentId, kind, subject }: Wanted,
@@ -138,7 +138,7 @@ export async function endApprovalOf(
   if (row !== undefined) await settled(tx, row)
 }
 
-/** The student does not want it any more, so nobody has to answer. */
+/** The student has changed their mind, so no answer is needed. */
 export async function dropApproval(tx: Tx, { studentId, kind, subject }: Wanted): Promise<void> {
   const row = await tx.db
     .updateTable('approvals')
@@ -153,8 +153,8 @@ export async function dropApproval(tx: Tx, { studentId, kind, subject }: Wanted)
 }
 
 /**
- * Tells each guardian of everything that waits for them; says how many guardians there are. A student
- * cannot go on without it, so no switch turns it off.
+ * Notifies each guardian of everything that waits for them; returns how many guardians there are. The
+ * student is blocked without an answer, so this notification cannot be turned off.
  */
 export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<number> {
   const links = await linksInForce(tx.db, studentId, tx.now)
@@ -175,7 +175,7 @@ export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<nu
   return links.length
 }
 
-/** Locks the answers that this guardian gave about a student, before anything that depends on them. */
+/** Locks the approvals this guardian gave for a student, before anything that depends on them. */
 export async function approvalsGivenBy(
   tx: Tx,
   { guardianId, studentId }: { guardianId: string; studentId: string },
@@ -192,17 +192,17 @@ export async function approvalsGivenBy(
   )
 }
 
-/** Another guardian does not know them, so what they approve counts once staff have looked. */
+/** Another guardian reported them as unknown, so they cannot approve until staff have checked. */
 async function refuseHeld(tx: Tx, pair: { guardianId: string; studentId: string }): Promise<void> {
   if (await isHeld(tx.db, pair)) throw new Refusal('not-possible', beingChecked)
 }
 
 const beingChecked =
-  'Our staff are checking who is linked with this student. You can say no, and approve once they have finished.'
+  'Our staff are checking who is linked with this student. You can say no now, or approve once they have finished.'
 
 const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title', 'path'] as const
 
-/** Nobody is asked for it any more, and every page that shows it is fetched again. */
+/** Settles the question for all guardians, and makes every page that shows it refetch. */
 async function settled(
   tx: Tx,
   { id, studentId }: { id: string; studentId: string },
@@ -223,7 +223,7 @@ async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<nev
     .executeTakeFirst()
   if (row === undefined) throw notFound()
   const dropped = row.state === 'dropped'
-  throw new Refusal('not-possible', dropped ? droppedMeanwhile : 'This was decided already')
+  throw new Refusal('not-possible', dropped ? droppedMeanwhile : 'This was already decided')
 }
 
 const droppedMeanwhile = 'Your student has taken this back, so there is nothing to decide.'

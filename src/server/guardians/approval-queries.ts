@@ -11,11 +11,11 @@ import { linksOf } from './queries.ts'
 
 interface OpenApproval extends Approval {
   studentId: string
-  /** A guardian said no to this before. */
+  /** The last time a guardian declined this. */
   lastNo: { at: string; by: string | null } | null
 }
 
-/** What waits for a guardian's answer, the oldest first. */
+/** Approvals waiting for a guardian's answer, oldest first. */
 export async function openApprovals(
   db: AnyDb,
   studentIds: readonly string[],
@@ -34,7 +34,7 @@ export async function openApprovals(
   }))
 }
 
-/** The student's own, the newest first. */
+/** The student's own approvals, newest first. */
 export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approval[]> {
   const rows = await approvalRows(db)
     .where('user_id', '=', studentId)
@@ -44,7 +44,7 @@ export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approva
   return rows.map(approvalFrom).map(({ studentId: _own, ...approval }) => approval)
 }
 
-/** What a guardian is asked about, with what says whose it is. */
+/** What a guardian is asked about, with the ids that identify its owner. */
 export async function approvalOf(
   db: AnyDb,
   asked: { studentId: string; approvalId: string },
@@ -59,8 +59,8 @@ export async function approvalOf(
 }
 
 /**
- * Each yes that is in force for the guardian's students, and each one of this guardian's own: those
- * outlive the link, so that they can still be taken back.
+ * All approvals in force for the guardian's students, plus the ones this guardian gave: those outlive
+ * the link, so that they can still be withdrawn.
  */
 export async function givenApprovals(
   db: AnyDb,
@@ -99,7 +99,7 @@ export async function givenApprovals(
   })
 }
 
-/** A yes to one application, which has been sent and has ended: nothing is left to take back. */
+/** An approval of one application that was sent and has ended: there is nothing left to withdraw. */
 function isUsedUp({ kind, covers }: Pick<GivenApproval, 'kind' | 'covers'>, under: Sent[]) {
   return kind === 'application' && covers === 'this' && under.length > 0 && !under.some(isLive)
 }
@@ -108,7 +108,7 @@ function isLive({ state }: Sent): boolean {
   return state === 'accepted' || undecidedStates.some((each) => each === state)
 }
 
-/** Whether this guardian may take this yes back. */
+/** Whether this guardian may withdraw this approval. */
 export async function mayTakeBack(
   db: AnyDb,
   asked: { guardianId: string; approvalId: string },
@@ -122,7 +122,7 @@ export async function mayTakeBack(
   return row !== undefined && isMinor(row, now)
 }
 
-/** The applications that went out under these approvals. */
+/** The applications sent under these approvals. */
 async function sentUnder(db: AnyDb, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -168,12 +168,12 @@ function standingOf(
   }
 }
 
-/** What an adult does is nobody's to stop. */
+/** Guardians cannot stop what an adult does. */
 function isMinor(row: { birth_month: string | null }, now: Date): boolean {
   return ageBandOf(row.birth_month, now) !== 'adult'
 }
 
-/** The link under which an approval was given is in force: an end and a new link ask again. */
+/** The link under which an approval was given is still in force: after a new link, approval is needed again. */
 export const isLinkAlive = sql<boolean>`exists (
   select from guardian_links link join auth_users giver on giver.id = link.guardian_id
   where link.user_id = approval.user_id and link.guardian_id = approval.decided_by

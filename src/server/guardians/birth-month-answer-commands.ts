@@ -27,9 +27,9 @@ interface Answer {
 }
 
 const beingChecked = 'Our staff are checking who is linked with this student.'
-const forStaff = 'Our staff decide about this one.'
+const forStaff = 'Our staff will decide this one.'
 
-/** A guardian who was asked answers. One no ends it; when the last one agrees, it counts some days later. */
+/** A guardian who was asked answers. One refusal ends it; when the last one agrees, it takes effect some days later. */
 export async function answerBirthMonth(
   tx: Tx,
   { userId, requestId, decision, guardianId }: Answer & { guardianId: string },
@@ -68,7 +68,7 @@ export async function answerBirthMonth(
   await tellPages(tx, userId)
 }
 
-/** A guardian, also one whose link ended lately, says that what was agreed is wrong. */
+/** A guardian, even one whose link ended recently, objects to what was agreed. */
 export async function stopBirthMonth(
   tx: Tx,
   asked: { userId: string; requestId: string; guardianId: string },
@@ -82,7 +82,7 @@ export async function stopBirthMonth(
   tx.publish(guardianId, { type: 'changed', what: 'guardians' })
 }
 
-/** Staff decide about what waits for them, and it counts at once. */
+/** Staff decide a request that waits for them; it takes effect immediately. */
 export async function decideAsStaff(
   tx: Tx,
   { userId, requestId, decision, staffId }: Answer & { staffId: string },
@@ -106,7 +106,7 @@ export async function decideAsStaff(
   return { from: open.from_month, to: open.to_month }
 }
 
-/** Lets months count whose wait is over, and brings to staff what lost a guardian who was asked. */
+/** Applies months whose waiting period is over, and passes requests that lost a guardian to staff. */
 export async function lookAfterBirthMonths(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
@@ -154,7 +154,7 @@ async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<voi
   if (open?.id !== requestId || open.waits_for === 'staff') return
   const month = open.to_month
   if (ageBandOf(before.birth_month, tx.now) === 'adult') {
-    // They came of age meanwhile, and an adult's correction needs nobody.
+    // They have since turned 18, and an adult's correction needs no approval.
     await closeRequest(tx, open, { state: 'approved', by: { id: userId, as: null } })
     await countMonth(tx, userId, { month, kind: 'changed', changed_by: userId })
     await tellPages(tx, userId)
@@ -171,7 +171,7 @@ async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<voi
   }
   if (open.takes_effect_at === null || open.takes_effect_at > tx.now) return
   const last = deciders.toSorted((a, b) => Number(a.agreedAt) - Number(b.agreedAt)).at(-1)
-  if (last === undefined) throw new RangeError(`Nobody agreed to ${requestId}`)
+  if (last === undefined) throw new RangeError(`No guardian agreed to ${requestId}`)
   await closeRequest(tx, open, { state: 'approved', by: { id: last.guardianId, as: 'guardian' } })
   await countMonth(tx, userId, {
     month,

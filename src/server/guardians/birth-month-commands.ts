@@ -17,7 +17,7 @@ import {
   tellStaffToAnswer,
 } from './birth-month-request-commands.ts'
 
-/** Refuses a month that cannot be, and kindly somebody who is too young; nothing is stored then. */
+/** Refuses an impossible month, or one that makes the person too young; then nothing is stored. */
 export function refuseUnfitMonth(month: string | undefined, now: Date): void {
   if (month === undefined) return
   const problem = !isPossible(month, now)
@@ -28,12 +28,12 @@ export function refuseUnfitMonth(month: string | undefined, now: Date): void {
   if (problem !== null) throw new Refusal('invalid', problem, { fields: { birthMonth: problem } })
 }
 
-/** The first month of a new account; the row of the student has it already. */
+/** Records a new account's first month; the student's row already has it. */
 export async function keepFirstMonth(tx: Tx, userId: string, month: string): Promise<void> {
   await keepMonth(tx, userId, { month, kind: 'stated', changed_by: userId })
 }
 
-/** What a student says about their month of birth: it counts at once, or it waits for somebody's yes. */
+/** A student changes their birth month: it takes effect immediately, or waits for approval. */
 export async function changeBirthMonth(tx: Tx, userId: string, month: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
@@ -59,8 +59,8 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
 }
 
 /**
- * Somebody said that they are too young: nothing more is open to them until staff have decided.
- * `onlyFirst` leaves alone whose month is known, where it was said in this browser by somebody.
+ * Someone entered an age under 15: the account is stopped until staff have decided. `onlyFirst` skips
+ * students whose month is known, for when the age was entered in the same browser before log-in.
  */
 export async function stopForAge(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function stopForAge(
     .set({ said_too_young_at: tx.now })
     .where('user_id', '=', userId)
     .execute()
-  // What guardians could still agree to is for staff from now on.
+  // A request that guardians could still approve goes to staff.
   const open = await openRequest(tx, userId)
   if (open !== undefined && open.waits_for !== 'staff') {
     await sendToStaff(tx, open, 'said-too-young')
@@ -82,7 +82,7 @@ export async function stopForAge(
   await tellPages(tx, userId)
 }
 
-/** The student takes the request back. */
+/** The student withdraws the request. */
 export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
   await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
@@ -91,7 +91,7 @@ export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
   await tellPages(tx, userId)
 }
 
-/** A guardian who was asked is not linked any more: a student cannot shed whoever would say no. */
+/** A guardian who was asked is no longer linked: passed to staff, so that students cannot drop a guardian who would refuse. */
 export async function deciderLeft(
   tx: Tx,
   { studentId, guardianId }: { studentId: string; guardianId: string },
@@ -147,7 +147,7 @@ async function ask(
   await tellGuardians(tx, userId, { what: 'asked', month, deciders, key: id })
 }
 
-/** What staff had before, and did not approve, does not go back to guardians by asking again. */
+/** A request that staff have not approved stays with staff when the student asks again. */
 async function askedStaffBefore(tx: Tx, userId: string): Promise<boolean> {
   const before = await tx.db
     .selectFrom('birth_month_requests')

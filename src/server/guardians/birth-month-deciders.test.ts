@@ -36,7 +36,7 @@ async function threeDaysOn(person: Visitor): Promise<void> {
 }
 
 describe('who decides is fixed when the student asks', () => {
-  test('so a friend who is linked afterwards, and just before, has no answer', async () => {
+  test('so a friend who is linked afterwards, or just before, cannot answer', async () => {
     const { student, guardian } = await longLinkedPair(app, '15')
     const before = await anotherGuardian(app, student, 6)
     await say(student, '2006-05')
@@ -52,7 +52,7 @@ describe('who decides is fixed when the student asks', () => {
     expect(await stored(app, student)).toBe(student.bornForAge('15'))
   })
 
-  test('by a link that is exactly seven days old, and not a second younger', async () => {
+  test('from links that are at least seven days old, to the second', async () => {
     const student = await app.person('student', { age: '16' })
     const guardian = await anotherGuardian(app, student, 7)
     expect((await say(student, '2006-05')).birthMonthWaits).toMatchObject({
@@ -63,7 +63,7 @@ describe('who decides is fixed when the student asks', () => {
     expect((await say(other, '2006-05')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
   })
 
-  test('all of them have to agree, and one no ends it', async () => {
+  test('all of them have to agree, and one refusal ends it', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     const mother = await anotherGuardian(app, student, 20)
     await say(student, '2006-05')
@@ -85,14 +85,14 @@ describe('who decides is fixed when the student asks', () => {
     expect((await titlesOf(mother))[0]).toContain('was not approved')
   })
 
-  test('and what waits for staff stays with staff, whatever is linked later', async () => {
+  test('and a request with staff stays with staff, whoever is linked later', async () => {
     const student = await app.person('student', { age: '15' })
     const requestId = (await say(student, '2006-05')).birthMonthWaits?.id ?? ''
     const friend = await anotherGuardian(app, student, 0)
     await linkedDaysAgo(app, { student, guardian: friend }, 30)
     expect((await answer(friend, student, requestId)).status).toBe(409)
     expect(await waiting(student)).toMatchObject({ waitsFor: 'staff' })
-    // Taking it back and asking again changes nothing.
+    // Withdrawing it and asking again changes nothing.
     await student.call('POST /api/profile/birth-month/cancel', {})
     expect((await say(student, '2006-05')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
@@ -102,7 +102,7 @@ describe('who decides is fixed when the student asks', () => {
     })
   })
 
-  test('and ending a link does not free it, before or after the guardian agreed', async () => {
+  test('and ending a link does not bypass it, before or after the guardian agreed', async () => {
     for (const agrees of [false, true]) {
       const { student, guardian } = await longLinkedPair(app, '16')
       const friend = await anotherGuardian(app, student, 30)
@@ -131,7 +131,7 @@ describe('who decides is fixed when the student asks', () => {
 })
 
 describe('what the guardians agreed to', () => {
-  test('is told at once, with what it means, to everybody it concerns, also by letter', async () => {
+  test('is announced immediately, with what it means, to everyone involved, also by letter', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     const past = await anotherGuardian(app, student, 60)
     await student.call('POST /api/guardians/:id/end', { id: past.userId })
@@ -161,7 +161,7 @@ describe('what the guardians agreed to', () => {
     expect(lettersDue).toHaveLength(4)
   })
 
-  test('is stopped by any guardian, also one whose link ended lately, and goes to staff', async () => {
+  test('can be stopped by any guardian, even one whose link ended recently, and goes to staff', async () => {
     for (const who of ['newer', 'past'] as const) {
       const { student, guardian } = await longLinkedPair(app, '16')
       const other = await anotherGuardian(app, student, who === 'past' ? 60 : 1)
@@ -181,7 +181,7 @@ describe('what the guardians agreed to', () => {
     }
   })
 
-  test('cannot be stopped by a guardian of long ago, nor by a stranger', async () => {
+  test('cannot be stopped by a guardian from long ago or by a stranger', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     const past = await anotherGuardian(app, student, 300)
     await student.call('POST /api/guardians/:id/end', { id: past.userId })

@@ -6,17 +6,17 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { linksInForce, linksOf, pastGuardians } from './queries.ts'
 
-/** What a guardian hears although their link has ended: it may have been ended for this. */
+/** What guardians are told even after their link ended, because it may have been ended for this. */
 const alsoPast: readonly BirthMonthNews['what'][] = ['agreed', 'to-staff', 'approved']
 
-/** Whoever follows the student hears of it, in the words for their part in it. */
+/** Notifies each of the student's guardians, according to their part in it. */
 export async function tellGuardians(
   tx: Tx,
   userId: string,
   said: Omit<BirthMonthNews, 'student'> & {
     key: string
     except?: string | undefined
-    /** Those who have to answer; the others hear that somebody else does. */
+    /** Those who have to answer; the others are told that someone else does. */
     deciders?: readonly string[]
   },
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function tellPages(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** What a guardian can act on is settled with the request, and the question with their own answer. */
+/** Anything a guardian can act on is settled with the request; the question also by their own answer. */
 function subjectsOf(what: BirthMonthNews['what'], studentId: string, guardianId: string): string[] {
   if (what === 'agreed') return [subjectOf.birthMonth(studentId)]
   if (what !== 'asked') return []

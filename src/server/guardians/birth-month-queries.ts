@@ -24,8 +24,8 @@ export async function ownBirthMonthRequest(
 }
 
 /**
- * What is open for the students of a guardian, and what was agreed for a student whose link with them
- * ended lately: the link may have been ended for this.
+ * Open requests of a guardian's students, and agreed ones of a student whose link with them ended
+ * recently, because the link may have been ended for this.
  */
 export async function birthMonthsFor(
   db: AnyDb,
@@ -74,7 +74,7 @@ export async function mayStopBirthMonth(
 
 const pageSize = 50
 
-/** What waits for staff, the oldest first. */
+/** Requests waiting for staff, oldest first. */
 export async function birthMonthsForStaff(
   db: AnyDb,
   after: string | undefined,

@@ -9,9 +9,9 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { tellStaffOfWork } from '../notifications/staff-commands.ts'
 import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
 
-export const decidedAlready = 'This was decided or changed already. Look again.'
+export const decidedAlready = 'This was already decided or changed. Look again.'
 
-/** Locked, so that two changes or two answers come one after the other. */
+/** Locked, so that concurrent changes or answers run one after the other. */
 export async function lockedBirth(tx: Tx, userId: string) {
   const row = await tx.db
     .selectFrom('student_profiles')
@@ -35,7 +35,7 @@ export function openRequest(
     .executeTakeFirst()
 }
 
-/** The guardians who were asked, with what they have said so far. */
+/** The guardians who were asked, with their answers so far. */
 export function decidersOf(tx: Tx, request: { user_id: string; id: string }) {
   return tx.db
     .selectFrom('birth_month_deciders as decider')
@@ -70,7 +70,7 @@ export async function closeRequest(
     .execute()
 }
 
-/** From now on only staff decide about it, whoever is linked or agrees later. */
+/** From now on only staff can decide it, whoever is linked or agrees later. */
 export async function sendToStaff(
   tx: Tx,
   request: { user_id: string; id: string; to_month: string },
@@ -109,14 +109,14 @@ interface Counted {
   agreed_as?: 'guardian' | 'staff'
 }
 
-/** The month counts from now on, and the history says why. */
+/** Puts the month into effect, and records why in the history. */
 export async function countMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
   await tx.db
     .updateTable('student_profiles')
     .set({ birth_month: counted.month, birth_month_estimated: false, said_too_young_at: null })
     .where('user_id', '=', userId)
     .execute()
-  // Another day may follow from it.
+  // The day they turn 18 may have changed.
   await settleNotifications(tx, subjectOf.adulthood(userId))
   await keepMonth(tx, userId, counted)
 }

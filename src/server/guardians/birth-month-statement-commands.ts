@@ -4,7 +4,7 @@ import { refreshDesks } from '../notifications/staff-commands.ts'
 import { openRequest } from './birth-month-request-commands.ts'
 import { guardiansOfMinor } from './queries.ts'
 
-/** What a guardian says about a month of birth that staff decide about. Staff read it; it decides nothing. */
+/** A guardian's statement about a birth month that staff decide. Staff read it; it does not decide anything. */
 export async function stateBirthMonth(
   tx: Tx,
   statement: { userId: string; requestId: string; guardianId: string; says: 'right' | 'wrong' },
@@ -15,7 +15,7 @@ export async function stateBirthMonth(
   const guardians = await guardiansOfMinor(tx.db, userId, tx.now)
   if (!guardians.some((one) => one.guardianId === guardianId)) throw notFound()
   if (open.waits_for !== 'staff') {
-    throw new Refusal('not-possible', 'Our staff do not decide about this one.')
+    throw new Refusal('not-possible', 'Our staff are not deciding this one.')
   }
   const said = { says, said_at: tx.now }
   await tx.db

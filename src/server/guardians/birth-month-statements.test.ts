@@ -20,7 +20,7 @@ async function asksToBeOlder(student: Visitor): Promise<string> {
 const homeOf = async (guardian: Visitor) =>
   (await guardian.call('GET /api/guardian', {})).birthMonths
 
-test('a guardian tells staff what they know of a month that staff decide about, and decides nothing', async () => {
+test('a guardian can tell staff what they know about a month that staff decide, without deciding it', async () => {
   const { student, guardian } = await linkedPair(app)
   const requestId = await asksToBeOlder(student)
   expect(await homeOf(guardian)).toMatchObject([{ answers: false, states: true, stated: null }])
@@ -36,7 +36,7 @@ test('a guardian tells staff what they know of a month that staff decide about, 
   expect(birthMonthWaits).toMatchObject({ id: requestId, waitsFor: 'staff' })
 })
 
-test('what guardians decide is answered, not stated', async () => {
+test('guardians answer a request they decide themselves, and cannot make a statement', async () => {
   const { student, guardian } = await longLinkedPair(app)
   const requestId = await asksToBeOlder(student)
   expect(await homeOf(guardian)).toMatchObject([{ answers: true, states: false }])

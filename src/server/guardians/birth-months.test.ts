@@ -41,7 +41,7 @@ async function threeDaysOn(person: Visitor): Promise<void> {
   await person.signIn()
 }
 
-describe('a minor who says they are an adult', () => {
+describe('a minor who claims to be an adult', () => {
   test('stays a minor, keeps the guardian, and the guardian is asked with both dates', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     const before = student.bornForAge('16')
@@ -59,7 +59,7 @@ describe('a minor who says they are an adult', () => {
     )
   })
 
-  test('is an adult three days after the guardian agrees, and the history says who did', async () => {
+  test('is an adult three days after the guardian agrees, and the history shows who did', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     await say(student, '2006-05')
     expect((await answer(guardian, student, await openId(guardian))).status).toBe(200)
@@ -89,7 +89,7 @@ describe('a minor who says they are an adult', () => {
     ).toBe(true)
   })
 
-  test('stays a minor after a no, and may take a request back', async () => {
+  test('stays a minor after a refusal, and may withdraw a request', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     await say(student, '2006-05')
     await answer(guardian, student, await openId(guardian), 'declined')
@@ -102,7 +102,7 @@ describe('a minor who says they are an adult', () => {
     expect(await stored(app, student)).toBe(student.bornForAge('16'))
   })
 
-  test('has one open request however often they ask at once, and a stale answer is refused', async () => {
+  test('has one open request despite concurrent ones, and a stale answer is refused', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     await say(student, '2006-05')
     const stale = await openId(guardian)
@@ -118,22 +118,22 @@ describe('a minor who says they are an adult', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('cannot get there in small steps that wait for the calendar', async () => {
+  test('cannot get there by small changes and waiting', async () => {
     const { student } = await longLinkedPair(app, '15')
     await say(student, '2008-11')
     app.setTime('2026-12-02T10:00:00-05:00')
     expect(await mayLinkEmployer(student)).toBe(false)
   })
 
-  test('cannot empty what is known and begin again', async () => {
+  test('cannot clear a known month and start over', async () => {
     const student = await app.person('student', { age: '16' })
     await say(student, '')
     expect(await stored(app, student)).toBe(student.bornForAge('16'))
   })
 })
 
-describe('a change that needs nobody', () => {
-  test('is one that makes somebody younger; a request that was open is gone, and the guardian is told', async () => {
+describe('a change that needs no approval', () => {
+  test('is one that makes a student younger; an open request is dropped, and the guardian is notified', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     await say(student, '2006-05')
     const stale = await openId(guardian)
@@ -145,13 +145,13 @@ describe('a change that needs nobody', () => {
     )
   })
 
-  test('is what somebody without a guardian says first', async () => {
+  test('is the first month of a student without a guardian', async () => {
     const student = await app.person()
     expect((await say(student, '2004-01')).birthMonthWaits).toBeNull()
     expect(await mayLinkEmployer(student)).toBe(true)
   })
 
-  test('is not the first month of somebody who named a guardian before', async () => {
+  test('is not the first month of a student who has named a guardian', async () => {
     const invited = await app.person('student', { guardianEmail: 'aunt@example.com' })
     expect((await say(invited, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
     const student = await app.person()
@@ -164,7 +164,7 @@ describe('a change that needs nobody', () => {
 })
 
 describe('staff', () => {
-  test('answer where no guardian is linked, with a reason in the log', async () => {
+  test('decide when no guardian is linked, with a reason in the log', async () => {
     const student = await app.person('student', { age: '16' })
     const waits = (await say(student, '2006-05')).birthMonthWaits
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
@@ -180,7 +180,7 @@ describe('staff', () => {
     ])
   })
 
-  test('see that a link was ended before, and decline for everybody to know', async () => {
+  test('see that a link was ended before, and decline with a notification to the student', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     await say(student, '2006-05')
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
@@ -197,7 +197,7 @@ describe('staff', () => {
     ).toBe(true)
   })
 
-  test('leave it to the guardians who were asked', async () => {
+  test('cannot decide a request that guardians were asked', async () => {
     const { student } = await longLinkedPair(app, '16')
     const waits = (await say(student, '2006-05')).birthMonthWaits
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
@@ -206,7 +206,7 @@ describe('staff', () => {
   })
 })
 
-test('adulthood comes at midnight in Jamaica, after the month of the 18th birthday', async () => {
+test('adulthood starts at midnight in Jamaica, after the month of the 18th birthday', async () => {
   const student = await app.person('student', { birthMonth: '2008-11' })
   app.setTime('2026-11-30T23:59:59-05:00')
   expect(await mayLinkEmployer(student)).toBe(false)
@@ -214,7 +214,7 @@ test('adulthood comes at midnight in Jamaica, after the month of the 18th birthd
   expect(await mayLinkEmployer(student)).toBe(true)
 })
 
-test('a month worked out from an age is asked for once, and the exact one is taken', async () => {
+test('a month estimated from an age is asked for once, and replaced by the exact one', async () => {
   const student = await app.person('student', { school: 'A', grade: '11', birthMonth: '2009-12' })
   await app.services.db
     .updateTable('student_profiles')

@@ -8,10 +8,10 @@ import { askToLink } from './commands.ts'
 import { takeInvitation } from './invited-address-commands.ts'
 import { invitationLetter } from './mail.ts'
 
-/** Letters to addresses that a student named, in a day. */
+/** Invitation letters per student per day. */
 const invitationsADay = 3
 
-/** A new code of this person; the one they read out before stops to work. */
+/** Creates a new code for this person; the previous code stops working. */
 export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
   await tx.db
     .deleteFrom('guardian_codes')
@@ -23,8 +23,8 @@ export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; 
 }
 
 /**
- * Uses up the code and asks its maker for the link. Null, and nothing happens, when the code is
- * wrong, used, too old, one's own, of the same side, or sent to another address.
+ * Consumes the code and asks the person who made it for the link. Returns null without any effect when
+ * the code is wrong, used, expired, your own, of the same side, or was sent to another address.
  */
 export async function enterCode(
   tx: Tx,
@@ -50,14 +50,14 @@ export async function enterCode(
   return askToLink(tx, pair, side)
 }
 
-/** Invites the guardian whose address the student gave; call it when the address was given or changed. */
+/** Invites the guardian whose address the student gave; call it when the address is set or changed. */
 export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
   return tx.enqueue('guardians.invite', { studentId })
 }
 
 /**
- * Makes the code of an invitation and its letter. Neither when too many were written: by this student, to
- * this address by anybody, or to somebody who asked for no more.
+ * Creates an invitation's code and its letter. Does neither when this student or this address has reached
+ * its limit, or when the recipient asked for no more invitations.
  */
 export async function writeInvitation(
   tx: Tx,
@@ -70,14 +70,14 @@ export async function writeInvitation(
     .select(['student.guardian_email as guardianEmail', 'account.email', 'account.name'])
     .where('student.user_id', '=', studentId)
     .where('account.suspended_at', 'is', null)
-    // A stranger hears nothing from somebody who has not shown that they can be reached themselves.
+    // We only write to a stranger for students whose own address is confirmed.
     .where('account.email_verified', '=', true)
     .executeTakeFirst()
   if (student?.guardianEmail == null || student.guardianEmail === student.email) return
   if (!(await mayInvite(tx, studentId, student.guardianEmail))) return
   const neverToken = await takeInvitation(tx, student.guardianEmail, secret)
   if (neverToken === null) {
-    // The page says what to do instead.
+    // The page shows what to do instead.
     tx.publish(studentId, { type: 'changed', what: 'guardians' })
     return
   }
@@ -88,7 +88,7 @@ export async function writeInvitation(
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
 }
 
-/** Drops codes that stopped to work a month ago. */
+/** Deletes codes that expired a month ago. */
 export async function forgetOldCodes(tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom('guardian_codes')
@@ -97,7 +97,7 @@ export async function forgetOldCodes(tx: Tx): Promise<void> {
 }
 
 async function mayInvite(tx: Tx, studentId: string, address: string): Promise<boolean> {
-  // Locks the student, so that two jobs at once invite once.
+  // Locks the student, so that two concurrent jobs invite once.
   await tx.db
     .selectFrom('student_profiles')
     .select('user_id')

@@ -1,6 +1,6 @@
 import type { AnyDb } from '../db/database.ts'
 
-/** Until when the code that this person made to read out works; null when none is out. */
+/** When this person's current code expires; null when there is none. */
 export async function codeOut(db: AnyDb, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('guardian_codes')

@@ -17,10 +17,10 @@ export interface Pair {
 
 const notConfirmed =
   'Your guardian has to confirm their email first. Ask them to open the link in our letter.'
-const noLink = 'There is no such link'
+const noLink = 'Link not found'
 const enough = `That would be more than ${maxLinks} links. End one first.`
 
-/** One side holds the other's code. The other side is asked; when it has asked before, both have agreed. */
+/** One side entered the other's code. Asks the other side; if it had already asked, both have agreed. */
 export async function askToLink(
   tx: Tx,
   pair: Pair,
@@ -56,14 +56,14 @@ export async function askToLink(
   return 'asked'
 }
 
-/** The side whose word is waited for says yes. */
+/** The side that was asked accepts. */
 export async function acceptLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (waitsFor(link, link.standing) !== by) throw notFound(noLink)
   await activate(tx, link)
 }
 
-/** Ends it at once, whatever its state, from either side. Ending twice is ending once. */
+/** Ends a link immediately, whatever its state, from either side. */
 export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing === 'ended') throw notFound(noLink)
@@ -72,7 +72,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
   publishToBoth(tx, pair)
-  // Of an ask that came to nothing the other side hears nothing, as if nobody had been there.
+  // The other side is not notified that a mere request ended, so as not to reveal who was there.
   if (link.standing === 'asked') return
   const key = `link-ended:${tx.now.toISOString()}`
   if (by === 'student') {
@@ -92,7 +92,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
   }
 }
 
-/** Asks a student who came of age, once a link, and tells the guardian, who sees nothing more of them. */
+/** Asks a student who turned 18 about each link once, and notifies the guardian, who no longer has access. */
 export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing !== 'paused' || link.pausedAt !== null) return
@@ -123,7 +123,7 @@ export async function setAlerts(tx: Tx, guardianId: string, alerts: boolean): Pr
     .execute()
 }
 
-/** An adult who takes part in making a link has renewed it by that. */
+/** A link made with an adult counts as renewed. */
 async function activate(tx: Tx, link: KnownLink): Promise<void> {
   const pair = { studentId: link.studentId, guardianId: link.guardianId }
   await refuseUnconfirmed(tx, pair.guardianId)
@@ -154,7 +154,7 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   publishToBoth(tx, pair)
 }
 
-/** That somebody else can decide for a minor too; who it is, the student can say. */
+/** Tells the other guardians that someone else can now decide for the minor; the student can tell them who. */
 async function tellOtherGuardians(tx: Tx, { studentId, guardianId, studentName }: KnownLink) {
   const links = await linksOf(tx.db, { studentId }, tx.now)
   for (const other of links) {
@@ -169,7 +169,7 @@ async function tellOtherGuardians(tx: Tx, { studentId, guardianId, studentName }
   }
 }
 
-/** The guardian learns a name only when it was the student who asked. */
+/** The guardian only learns a name if the student asked. */
 async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
   const { studentId, guardianId, studentName, guardianName } = link
   const subjects = [subjectOf.link(studentId, guardianId)]
@@ -199,7 +199,7 @@ function publishToBoth(tx: Tx, { studentId, guardianId }: Pair): void {
   tx.publish(guardianId, { type: 'changed', what: 'guardians' })
 }
 
-/** Locked, so that a yes and an end at the same moment come one after the other. */
+/** Locked, so that accepting and ending concurrently run one after the other. */
 async function lockedLink(tx: Tx, pair: Pair): Promise<KnownLink> {
   await tx.db
     .selectFrom('guardian_links')
@@ -227,7 +227,7 @@ async function change(
 }
 
 async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<void> {
-  // Twenty codes at once must see one another's links: whoever links either side waits here.
+  // Concurrent codes must see each other's links, so anyone linking either side waits here.
   await tx.db
     .selectFrom('user_profiles')
     .select('user_id')
@@ -242,7 +242,7 @@ async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<v
   if (others.some((links) => links.length >= maxLinks)) throw new Refusal('not-possible', enough)
 }
 
-/** A guardian whom nobody can reach is nobody: anybody could have typed that address. */
+/** An unconfirmed guardian does not count: anyone could have typed that address. */
 async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
   const { confirmed } = await tx.db
     .selectFrom('auth_users')

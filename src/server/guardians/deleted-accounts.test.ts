@@ -18,7 +18,7 @@ const askToDelete = (person: Visitor) =>
 
 const afterSevenDays = () => later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
 
-/** All that somebody was told: the rows of the bell, and the letters. */
+/** Everything a person was told: notifications and letters. */
 async function toldTo(person: Visitor) {
   await app.runJobs()
   const { notifications } = await person.call('GET /api/notifications', {})
@@ -29,7 +29,7 @@ async function toldTo(person: Visitor) {
   }
 }
 
-test('a guardian hears nothing when a student asks to delete the account, or keeps it', async () => {
+test('a guardian is not notified when a student asks to delete the account, or keeps it', async () => {
   const { student, guardian } = await linkedPair(app)
   const before = await toldTo(guardian)
   await askToDelete(student)
@@ -41,7 +41,7 @@ test('a guardian hears nothing when a student asks to delete the account, or kee
   expect(await toldTo(guardian)).toEqual(before)
 })
 
-test('on the day of it they hear what they hear of any link that ends, and no more', async () => {
+test('on the day they get the same notification as for any link that ends, and no more', async () => {
   const gone = await linkedPair(app)
   const ended = await linkedPair(app)
   const told = await titlesOf(gone.guardian)
@@ -57,7 +57,7 @@ test('on the day of it they hear what they hear of any link that ends, and no mo
   expect(await withoutName(gone)).toBe(await withoutName(ended))
 })
 
-test('a question about the month of birth ends with the account, and nobody is told of it', async () => {
+test('a question about the birth month is dropped with the account, without a notification', async () => {
   const { student, guardian } = await longLinkedPair(app, '16')
   const staff = await app.staff()
   await student.call('PATCH /api/profile', { fields: { birthMonth: student.bornForAge('17') } })
@@ -69,7 +69,7 @@ test('a question about the month of birth ends with the account, and nobody is t
   expect(await titlesOf(staff)).toEqual(before)
 })
 
-test('a student hears that the link with a guardian has ended who deleted the account', async () => {
+test('a student is told that the link with a guardian who deleted their account has ended', async () => {
   const { student, guardian } = await linkedPair(app)
   const aunt = await app.person('guardian')
   await linkGuardian(student, aunt)

@@ -5,11 +5,11 @@ import { endLink } from './commands.ts'
 import { linksOf } from './queries.ts'
 
 /**
- * Ends the links of an account just before it is deleted. The other side is told what it is told of any
- * link that ends, so that nobody learns from it that an account was deleted.
+ * Ends the links of an account just before it is deleted. The other side gets the same notification as
+ * for any link that ends, so that it does not reveal the deletion.
  */
 export async function endLinksOfDeleted(tx: Tx, userId: string): Promise<void> {
-  // Nobody has to answer for somebody who leaves.
+  // No answer is needed for a student who is leaving.
   const open = await openRequest(tx, userId)
   if (open !== undefined) {
     await closeRequest(tx, open, { state: 'cancelled', by: { id: userId, as: null } })
@@ -25,7 +25,7 @@ export async function endLinksOfDeleted(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** Those whose link ended before, too. */
+/** Includes guardians whose link has already ended. */
 async function everyGuardianOf(tx: Tx, studentId: string): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('guardian_links')

@@ -19,7 +19,7 @@ async function studentOf(guardianEmail: string, name = 'Kemar Brown') {
   return student
 }
 
-test('one address gets one invitation a week, however many students name it at once', async () => {
+test('one address gets one invitation a week, however many students name it concurrently', async () => {
   const address = 'busy.aunt@example.com'
   const students = await Promise.all([1, 2, 3].map(() => app.person('student')))
   await Promise.all(
@@ -30,7 +30,7 @@ test('one address gets one invitation a week, however many students name it at o
   await app.runJobs()
   expect(lettersTo(address)).toHaveLength(1)
 
-  // Whoever was not the first learns what to do, and not why.
+  // The other students see what to do, but not why.
   const pages = await Promise.all(students.map((student) => student.call('GET /api/guardians', {})))
   expect(pages.filter(({ invited }) => invited === address)).toHaveLength(1)
   expect(pages.filter(({ notInvited }) => notInvited === address)).toHaveLength(2)
@@ -39,12 +39,12 @@ test('one address gets one invitation a week, however many students name it at o
   expect(lettersTo(address)).toHaveLength(2)
 })
 
-test('a press on the link in the letter, without login, ends all invitations to the address', async () => {
+test('the link in the letter stops all invitations to the address, without a log-in', async () => {
   const address = 'leave.me@example.com'
   await studentOf(address)
   const token = await tokenIn(app, address, 'no-invitations')
   const stranger = app.visitor()
-  // Programs that look at letters open links: looking changes nothing.
+  // Mail scanners open links, so opening it must not change anything.
   expect(await stranger.call('GET /api/no-invitations', { token })).toEqual({ kind: 'open' })
   await stranger.call('POST /api/no-invitations', { token })
   await stranger.call('POST /api/no-invitations', { token })
@@ -58,7 +58,7 @@ test('a press on the link in the letter, without login, ends all invitations to 
   expect(lettersTo(address)).toHaveLength(1)
 })
 
-test('an invitation that waits for the student’s own email is shown, and can be taken back', async () => {
+test('an invitation that waits for the student’s own email is shown, and can be withdrawn', async () => {
   const student = await app.unconfirmed('student', { age: '16' })
   const fields = { guardianEmail: 'patient.mother@example.com' }
   await student.call('PATCH /api/profile', { fields })
@@ -72,7 +72,7 @@ test('an invitation that waits for the student’s own email is shown, and can b
   expect(await student.call('GET /api/guardians', {})).toMatchObject({ invitationWaits: null })
 })
 
-test('that a code is out is shown until it is used or too old, and what it is never again', async () => {
+test('an open code is mentioned until it is used or expires, but the code itself is shown only once', async () => {
   const [student, guardian] = [await app.person('student'), await app.person('guardian')]
   const codeUntil = async () => (await student.call('GET /api/guardians', {})).codeUntil
   expect(await codeUntil()).toBeNull()
@@ -90,7 +90,7 @@ test('that a code is out is shown until it is used or too old, and what it is ne
   })
 })
 
-test('a guardian who was written to and whose link has ended is not called uninvited', async () => {
+test('a guardian who was invited and whose link has ended is not shown as uninvited', async () => {
   const guardian = await app.person('guardian')
   const student = await studentOf(guardian.email)
   const [letter = ''] = lettersTo(guardian.email).slice(-1)
@@ -117,7 +117,7 @@ test('the link of an older letter works as well as that of the newest', async ()
   })
 })
 
-test('a link that is made up stops nothing, and neither the address nor the token is kept in clear', async () => {
+test('a made-up link stops nothing, and neither the address nor the token is stored in plain text', async () => {
   const address = 'quiet@example.com'
   await studentOf(address)
   const made = app.visitor()
@@ -129,7 +129,7 @@ test('a link that is made up stops nothing, and neither the address nor the toke
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('the letter carries of the sender’s words a first name of letters alone', async () => {
+test('of what the sender typed, the letter contains only a first name made of letters', async () => {
   await studentOf('plain@example.com', "D'Andre Brown")
   expect(lettersTo('plain@example.com')[0]).toContain("D'Andre invites you to follow")
   await studentOf('danger@example.com', 'Prizes.evil.example Brown')

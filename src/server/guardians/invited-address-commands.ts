@@ -5,20 +5,20 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** One invitation in this time, however many students give the address. */
+/** At most one invitation in this period, however many students give the address. */
 const daysBetweenInvitations = 7
-const badLink = 'This link does not work. It may not be complete.'
+const badLink = 'This link does not work. It may be incomplete.'
 
 /**
- * Takes this week's one invitation to an address. Answers the token for the link "never write again", or
- * null when the address was written to this week or wants no more letters.
+ * Consumes this week's only invitation to an address. Returns the token for the "never write again" link,
+ * or null when the address already got one this week or wants no more letters.
  */
 export async function takeInvitation(
   tx: Tx,
   address: string,
   secret: string,
 ): Promise<string | null> {
-  // The same in every letter to the address, so that the link in an old letter works too.
+  // The same token in every letter to the address, so that links in old letters work too.
   const token = createHmac('sha256', secret).update(`never-invite:${address}`).digest('base64url')
   const { rows } = await sql`
     insert into invited_addresses as known (address_hash, token_hash, invited_at)
@@ -51,7 +51,7 @@ export async function isNotInvited(
   return row !== undefined
 }
 
-/** What the link in a letter would stop; null when it is no link of ours. */
+/** What the link in a letter would stop; null when the link is invalid. */
 export async function neverInviteState(
   db: Kysely<Tables>,
   token: string,
@@ -65,7 +65,7 @@ export async function neverInviteState(
   return row.never_at === null ? 'open' : 'stopped'
 }
 
-/** No student's invitation goes to this address again. */
+/** Stops all future invitations to this address. */
 export async function neverInvite(tx: Tx, token: string): Promise<void> {
   const row = await tx.db
     .updateTable('invited_addresses')

@@ -30,10 +30,10 @@ export function guardianJobs(services: Services): Job[] {
     },
     {
       name: 'guardians.links',
-      // After the quiet hours of the night.
+      // After the quiet hours at night.
       schedule: '0 8 * * *',
       async run() {
-        // First, so that what one person is told on the day they come of age is one letter.
+        // First, so that everything a person is told on the day they turn 18 is in one letter.
         await tellOfAdulthood(services)
         await sweepLinks(services)
       },

@@ -11,7 +11,7 @@ import { weeksOf } from './week-queries.ts'
 
 const awayDays = 7
 
-/** Tells guardians of what their students earned in the last day; each of it once. */
+/** Notifies guardians of what their students earned in the last day, each item once. */
 export async function notifyAchievements(services: Services): Promise<void> {
   const { rows } = await sql<{
     guardianId: string
@@ -43,7 +43,7 @@ export async function notifyAchievements(services: Services): Promise<void> {
   }
 }
 
-/** Once for each time away, and asks students who came of age whether their guardians stay. */
+/** Notifies guardians once per absence, and asks students who turned 18 whether to keep their guardians. */
 export async function sweepLinks(services: Services): Promise<void> {
   await forEachLink(services, async (link) => {
     const { studentId, guardianId } = link
@@ -54,8 +54,8 @@ export async function sweepLinks(services: Services): Promise<void> {
 }
 
 /**
- * One letter a guardian, however many students. A server that was off longer than a week tells of the
- * last one alone: what came before is on the page of each student.
+ * One letter per guardian, however many students. After more than a week of downtime only the last week
+ * is sent: earlier ones are on each student's page.
  */
 export async function notifyWeek(services: Services): Promise<void> {
   const guardians = new Set<string>()

@@ -6,9 +6,9 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('of four guardians who are linked at once, one gets the last of eight places', async () => {
+test('of four guardians linked concurrently, one gets the last of eight links', async () => {
   const student = await app.person('student', { age: '16' })
-  // Few enough at once to stay below the limit on guesses.
+  // Few enough at a time to stay below the rate limit on guesses.
   for (const atOnce of [4, 3, 4]) {
     const codes: string[] = []
     while (codes.length < atOnce) {

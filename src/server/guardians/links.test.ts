@@ -30,11 +30,11 @@ const titlesOf = async (person: Visitor) =>
   (await person.call('GET /api/notifications', {})).notifications.map(({ title }) => title)
 
 describe('a code', () => {
-  test('of a student, entered by a guardian, links them once the student says yes', async () => {
+  test('of a student, entered by a guardian, links them once the student accepts', async () => {
     const { student, guardian } = await family()
     const code = await codeOf(student)
     expect(await guardian.call('POST /api/link-codes/enter', { code })).toEqual({ kind: 'asked' })
-    // Before the yes the guardian sees nothing, not even a name.
+    // Before that the guardian sees nothing, not even a name.
     const before = await homeOf(guardian)
     expect(before).toMatchObject({ students: [], asks: [], waiting: 1 })
     expect(JSON.stringify(before)).not.toContain(student.name)
@@ -49,7 +49,7 @@ describe('a code', () => {
     expect(await titlesOf(guardian)).toEqual([`You and ${student.name} are linked`])
   })
 
-  test('of a guardian, entered by a student, links them once the guardian says yes', async () => {
+  test('of a guardian, entered by a student, links them once the guardian accepts', async () => {
     const { student, guardian } = await family()
     const code = await codeOf(guardian)
     await student.call('POST /api/link-codes/enter', { code: code.toLowerCase().replace('-', ' ') })
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(await guardiansOf(student)).toMatchObject([{ standing: 'in-force', waitsFor: null }])
   })
 
-  test('of each, entered by the other, links them at once', async () => {
+  test('of each, entered by the other, links them immediately', async () => {
     const { student, guardian } = await family()
     const [ofStudent, ofGuardian] = [await codeOf(student), await codeOf(guardian)]
     await student.call('POST /api/link-codes/enter', { code: ofGuardian })
@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(await guardiansOf(student)).toHaveLength(1)
   })
 
-  test('that is used, too old, replaced, one’s own, of the same side or made up is refused alike', async () => {
+  test('that is used, expired, replaced, their own, of the same side or made up gets the same refusal', async () => {
     const { student, guardian } = await family()
     const used = await codeOf(student)
     await guardian.call('POST /api/link-codes/enter', { code: used })
@@ -124,7 +124,7 @@ describe('a code', () => {
     await guardian.call('POST /api/link-codes/enter', { code })
   })
 
-  test('is nothing that a mentor or a business can make or enter', async () => {
+  test('cannot be made or entered by a mentor or a business', async () => {
     for (const role of ['mentor', 'business'] as const) {
       const person = await app.person(role)
       expect((await person.ask('POST /api/link-codes', {})).status).toBe(403)
@@ -134,7 +134,7 @@ describe('a code', () => {
 })
 
 describe('a link', () => {
-  test('joins several guardians and several students', async () => {
+  test('can exist between several guardians and several students', async () => {
     const { student, guardian } = await family()
     const [sister, father] = [await app.person('student'), await app.person('guardian')]
     await linkGuardian(student, guardian)
@@ -146,7 +146,7 @@ describe('a link', () => {
   })
 
   test.for(['student', 'guardian'] as const)(
-    'ended by the %s bites on the very next request',
+    'ended by the %s takes effect on the next request',
     async (side) => {
       const { student, guardian } = await family()
       await linkGuardian(student, guardian)
@@ -169,7 +169,7 @@ describe('a link', () => {
     },
   )
 
-  test('that ended is made anew by a new code and a new yes, and by nothing less', async () => {
+  test('that ended can only be renewed with a new code that is accepted again', async () => {
     const { student, guardian } = await family()
     await linkGuardian(student, guardian)
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
@@ -181,7 +181,7 @@ describe('a link', () => {
     expect((await homeOf(guardian)).students).toHaveLength(1)
   })
 
-  test('that was asked for cannot be accepted by the side that asked, nor by anybody else', async () => {
+  test('that was requested cannot be accepted by the side that asked, or by anyone else', async () => {
     const { student, guardian } = await family()
     const code = await codeOf(student)
     await guardian.call('POST /api/link-codes/enter', { code })
@@ -193,7 +193,7 @@ describe('a link', () => {
     expect((await homeOf(guardian)).students).toEqual([])
   })
 
-  test('that is refused leaves the guardian nothing, and one that waits too long is gone', async () => {
+  test('that is refused shows the guardian nothing, and a request expires', async () => {
     const { student, guardian } = await family()
     await guardian.call('POST /api/link-codes/enter', { code: await codeOf(student) })
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
@@ -222,7 +222,7 @@ describe('a link', () => {
     expect((await see()).status).toBe(200)
   })
 
-  test('of a student who is of age already needs no renewing', async () => {
+  test('of a student who is already 18 needs no renewal', async () => {
     const [student, guardian] = [
       await app.person('student', { age: '20' }),
       await app.person('guardian'),
@@ -231,7 +231,7 @@ describe('a link', () => {
     expect(await guardiansOf(student)).toMatchObject([{ standing: 'in-force' }])
   })
 
-  test('is one of eight at most', async () => {
+  test('is limited to eight per person', async () => {
     const { student } = await family()
     for (let count = 0; count < 8; count += 1) {
       const guardian = await app.person('guardian')
@@ -245,18 +245,18 @@ describe('a link', () => {
   })
 })
 
-describe('the guardian’s address of sign-up', () => {
+describe('the guardian’s address given at sign-up', () => {
   async function invited(): Promise<{ student: Visitor; address: string; code: string }> {
     const address = `aunt.${performance.now()}@example.com`
     const student = await app.person('student', { age: '15', guardianEmail: address })
     await app.runJobs()
     const letter = app.letters().findLast((text) => text.includes(`To: ${address}`)) ?? ''
-    // The headers hold ids that can look like a code.
+    // The headers contain ids that can look like a code.
     const body = letter.slice(letter.search(/\r?\n\r?\n/))
     return { student, address, code: /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(body)?.[0] ?? '' }
   }
 
-  test('gets one letter with a code, which that address alone can use', async () => {
+  test('gets one letter with a code that only that address can use', async () => {
     const { student, address, code } = await invited()
     const stranger = await app.person('guardian')
     expect((await stranger.ask('POST /api/link-codes/enter', { code })).status).toBe(400)
@@ -278,7 +278,7 @@ describe('the guardian’s address of sign-up', () => {
     expect((await student.call('GET /api/guardians', {})).invited).toBeNull()
   })
 
-  test('is not written to again for the same student, and three new ones a day at most', async () => {
+  test('is not written to again for the same student, who can invite at most three a day', async () => {
     const { student, address } = await invited()
     const writtenTo = (to: string) => app.letters().filter((text) => text.includes(`To: ${to}`))
     await student.call('PATCH /api/profile', { fields: { guardianEmail: address } })

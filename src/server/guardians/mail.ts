@@ -2,7 +2,7 @@ import { codeGoodForDays } from '#domain/people/link-code.ts'
 import { nameForLetter } from '#domain/people/profile.ts'
 import type { Letter } from '../mail/letter.ts'
 
-/** To somebody who did not ask for it: of the student's words only a first name of letters is in it. */
+/** Unsolicited, so the only thing the student typed in it is a first name made of letters. */
 export function invitationLetter(
   invitation: { email: string; student: string; code: string; neverToken: string },
   publicUrl: string,
@@ -15,12 +15,12 @@ export function invitationLetter(
     subject: `${name} invites you to follow their progress on Upful`,
     greeting: 'Hello,',
     parts: [
-      `${name} learns and looks for work with Upful, a free career app for young people in Jamaica, and gave your address as their guardian's. As a guardian you see how they get on: level, streak, courses, scores and applications. Never their chats or private writing.`,
+      `${name} is learning and looking for work with Upful, a free career app for young people in Jamaica, and gave your address as their guardian's. As a guardian you see how they get on: level, streak, courses, scores and applications. Never their chats or private writing.`,
       '1. Join as a guardian, with this email address:',
       { kind: 'button', label: 'Join as a guardian', url: link },
       `2. On your dashboard, enter this code: ${invitation.code}`,
       `3. ${name} confirms that it is you.`,
-      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, you can ignore this letter. Nothing happens without you.`,
+      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, you can ignore this letter, and nothing will happen.`,
       { kind: 'link', label: 'Never write to this address again', url: never },
     ],
   }

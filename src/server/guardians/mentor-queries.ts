@@ -15,7 +15,7 @@ interface Row {
   birthMonth: string | null
 }
 
-/** A student's mentors of now. The page of the next session is for guardians of a minor, who may sit in. */
+/** A student's current mentors. The next session's page is only for a minor's guardians, who may sit in. */
 export async function mentorsSeen(
   db: AnyDb,
   studentId: string,

@@ -35,7 +35,7 @@ async function seenBy(guardian: Visitor, student: Visitor): Promise<string> {
   ])
 }
 
-test('a guardian sees that there is another one, and never who; the student sees all of theirs', async () => {
+test('a guardian sees that there is another one, but never who; the student sees all of them', async () => {
   const { student, guardian } = await longLinkedPair(app, '16')
   await call(guardian, 'Marcia Whitelocke')
   const father = await anotherGuardian(app, student, 30)
@@ -64,7 +64,7 @@ test('a guardian sees that there is another one, and never who; the student sees
   ])
 })
 
-test('of an adult nobody is told whether there is another guardian', async () => {
+test('an adult’s guardians are not told whether there is another one', async () => {
   const { student, guardian } = await linkedPair(app, '20')
   await linkGuardian(student, await app.person('guardian'))
   expect((await viewOf(guardian, student)).guardians).toBe(0)

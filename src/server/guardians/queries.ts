@@ -8,7 +8,7 @@ import {
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { AnyDb } from '../db/database.ts'
 
-/** A link with both names, and what it is worth now. */
+/** A link with both names and its current standing. */
 export interface KnownLink extends GuardianLink {
   studentId: string
   studentName: string
@@ -16,19 +16,19 @@ export interface KnownLink extends GuardianLink {
   guardianName: string
   relationship: string
   alerts: boolean
-  /** Staff suspended the guardian: they can answer nothing. */
+  /** Staff suspended the guardian, who cannot answer anything. */
   suspended: boolean
-  /** Whoever is not surely of age. */
+  /** The student is not certainly 18 or older. */
   minor: boolean
   since: Date
-  /** When both had agreed; null of what never came to a link. */
+  /** When both had agreed; null if they never did. */
   startedAt: Date | null
   /** When the student was asked whether to renew it at 18. */
   pausedAt: Date | null
   standing: LinkStanding
 }
 
-/** The links of a student or of a guardian that did not end. Both sides have a handful. */
+/** The links of a student or a guardian that have not ended. There are only ever a few. */
 export async function linksOf(
   db: AnyDb,
   of: { studentId: string } | { guardianId: string },
@@ -45,7 +45,7 @@ export async function linksOf(
   return rows.map((row) => linkFrom(row, now)).filter(({ standing }) => standing !== 'ended')
 }
 
-/** Every active link there is, a page at a time by its key, for the jobs that tell guardians. */
+/** All active links, in pages ordered by key, for the jobs that notify guardians. */
 export async function activeLinks(
   db: AnyDb,
   after: { studentId: string; guardianId: string } | null,
@@ -71,13 +71,13 @@ export async function activeLinks(
 
 export const linksAtOnce = 500
 
-/** The links through which guardians see this student now; one who is suspended sees nobody. */
+/** The links through which guardians see this student now; suspended guardians have no access. */
 export async function linksInForce(db: AnyDb, studentId: string, now: Date): Promise<KnownLink[]> {
   const links = await linksOf(db, { studentId }, now)
   return links.filter(({ standing, suspended }) => standing === 'in-force' && !suspended)
 }
 
-/** Who is told of what happens to a minor; of an adult nobody is. */
+/** The guardians to notify about a minor; empty for an adult. */
 export async function guardiansOfMinor(
   db: AnyDb,
   studentId: string,
@@ -86,7 +86,7 @@ export async function guardiansOfMinor(
   return (await linksInForce(db, studentId, now)).filter(({ minor }) => minor)
 }
 
-/** Whose link with this student ended since then, other than those that staff suspended. */
+/** Guardians whose link with this student ended after `since`, except suspended ones. */
 export async function pastGuardians(
   db: AnyDb,
   studentId: string,
@@ -104,7 +104,7 @@ export async function pastGuardians(
     .execute()
 }
 
-/** Whether this guardian sees this student at this moment. */
+/** Whether this guardian has access to this student now. */
 export async function seesStudent(
   db: AnyDb,
   pair: { guardianId: string; studentId: string },
@@ -114,7 +114,7 @@ export async function seesStudent(
   return links.some(({ guardianId }) => guardianId === pair.guardianId)
 }
 
-/** By the month of birth in force: one that waits for an answer does not count. */
+/** From the birth month in effect, not one that waits for an answer. */
 export async function ageBandOfStudent(db: AnyDb, studentId: string, now: Date): Promise<AgeBand> {
   const row = await db
     .selectFrom('student_profiles')
@@ -124,7 +124,7 @@ export async function ageBandOfStudent(db: AnyDb, studentId: string, now: Date):
   return ageBandOf(row?.birth_month ?? null, now)
 }
 
-/** Anybody who is not surely of age. */
+/** Anyone who is not certainly 18 or older. */
 export async function isMinor(db: AnyDb, studentId: string, now: Date): Promise<boolean> {
   return (await ageBandOfStudent(db, studentId, now)) !== 'adult'
 }
@@ -143,7 +143,7 @@ export async function linkBetween(
 
 export function myGuardian(link: KnownLink): MyGuardian {
   const { guardianId: id, guardianName: name, relationship, standing, since } = link
-  if (standing === 'ended') throw new RangeError('An ended link is no guardian')
+  if (standing === 'ended') throw new RangeError('An ended link is not a guardian')
   return {
     id,
     name,
@@ -154,7 +154,7 @@ export function myGuardian(link: KnownLink): MyGuardian {
   }
 }
 
-/** The guardian's address that was invited and has not answered; null when there is none. */
+/** The invited guardian's address that has not answered yet; null when there is none. */
 export async function invitedAddress(
   db: AnyDb,
   studentId: string,
@@ -173,7 +173,7 @@ export async function invitedAddress(
   return row?.invited_email ?? null
 }
 
-/** The guardian's address of the student's profile; null when an invitation of this student went there. */
+/** The guardian's address in the student's profile; null once this student's invitation was sent there. */
 export async function unwrittenAddress(db: AnyDb, studentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('student_profiles as student')

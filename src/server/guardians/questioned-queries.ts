@@ -4,8 +4,8 @@ import type { AnyDb } from '../db/database.ts'
 import type { KnownLink } from './queries.ts'
 
 /**
- * Of a row with a link's `user_id` and `guardian_id`: another guardian of the student said that they do
- * not know this one, and staff have not decided. It holds on when the link of who said it ends.
+ * SQL condition on a row with a link's `user_id` and `guardian_id`: another guardian reported not knowing
+ * this one, and staff have not decided. It stays true when the reporting guardian's link ends.
  */
 export const isQuestioned = sql<boolean>`exists (
   select from person_reports report
@@ -24,7 +24,7 @@ export async function isHeld(
   return rows[0]?.held ?? false
 }
 
-/** Guardians linked after this one, and whether some guardian of the student said they do not know them. */
+/** Guardians linked after this one, and whether any guardian of the student reported not knowing them. */
 export async function newerGuardians(
   db: AnyDb,
   links: readonly KnownLink[],

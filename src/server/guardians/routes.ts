@@ -18,7 +18,7 @@ import { recentActivities, standingsOf, studentView } from './student-queries.ts
 
 const hour = 60 * 60
 const codesMade: Limit = { name: 'link-code', max: 10, seconds: hour }
-/** Wrong codes alone: a class that links behind one address gets through. */
+/** Counts only wrong codes, so a class that links behind one IP address gets through. */
 const wrongCodesOfPerson: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
 const wrongCodesOfNetwork: Limit = { name: 'link-code-wrong-network', max: 100, seconds: hour }
 
@@ -139,7 +139,7 @@ function guardianSide(app: FastifyInstance, services: Services): void {
           at: since.toISOString(),
         })),
       codeUntil,
-      // Who has not said yes is not named.
+      // Students who have not accepted are not named.
       waiting: waiting.filter((link) => link.standing === 'asked' && link.for === 'student').length,
       approvals: approvals.map(({ lastNo, ...approval }) => ({
         ...approval,

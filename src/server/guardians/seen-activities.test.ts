@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('a guardian reads what a student did, and not each opening that they looked at', async () => {
+test('a guardian sees what a student did, but not the openings they viewed', async () => {
   const { student, guardian } = await linkedPair(app)
   const { id } = await postedOpening(app)
   await student.call('POST /api/opportunities/:id/view', { id })

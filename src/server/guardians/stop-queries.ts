@@ -12,7 +12,7 @@ export interface OpenStop extends MentorStop {
   at: Date
 }
 
-/** The stops of a student's mentors that nobody has lifted, the oldest first. */
+/** The stops of a student's mentors that are still in force, oldest first. */
 export async function openStops(
   db: AnyDb,
   studentId: string,
@@ -33,7 +33,7 @@ export async function openStops(
   }))
 }
 
-/** Mentors whom guardians of this student stopped, and what the viewer may do about each. */
+/** Mentors stopped by this student's guardians, and what the viewer may do about each. */
 export async function stoppedMentors(
   db: AnyDb,
   { studentId, viewerId }: { studentId: string; viewerId: string },

@@ -12,7 +12,7 @@ import { stoppedMentors } from './stop-queries.ts'
 const activitiesShown = 20
 const rowsShown = 50
 
-/** All that a guardian sees of a student, and what the student is shown of it. */
+/** Everything a guardian sees about a student; the student is shown the same. */
 export async function studentView(
   db: AnyDb,
   { studentId, viewerId }: { studentId: string; viewerId: string },
@@ -103,8 +103,8 @@ interface SeenActivity {
 }
 
 /**
- * The newest of what was done. A course that was written for the student alone quotes what they find
- * hard, so its titles stay theirs; and whom they asked for advice is theirs too.
+ * The latest activities. A course made for one student quotes what they find hard, so its titles are
+ * private to the student, and so is asking the advisor.
  */
 export async function recentActivities(
   db: AnyDb,
@@ -127,7 +127,7 @@ export async function recentActivities(
   return rows.map(({ created_at: at, ...activity }) => ({ ...activity, at: at.toISOString() }))
 }
 
-/** Those of the catalogue; a course of the student's own is not named. */
+/** Courses of the catalogue only; a course made for the student is not named. */
 async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['courses']> {
   const rows = await db
     .selectFrom('user_course_progress as progress')
@@ -141,7 +141,7 @@ async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['cou
   return rows
 }
 
-/** The newest score of each, and the best; never an answer. */
+/** The latest and the best score of each assessment, never the answers. */
 async function assessmentsOf(db: AnyDb, studentId: string): Promise<StudentView['assessments']> {
   const { rows } = await sql<{
     id: string

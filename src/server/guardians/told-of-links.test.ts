@@ -17,7 +17,7 @@ async function family(): Promise<{ student: Visitor; guardian: Visitor }> {
   }
 }
 
-test('another guardian of a minor is told to those who are linked already', async () => {
+test('existing guardians of a minor are told about another guardian', async () => {
   const { student, guardian } = await family()
   await linkGuardian(student, guardian)
   const aunt = await app.person('guardian')
@@ -27,7 +27,7 @@ test('another guardian of a minor is told to those who are linked already', asyn
   expect(await titlesOf(aunt)).not.toContain(title)
 })
 
-test('a link that ends takes back what was told, but not what was said about a month of birth', async () => {
+test('ending a link removes earlier notifications, except those about the birth month', async () => {
   const { student, guardian } = await family()
   await linkGuardian(student, guardian)
   const about = [student.userId]

@@ -17,7 +17,7 @@ beforeEach(() => app.setTime(morning))
 const linked = (age?: string) => linkedPair(app, age)
 
 describe('what a guardian sees', () => {
-  test('is what the student did, and the student is shown the very same', async () => {
+  test('is what the student did, and the student is shown exactly the same', async () => {
     const { student, guardian } = await linked()
     await student.call('POST /api/check-in', {})
     const [course] = app.services.content.courses
@@ -42,7 +42,7 @@ describe('what a guardian sees', () => {
     expect(home.students).toEqual([view.student])
   })
 
-  test('never names a course that was written for the student alone, nor that advice was asked', async () => {
+  test('never includes the name of a course made for the student, or that they asked the advisor', async () => {
     const { student, guardian } = await linked()
     const { db } = app.services
     const own = { id: `own-${student.userId}`, title: 'When I feel low before exams' }
@@ -106,7 +106,7 @@ describe('what a guardian sees', () => {
     expect(masked).toHaveLength(3)
   })
 
-  test('is of linked students alone', async () => {
+  test('is limited to linked students', async () => {
     const { student } = await linked()
     const { guardian: other } = await linked()
     const refused = await other.ask('GET /api/guardian/students/:id', { id: student.userId })
@@ -150,7 +150,7 @@ describe('an approval', () => {
     return answer.status
   }
 
-  test('is needed by a minor and by who gave no age, once a kind, and by no adult', async () => {
+  test('is needed by minors and students without an age, once per kind, but not by adults', async () => {
     const { student, guardian } = await linked()
     expect(await needs(student)).toBe(true)
     expect(await needs(await app.person('student'))).toBe(true)
@@ -197,7 +197,7 @@ describe('an approval', () => {
     expect((await titlesOf(guardian)).join()).toContain('needs your approval')
   })
 
-  test('counts while the guardian who gave it is linked and not suspended', async () => {
+  test('is valid while the guardian who gave it is linked and not suspended', async () => {
     const { student, guardian } = await linked()
     await ask(student)
     expect(await decide(guardian, student, 'approved')).toBe(200)
@@ -215,7 +215,7 @@ describe('an approval', () => {
     expect(await needs(student)).toBe(true)
   })
 
-  test('is not asked of a guardian whom staff suspended, but of the other one', async () => {
+  test('is not asked of a suspended guardian, but of the other one', async () => {
     const { student, guardian } = await linked()
     const father = await app.person('guardian')
     await linkGuardian(student, father)
@@ -247,7 +247,7 @@ describe('an approval', () => {
     expect(await needs(student)).toBe(true)
   })
 
-  test('to something else does not outweigh a no to this very thing', async () => {
+  test('of something else does not override a refusal of this very thing', async () => {
     const { student, guardian } = await linked()
     await ask(student)
     expect(await decide(guardian, student, 'approved')).toBe(200)
@@ -259,7 +259,7 @@ describe('an approval', () => {
     expect(await needs(student)).toBe(true)
   })
 
-  test('is not for somebody else’s guardian to give, nor for one whose link ended', async () => {
+  test('cannot be given by another student’s guardian, or by one whose link ended', async () => {
     const { student, guardian } = await linked()
     await ask(student)
     const { guardian: other } = await linked()

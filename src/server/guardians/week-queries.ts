@@ -14,8 +14,8 @@ interface Week {
 }
 
 /**
- * The week of each of these students, by name. It says what the guardian's page says: never a chat, a
- * note, an answer, or the title of a course that was made for the student alone.
+ * The week of each of these students, by name. It contains what the guardian's page shows: never a chat, a
+ * note, an answer, or the title of a course made for the student.
  */
 export async function weeksOf(
   db: AnyDb,
@@ -78,7 +78,7 @@ async function coursesIn(db: AnyDb, id: string, { from, to }: Week): Promise<str
   return rows.map(({ title }) => title)
 }
 
-/** The best score of each. */
+/** The best score in each assessment. */
 async function assessmentsIn(
   db: AnyDb,
   id: string,
@@ -93,7 +93,7 @@ async function assessmentsIn(
   return rows
 }
 
-/** What was sent or answered, as it stands now; what is only saved is the student's own. */
+/** Applications sent or answered, in their current state; saved ones are private to the student. */
 async function applicationsIn(
   db: AnyDb,
   id: string,
@@ -131,7 +131,7 @@ async function nextSessionOf(
   return { mentor: firstName(row.display_name), startsAt: row.starts_at.toISOString() }
 }
 
-/** Of openings that a guardian knows about: a message for them waits, or they were asked. */
+/** Deadlines of openings that guardians know about: applied for, or waiting for an approval. */
 async function deadlinesOf(
   db: AnyDb,
   id: string,

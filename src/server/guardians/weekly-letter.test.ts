@@ -23,9 +23,9 @@ async function renamed(person: Visitor, name: string): Promise<Visitor> {
   return person
 }
 
-/** The letter of that Sunday; nothing where none left. */
+/** The letter of that Sunday; undefined if none was sent. */
 async function letterTo(guardian: Visitor): Promise<string | undefined> {
-  // What was told before that day has left in letters of its own.
+  // Earlier notifications are sent in their own letters first.
   await app.runJobs()
   app.setTime(sunday)
   await notifyWeek(app.services)
@@ -35,7 +35,7 @@ async function letterTo(guardian: Visitor): Promise<string | undefined> {
     .find((text) => text.includes(`To: ${guardian.email}`) && text.includes('The week of'))
 }
 
-test('a student who did nothing is told of in one kind line, not in zeros', async () => {
+test('a student who did nothing is described in one kind line, not in zeros', async () => {
   const { guardian } = await linkedPair(app)
   const letter = await letterTo(guardian)
   expect(letter).toContain('Shanice was not active on Upful this week. Level 1.')
@@ -43,7 +43,7 @@ test('a student who did nothing is told of in one kind line, not in zeros', asyn
   expect(letter).not.toContain('0 XP')
 })
 
-test('of a student who was linked yesterday the whole week is told, as their page shows it', async () => {
+test('a student who was linked yesterday has the whole week in it, as on their page', async () => {
   const [student, guardian] = [await app.person(), await app.person('guardian')]
   app.setTime('2026-12-02T10:00:00-05:00')
   await student.call('POST /api/check-in', {})
@@ -52,14 +52,14 @@ test('of a student who was linked yesterday the whole week is told, as their pag
   expect(await letterTo(guardian)).toMatch(/Shanice: [1-9]\d* XP from [1-9]/)
 })
 
-test('an ask that nobody has answered is no link, so there is no letter', async () => {
+test('an unanswered request is not a link, so there is no letter', async () => {
   const [student, guardian] = [await app.person(), await app.person('guardian')]
   const { code } = await student.call('POST /api/link-codes', {})
   await guardian.call('POST /api/link-codes/enter', { code })
   expect(await letterTo(guardian)).toBeUndefined()
 })
 
-test('of two students it leaves out the one who came of age', async () => {
+test('of two students it leaves out the one who turned 18', async () => {
   const brother = await renamed(await app.person('student', { birthMonth: '2008-11' }), 'Tevin Lee')
   const { guardian } = await linkedPair(app)
   await linkGuardian(brother, guardian)
@@ -70,7 +70,7 @@ test('of two students it leaves out the one who came of age', async () => {
   expect(letter).not.toContain('Tevin was')
 })
 
-test('of two students it leaves out the one whose account was deleted, and says nothing of it', async () => {
+test('of two students it leaves out the one whose account was deleted, without mentioning it', async () => {
   const brother = await renamed(await app.person(), 'Tevin Lee')
   const { guardian } = await linkedPair(app)
   await linkGuardian(brother, guardian)
@@ -82,7 +82,7 @@ test('of two students it leaves out the one whose account was deleted, and says 
   expect(letter).not.toMatch(/Tevin was|deleted/)
 })
 
-test('a student who asked to be deleted is in it as before until that day', async () => {
+test('a student who asked for deletion is in it as usual until that day', async () => {
   const { student, guardian } = await linkedPair(app)
   app.setTime('2026-12-02T10:00:00-05:00')
   await student.call('POST /api/account/delete', { password: student.password })
@@ -91,7 +91,7 @@ test('a student who asked to be deleted is in it as before until that day', asyn
   expect(letter).not.toContain('delete')
 })
 
-test('a guardian who turned it off gets no letter, and finds the week in the bell', async () => {
+test('a guardian who turned it off gets no letter, but sees the week under the bell', async () => {
   const { guardian } = await linkedPair(app)
   await guardian.call('PATCH /api/notification-settings', { mail: { 'weekly-summary': 'off' } })
   expect(await letterTo(guardian)).toBeUndefined()
@@ -100,7 +100,7 @@ test('a guardian who turned it off gets no letter, and finds the week in the bel
   expect(notifications.map(({ title }) => title)).toContain('The week of Shanice')
 })
 
-test('whose every student has gone gets no letter', async () => {
+test('a guardian without any students left gets no letter', async () => {
   const { student, guardian } = await linkedPair(app)
   await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
   expect(await letterTo(guardian)).toBeUndefined()

@@ -6,13 +6,13 @@ import { ageBandOfStudent, isMinor, linksInForce } from './queries.ts'
 export interface Wanted {
   studentId: string
   kind: ApprovalKind
-  /** The opening or the mentor. */
+  /** The id of the opening or the mentor. */
   subject: string
 }
 
 export type Yes = { needed: true } | { needed: false; approvalId: string | null }
 
-/** What happens when it is sent now, for the form that says so before. */
+/** What would happen if it were sent now, for the form to show beforehand. */
 export async function approvalNow(db: AnyDb, wanted: Wanted, now: Date): Promise<ApprovalNow> {
   if (!(await isMinor(db, wanted.studentId, now))) return 'none'
   const yes = await yesAmong(db, wanted, await answersFor(db, wanted).execute(), now)
@@ -20,7 +20,7 @@ export async function approvalNow(db: AnyDb, wanted: Wanted, now: Date): Promise
   return (await linksInForce(db, wanted.studentId, now)).length > 0 ? 'asked' : 'no-guardian'
 }
 
-/** What guardians answered to things of this kind, the oldest first. */
+/** Guardians' answers for this kind, oldest first. */
 export function answersFor(db: AnyDb, { studentId, kind }: Wanted) {
   return db
     .selectFrom('approvals as approval')
@@ -32,9 +32,9 @@ export function answersFor(db: AnyDb, { studentId, kind }: Wanted) {
 }
 
 /**
- * A yes counts while the link of the guardian who gave it is in force. What a guardian has said about this
- * very thing, or is still asked about it, comes before any yes to something else. A mentor who was stopped
- * needs an approval from after that.
+ * An approval is valid while the link of the guardian who gave it is in force. An answer or open question
+ * about this very thing takes precedence over an approval of something else. A mentor who was stopped
+ * needs an approval given after the stop was lifted.
  */
 export async function yesAmong(
   db: AnyDb,
@@ -59,7 +59,7 @@ export async function yesAmong(
   return { needed: true }
 }
 
-/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
+/** When the last stop of this mentor was lifted; null when they were never stopped. */
 async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('mentor_stops')

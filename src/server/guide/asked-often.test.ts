@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-/** As young people in Jamaica type it; each with the answer that somebody wrote for it. */
+/** As young people in Jamaica type them; each with the id of its written answer. */
 const common = {
   'heart-sign-up': ['What is HEART and how do I sign up?', 'how mi fi join HEART'],
   'work-age': [
@@ -106,44 +106,44 @@ test.each([
   'Are there any part-time jobs in Kingston?',
   'Find me an internship',
   ...suggestedQuestions('guardian').slice(0, 4),
-])('"%s" is still answered from what is there today', (question) => {
+])('"%s" is still answered from current data', (question) => {
   expect(answerAskedFor(question, app.services.content.answers)).toBeNull()
 })
 
-describe('what the guide says', () => {
+describe('the guide’s answers', () => {
   const ask = async (question: string) => {
     const guiding = { ...app.services, now: app.services.now() }
     const asker = { userId: crypto.randomUUID(), role: 'student', adult: false } as const
     return guideAnswer(guiding, asker, question)
   }
 
-  test('a figure comes with the day it was true', async () => {
+  test('a figure comes with its date', async () => {
     const { text } = await ask('What is the minimum wage?')
     expect(text).toContain('J$425 an hour')
     expect(text).toContain('1 July 2026')
     expect(text).not.toContain('Dated fact')
   })
 
-  test('a sum is worked out', async () => {
+  test('a calculation is done', async () => {
     expect((await ask('What is 15% of 2400?')).text).toContain('**360**')
     expect((await ask('how much is 40 hours at minimum wage')).text).toContain('J$17,000')
   })
 
-  test('about money for school it names people and offices, and says nothing of scams', async () => {
+  test('about money for school it names people and offices, and does not mention scams', async () => {
     const { text } = await ask('my mother lose her job and we cant pay my CSEC fees')
     expect(text).toContain('PATH')
     expect(text).toContain('guidance counsellor')
     expect(text).not.toContain('real employer')
   })
 
-  test('about subjects for nursing it says that it has no list, and where to ask', async () => {
+  test('about subjects for nursing it admits that it has no list, and names where to ask', async () => {
     const { text } = await ask('wah subject mi need fi do nursing')
     expect(text).toContain('We have no health path on Upful yet')
     expect(text).toContain('UWI School of Nursing')
     expect(text).toContain('HEART')
   })
 
-  test('a kind line comes before the roads that are open', async () => {
+  test('a kind line comes before the options that are open', async () => {
     const { text, cards } = await ask('I fail all mi CXC dem, mi life done')
     expect(text).toMatch(/^That sounds heavy/)
     expect(text).toContain('/helplines')
@@ -155,14 +155,14 @@ describe('what the guide says', () => {
     'what is the weather tomorrow',
     'who is the prime minister of jamaica',
     'what is photosynthesis',
-  ])('it is not sure about "%s", and says whom to ask', async (question) => {
+  ])('it is not sure about "%s", and names someone to ask', async (question) => {
     const { text, cards } = await ask(question)
     expect(text).toMatch(/^I am not sure about that one/)
     expect(text).toContain('guidance counsellor')
     expect(cards).toEqual([])
   })
 
-  test('a fact that is looked up is a sentence, and other passages are only named', async () => {
+  test('a fact is answered as a sentence, and other passages are only linked', async () => {
     const { text } = await ask('how long does an SL-TOP placement last')
     expect(text).toMatch(/An SL-TOP placement lasts up to one year\. \(As of 20 November 2026\.\)/)
     expect(text).not.toContain('|')

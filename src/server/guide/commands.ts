@@ -7,7 +7,7 @@ import { passagesOf, type Passage } from './passages.ts'
 
 const rowsAtOnce = 200
 
-/** Brings the guide's passages up to the content that ships. Quick when nothing changed. */
+/** Syncs the guide's passages with the shipped content. Fast when nothing changed. */
 export async function syncGuide({ content, transaction }: Services): Promise<void> {
   const passages = passagesOf(content)
   const version = createHash('sha256').update(JSON.stringify(passages)).digest('hex').slice(0, 32)
@@ -38,7 +38,7 @@ async function writeAll(tx: Tx, passages: readonly Passage[], version: string): 
     .execute()
 }
 
-/** The title says most; what it stands in says a little. Accents are gone, as in a question. */
+/** The title weighs most, the context least. Accents are removed, as in a question. */
 function vectorOf({ title, context, body }: Passage) {
   return sql<string>`
     setweight(to_tsvector('english', ${plainQuestion(title)}), 'A')

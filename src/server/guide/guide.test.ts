@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-/** What people ask, and what a person who knows the content would open for them. */
+/** Typical questions, and what someone who knows the content would suggest. */
 const asked: readonly (readonly [question: string, subjects: readonly string[]])[] = [
   [
     'How do I write a résumé with no work experience?',
@@ -63,7 +63,7 @@ const asked: readonly (readonly [question: string, subjects: readonly string[]])
   ['Which training programmes are free?', ['heart-skills-training', 'heart-sl-top']],
 ]
 
-test.each(asked)('"%s" finds what answers it among the first three', async (question, wanted) => {
+test.each(asked)('"%s" finds an answer among the first three', async (question, wanted) => {
   const found = (await findPassages(app.services.db, question)).slice(0, 3)
   const subjects = found.map(({ subject }) => subject)
   expect([
@@ -80,7 +80,7 @@ test.each(['What is the capital of France?', 'asdf qwer', '', '???', '& | ! ( ) 
 )
 
 test.each(["'; drop table guide_words; --", "it's & 'quoted' | \\ words:*"])(
-  'signs of a query language in "%s" are only signs',
+  'query language in "%s" is treated as plain text',
   async (question) => {
     await findPassages(app.services.db, question)
     expect(await findPassages(app.services.db, 'TRN')).not.toEqual([])
@@ -101,7 +101,7 @@ test('no key of a quiz or an exercise can be quoted', async () => {
   expect(keys.filter((key) => key !== undefined && text.includes(key))).toEqual([])
 })
 
-test('every link of an answer is a page of ours or the official site of our content', async () => {
+test('every link in an answer is one of our pages or an official site from our content', async () => {
   const known = JSON.stringify(app.services.content)
   const guiding = { ...app.services, now: app.services.now() }
   const asker = { userId: crypto.randomUUID(), role: 'guardian', adult: true } as const
@@ -115,7 +115,7 @@ test('every link of an answer is a page of ours or the official site of our cont
   expect(seen.filter((link) => !link.startsWith('/') && !known.includes(link))).toEqual([])
 })
 
-test('changed content is found at once, and what left it is gone', async () => {
+test('changed content is found immediately, and removed content is no longer found', async () => {
   const { content, transaction, db } = app.services
   const facts = [
     { ...content.facts[0], id: 'moon-wage', label: 'Wage on the moon', value: 'J$1' },

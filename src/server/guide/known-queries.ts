@@ -8,11 +8,11 @@ import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
 
-/** Who asks, as far as an answer depends on it. */
+/** The facts about the asker that an answer depends on. */
 export interface Asker {
   userId: string
   role: Role
-  /** Surely 18 or older. */
+  /** Certainly 18 or older. */
   adult: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Guiding {
   now: Date
 }
 
-/** What the advisor may know of this person: nothing in it says who it is. */
+/** What the advisor may know about this person; nothing in it identifies them. */
 export async function knownOf(
   { db, content, now }: Guiding,
   { userId, role }: Asker,
@@ -56,7 +56,7 @@ export async function knownOf(
   }
 }
 
-/** The catalogue's courses that the person is in, newest first. The others are for one reader alone. */
+/** The catalogue courses the person has started, newest first. Courses made for one person are left out. */
 export function openCourses(
   db: AnyDb,
   userId: string,

@@ -13,7 +13,7 @@ export interface OpeningPassage {
 
 const shown = 3
 
-/** Openings that this person may see and that are open today; those that fit the question first. */
+/** Openings that this person may see and that are open today; those that match the question first. */
 export async function openingsFor(
   { db, now }: Guiding,
   { adult }: Asker,
@@ -40,7 +40,7 @@ export async function openingsFor(
   return query.execute()
 }
 
-/** The openings that programmes of the content stand for; one that is withdrawn is not among them. */
+/** The ids of the openings created from programmes in the content, without withdrawn ones. */
 export async function openingIdsOf(
   { db }: Guiding,
   programmes: readonly string[],

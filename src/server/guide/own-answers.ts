@@ -18,7 +18,7 @@ export interface GuideAnswer {
 
 const skillsTab = '/dashboard?tab=skills'
 
-/** Answers that come from the rows of whoever asks. Null when these rows have no answer for them. */
+/** Answers from the asker's own data. Null when there is none for the question. */
 export async function ownAnswer(
   guiding: Guiding,
   asker: Asker,
@@ -34,7 +34,7 @@ export async function ownAnswer(
       return said('You are welcome. Walk good, and come back any time.')
     case 'about':
       return said(
-        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I say so when I find nothing.",
+        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I tell you when I find nothing.",
       )
     case 'next':
       return isStudent ? nextStep(guiding, asker) : null
@@ -94,7 +94,7 @@ async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswe
   if (course === undefined && ready === undefined && first !== undefined) {
     cards.push({ kind: 'course', id: first.id })
     lines.push(
-      `**Begin with the course [${first.title}](${addressOf({ kind: 'course', id: first.id })}).** ${first.description}`,
+      `**Start with the course [${first.title}](${addressOf({ kind: 'course', id: first.id })}).** ${first.description}`,
     )
   }
   const list = lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
@@ -115,7 +115,7 @@ async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promis
     .map((path) => ({ path, skills: skillsOf(path, content) }))
     .map(({ path, skills }) => ({
       path,
-      // What the path asks for and the student has, strongest first.
+      // Skills that the path needs and the student has, strongest first.
       have: skills
         .filter((skill) => (skillXp[skill] ?? 0) > 0)
         .sort((one, other) => (skillXp[other] ?? 0) - (skillXp[one] ?? 0)),
@@ -139,8 +139,8 @@ async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promis
       .map((skill) => skillInWords(content, skill, skillXp[skill] ?? 0))
     const why =
       because.length === 0
-        ? 'It asks for skills you have not begun yet.'
-        : `You bring ${because.join(', ')}.`
+        ? 'It needs skills you have not started yet.'
+        : `You already have ${because.join(', ')}.`
     return `- **[${path.title}](${skillsTab})**: ${path.description} ${why}`
   })
   return {
@@ -233,7 +233,7 @@ async function openings(
   }
 }
 
-/** Words that others wrote, without anything that Markdown would make a link or a picture of. */
+/** Other people's text, without anything that Markdown would turn into a link or an image. */
 function plainText(text: string): string {
   return text
     .replace(/[[\]()<>*_`!#|\\]/g, ' ')

@@ -6,23 +6,23 @@ import type { Content } from '../content/load-content.ts'
 
 export type PassageKind = 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'
 
-/** A piece of the content that can be quoted by itself. */
+/** A piece of the content that can be quoted on its own. */
 export interface Passage {
   id: string
   kind: PassageKind
   subject: string
   title: string
-  /** What it stands in, such as the course of a lesson. */
+  /** What it belongs to, such as the course of a lesson. */
   context: string
   body: string
   link: string | null
 }
 
 const maxPassageLength = 700
-/** What was true before the last change is for lessons that compare, not for an answer. */
+/** Outdated figures are kept for lessons that compare, but must not be given as answers. */
 const pastFact = /-before-/
 
-/** Everything that ships and answers questions. Keys of quizzes and exercises are not among it. */
+/** All shipped content that can answer questions, without keys of quizzes and exercises. */
 export function passagesOf(content: Content): Passage[] {
   return [
     ...content.courses.flatMap(courseParts),
@@ -130,7 +130,7 @@ function lessonParts(
   }))
 }
 
-/** What of an item answers something, and may be quoted before it was solved. */
+/** The parts of an item that answer something and may be quoted before it is solved. */
 function readable(item: Item): string[] {
   switch (item.type) {
     case 'article':
@@ -139,7 +139,7 @@ function readable(item: Item): string[] {
       return [item.tasks.map(({ text }) => `- ${text}`).join('\n')]
     case 'project':
       return pieces(item.brief)
-    // A task to solve tells nobody anything.
+    // A task to solve does not answer anything.
     case 'reflection':
     case 'exercise':
     case 'quiz':
@@ -147,7 +147,7 @@ function readable(item: Item): string[] {
   }
 }
 
-/** Whole paragraphs, lists and tables, together as long as can be read at a glance. */
+/** Groups whole paragraphs, lists and tables into passages short enough to read at a glance. */
 function pieces(markdown: string): string[] {
   const found: string[] = []
   for (const block of markdown.split(/\n{2,}/)) {

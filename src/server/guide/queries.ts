@@ -18,7 +18,7 @@ const quoted = 3
 const sure = 0.5
 const focused = 0.3
 
-/** The built-in guide's answer: from the person's own rows, else from what ships, always with links. */
+/** The built-in guide's answer: from the person's own data, else from the content, always with links. */
 export async function guideAnswer(
   guiding: Guiding,
   asker: Asker,
@@ -51,7 +51,7 @@ async function answerTo(guiding: Guiding, asker: Asker, question: string): Promi
   }
 }
 
-/** What a model is given about a question, and which things of the platform it may then name. */
+/** The material a model gets for a question, and the things on Upful it may then mention. */
 export async function materialFor(
   guiding: Guiding,
   asker: Asker,
@@ -68,7 +68,7 @@ export async function materialFor(
     material: [
       ...(written === null ? [] : [{ title: 'What Upful answers to this', text: written.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
-      // Others wrote these: whom to call about them is for the opening's own page.
+      // Written by others, so contact details are left to the opening's own page.
       ...openings.map(({ title, company, location }) => ({
         title: withoutIdentity(title, []),
         text: `Opening at ${withoutIdentity(company, [])}, ${location}`,
@@ -100,7 +100,7 @@ function linked({ title, link }: Found): string {
   return link === null ? `**${title}**` : `**[${title}](${link})**`
 }
 
-/** A fact says its own source; a lesson is quoted from somewhere. */
+/** A fact includes its own source; for a lesson it is added. */
 function whereFrom(passage: Found): string {
   if (passage.kind === 'fact') return ''
   const context = passage.context === '' ? '' : ` (${passage.context})`
@@ -117,14 +117,14 @@ function programmeIds(guiding: Guiding, found: readonly Found[]): Promise<Map<st
   return openingIdsOf(guiding, programmes)
 }
 
-/** Facts and checklist tasks have no card: their answer carries the link. */
+/** Facts and checklist tasks have no card: their answer contains the link. */
 function cardOf({ kind, subject }: Found, programmes: ReadonlyMap<string, string>): CardRef | null {
   if (kind === 'lesson' || kind === 'course' || kind === 'path') return { kind, id: subject }
   const id = kind === 'programme' ? programmes.get(subject) : undefined
   return id === undefined ? null : { kind: 'opening', id }
 }
 
-/** Better no answer than one about something else. */
+/** No answer is better than one about something else. */
 function notSure(close: readonly Found[]): GuideAnswer {
   const near =
     close.length === 0

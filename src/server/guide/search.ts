@@ -4,24 +4,24 @@ import type { AnyDb } from '../db/database.ts'
 import type { Passage } from './passages.ts'
 
 export interface Found extends Passage {
-  /** How much of what was asked stands in it: 0 to 1, rare words counting more, unknown ones most. */
+  /** How much of the question it contains: 0 to 1, rare words counting more, unknown ones most. */
   coverage: number
-  /** How much of it is in the title, or stands there more than once. */
+  /** How much of the question is in the title, or occurs more than once. */
   focus: number
 }
 
 const enough = 0.3
 const maxFound = 30
-/** The rank of a word that stands once in the body: 0.0608. */
+/** Just above the rank of a word that occurs once in the body: 0.0608. */
 const onceInPassing = 0.065
-/** What scores less than this part of the best says something else. */
+/** Passages that score less than this fraction of the best are about something else. */
 const farBehind = 0.55
 const asksNumber =
   /\b(how (much|many|old|long)|minimum|rate|cost|costs|fee|fees|price|age|ages|number|phone|limit|threshold|percent|when)\b/
 
 /**
- * The passages that answer best, one for each thing they are from. A word that stands in few passages
- * weighs more than one that stands in many. Empty when nothing covers enough of the question.
+ * The best passages, one per source. A word that occurs in few passages weighs more than one that
+ * occurs in many. Empty when nothing covers enough of the question.
  */
 export async function findPassages(db: AnyDb, question: string): Promise<Found[]> {
   const factWeight = asksNumber.test(plainQuestion(question)) ? 1.1 : 0.55

@@ -8,7 +8,7 @@ import type { Guiding } from './known-queries.ts'
 import { openingIdsOf } from './openings.ts'
 import type { GuideAnswer } from './own-answers.ts'
 
-/** The answer that somebody wrote for this question, or the sum it asks for; null when there is none. */
+/** The written answer to this question, or the result of its calculation; null when there is none. */
 export async function writtenAnswer(
   guiding: Guiding,
   question: string,
@@ -32,7 +32,7 @@ export async function writtenAnswer(
   }
 }
 
-/** An answer without a link of its own leads on to its lessons. */
+/** Adds links to the lessons if the answer has no link. */
 function readMore({ answer, cards }: AuthoredAnswer, { courses }: Content): string {
   if (answer.includes('](')) return ''
   const links = cards.flatMap(({ kind, id }) => {
@@ -45,7 +45,7 @@ function readMore({ answer, cards }: AuthoredAnswer, { courses }: Content): stri
   return links.length === 0 ? '' : `\n\nPractise it: ${links.join(' and ')}.`
 }
 
-/** The answer's figures change, so it says for which days they were true. */
+/** The answer's figures change, so it gives the dates they were true. */
 function daysOf(ids: readonly string[], { facts }: Content): string {
   const days = facts
     .filter(({ id }) => ids.includes(id))

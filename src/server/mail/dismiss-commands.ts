@@ -15,7 +15,7 @@ export async function dismissLetter(
     .forUpdate('letter')
     .executeTakeFirst()
   if (row === undefined) throw notFound('Letter not found')
-  if (row.state === 'sent') throw new AlreadyDecided('This letter has left already')
+  if (row.state === 'sent') throw new AlreadyDecided('This letter has already been sent')
   if (row.state === 'waiting') throw new AlreadyDecided('This letter is still being tried')
   const dismissed = await tx.db
     .insertInto('dismissed_letters')
@@ -23,6 +23,6 @@ export async function dismissLetter(
     .onConflict((known) => known.columns(['user_id', 'letter_id']).doNothing())
     .returning('letter_id')
     .executeTakeFirst()
-  if (dismissed === undefined) throw new AlreadyDecided('This letter is dismissed already')
+  if (dismissed === undefined) throw new AlreadyDecided('This letter is already dismissed')
   return { person: row.name, kind: letterLabel(row.kind), state: row.state }
 }

@@ -20,8 +20,8 @@ export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promis
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) throw notFound('Letter not found')
-  if (row.state === 'sent') throw new Refusal('not-possible', 'This letter has left already')
-  if (await isDismissed(tx, row)) throw new AlreadyDecided('This letter is dismissed already')
+  if (row.state === 'sent') throw new Refusal('not-possible', 'This letter has already been sent')
+  if (await isDismissed(tx, row)) throw new AlreadyDecided('This letter is already dismissed')
   if (!canBeTried(row, tx.now))
     throw new Refusal('not-possible', 'This letter cannot be sent again. Ask for a new one.')
   const account = await tx.db

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const grown = () => app.person('student', { age: '19' })
 
-/** A request of now for a time in ten days; the clock comes back afterwards. */
+/** A request made now for a time in ten days; the clock is reset afterwards. */
 async function waiting(
   work: (of: { student: Visitor; mentor: Visitor; id: string }) => Promise<void>,
 ) {
@@ -49,7 +49,7 @@ const stateOf = async (student: Visitor) => {
   return requests[0]?.state
 }
 
-test('both sides are told the same moment by which the mentor answers', async () => {
+test('both sides see the same deadline for the mentor’s answer', async () => {
   await waiting(async ({ student, mentor }) => {
     const { requests: own } = await student.call('GET /api/mentor-sessions', {})
     const { requests: theirs } = await mentor.call('GET /api/mentor', {})
@@ -64,7 +64,7 @@ test('both sides are told the same moment by which the mentor answers', async ()
 })
 
 describe('a mentor who was asked', () => {
-  test('says yes: both have the session, whose room is not open yet', async () => {
+  test('can accept: both have the session, whose room is not open yet', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const mine = await student.call('GET /api/mentor-sessions', {})
     expect(mine.sessions).toMatchObject([
@@ -90,7 +90,7 @@ describe('a mentor who was asked', () => {
     expect((await mentor.ask('POST /api/mentor/requests/:id/accept', { id })).status).toBe(404)
   })
 
-  test('says no: the time is open again and the words are kind', async () => {
+  test('can decline: the time is open again and the message is kind', async () => {
     const [student, mentor] = [await grown(), await mentorWithTimes(app)]
     const id = await asked(app, student, mentor)
     await mentor.call('POST /api/mentor/requests/:id/decline', { id })
@@ -99,7 +99,7 @@ describe('a mentor who was asked', () => {
     expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(4)
   })
 
-  test('has their time to answer shown once three answers are known', async () => {
+  test('has their response time shown once three answers are known', async () => {
     const mentor = await mentorWithTimes(app)
     for (let answers = 0; answers < 3; answers += 1) {
       const student = await grown()
@@ -112,7 +112,7 @@ describe('a mentor who was asked', () => {
     expect(card.answersWithinHours).toBe(1)
   })
 
-  test('is asked again after a day, and the student is told after two', async () => {
+  test('is reminded after a day, and the student is told after two', async () => {
     await waiting(async ({ student, mentor }) => {
       await at(23)
       expect(await titlesOf(mentor)).toHaveLength(1)
@@ -131,8 +131,8 @@ describe('a mentor who was asked', () => {
   })
 })
 
-describe('a request that was let lie', () => {
-  test('is offered to all others after three days; the first one’s time is planned with the student’s yes alone', async () => {
+describe('an unanswered request', () => {
+  test('is passed on to all others after three days; the first proposal only needs the student to accept', async () => {
     await waiting(async ({ student, mentor, id }) => {
       await at(73)
       expect(await stateOf(student)).toBe('offered')
@@ -162,8 +162,8 @@ describe('a request that was let lie', () => {
       const offering = others.find(
         (each) => each.userId === before.requests[0]?.proposal?.mentor.id,
       )
-      if (offering === undefined) throw new Error('Nobody offered a time')
-      // The time is nobody else's meanwhile, and the mentor does not know whose it is.
+      if (offering === undefined) throw new Error('No one offered a time')
+      // Until then the time is reserved, and the mentor does not know for which student.
       const { slots } = await offering.call('GET /api/mentor/slots', {})
       expect(slots[0]).toEqual({ startsAt, state: 'asked', student: null })
       const answer = { id, yes: true }
@@ -181,7 +181,7 @@ describe('a request that was let lie', () => {
     })
   })
 
-  test('is offered as soon as its mentor is not verified any more, who is out at the next request', async () => {
+  test('is passed on as soon as its mentor loses the verification, which takes effect immediately', async () => {
     await waiting(async ({ student, mentor, id }) => {
       await unverify(app, mentor)
       for (const route of ['accept', 'decline'] as const) {
@@ -195,7 +195,7 @@ describe('a request that was let lie', () => {
     })
   })
 
-  test('is offered as soon as its mentor has gone', async () => {
+  test('is passed on as soon as its mentor has left', async () => {
     await waiting(async ({ student, mentor }) => {
       await app.services.db.deleteFrom('auth_users').where('id', '=', mentor.userId).execute()
       await at(1)
@@ -204,7 +204,7 @@ describe('a request that was let lie', () => {
     })
   })
 
-  test('is offered when its time is twelve hours away', async () => {
+  test('is passed on when its time is twelve hours away', async () => {
     const [student, mentor] = [await grown(), await mentorWithTimes(app)]
     await asked(app, student, mentor)
     try {
@@ -216,7 +216,7 @@ describe('a request that was let lie', () => {
     }
   })
 
-  test('is not offered to a mentor the student avoids, and closes with kind words after two weeks', async () => {
+  test('is not passed on to a mentor the student avoids, and closes with a kind message after two weeks', async () => {
     await waiting(async ({ student, id }) => {
       const avoided = await mentorWithTimes(app)
       await student.call('POST /api/mentors/:id/avoid', { id: avoided.userId, avoid: true })
@@ -231,7 +231,7 @@ describe('a request that was let lie', () => {
   })
 
   test.for(['no', 'silence', 'avoided', 'withdrawn'] as const)(
-    'books nothing on %s: the offered time is open again',
+    'is not booked on %s: the proposed time is open again',
     async (how) => {
       await waiting(async ({ student, id }) => {
         await at(73)
@@ -261,7 +261,7 @@ describe('a request that was let lie', () => {
     },
   )
 
-  test('is taken only with an open time of the mentor’s own', async () => {
+  test('can only be answered with one of the mentor’s own open times', async () => {
     await waiting(async ({ id }) => {
       await at(73)
       const taker = await mentorWithTimes(app)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The student avoids the mentor, or a guardian stopped them. Of ids, or references to columns with ids. */
+/** SQL condition: the student avoids the mentor, or a guardian stopped them. Takes ids or column references. */
 export function areApart(
   student: string | RawBuilder<unknown>,
   mentor: string | RawBuilder<unknown>,

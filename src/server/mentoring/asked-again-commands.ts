@@ -7,8 +7,8 @@ import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /**
- * These approvals count no more: open requests and sessions that have not begun wait for an answer of
- * the guardians of now. What waited for one already goes on waiting.
+ * These approvals are no longer valid: open requests and upcoming sessions wait for an answer from the
+ * current guardians. Anything already waiting keeps waiting.
  */
 export async function askAgain(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function askAgain(
   }
 }
 
-/** A guardian answered: the sessions that waited for it go ahead, or are called off. */
+/** A guardian answered: the sessions that were on hold for it go ahead, or are called off. */
 export async function answerHeldSessions(
   tx: Tx,
   pair: Pair,
@@ -51,7 +51,7 @@ export async function answerHeldSessions(
   const sessions = await heldFor(tx, pair, answer.approvalId)
   for (const session of sessions) {
     if (!answer.approved) await callOff(tx, session, { by: null, reason: 'no-approval' })
-    // What is paused besides goes ahead with the end of the pause.
+    // If the mentor is also paused, they go ahead when the pause is lifted.
     else if (await takesBookings(tx.db, pair.mentorId)) {
       await releaseHold(tx, session, { tellMentor: true })
     }
@@ -59,7 +59,7 @@ export async function answerHeldSessions(
   return sessions.length > 0
 }
 
-/** On hold because a guardian has to answer. */
+/** Whether a session is on hold because a guardian has to answer. */
 export async function waitsForApproval(
   tx: Tx,
   session: Pick<SessionRow, 'user_id' | 'id'>,

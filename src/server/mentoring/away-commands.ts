@@ -5,8 +5,8 @@ import { lockStudentAndApprovals } from './student-lock.ts'
 import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
 
 /**
- * Staff suspended somebody or took a verification back, or a mentor is leaving: what they planned and asked for is called off
- * or put on hold in the same moment, and the other side hears of it.
+ * Staff suspended someone or withdrew a verification, or a mentor is leaving: their sessions and requests
+ * are called off or put on hold in the same transaction, and the other side is notified.
  */
 export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
   for (const studentId of await studentsWith(tx, userId)) {
@@ -20,7 +20,7 @@ export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** In one order, so that two such commands never wait for each other. */
+/** Ordered, so that two such commands cannot deadlock. */
 async function studentsWith(tx: Tx, userId: string): Promise<readonly string[]> {
   const [sessions, requests] = [
     await tx.db

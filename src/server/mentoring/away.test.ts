@@ -12,7 +12,7 @@ let staff: Visitor
 
 beforeAll(async () => {
   app = await startApp()
-  // Letters wait through the night.
+  // By day, because letters wait for the end of the night.
   app.setTime('2026-11-24T10:00:00-05:00')
   staff = await app.staff()
 })
@@ -29,7 +29,7 @@ function lettersTo({ email }: Visitor) {
 }
 
 describe('with the suspension itself, before any sweep', () => {
-  test('the sessions and requests of a mentor are off, and the students hear by bell and letter', async () => {
+  test('a mentor’s sessions and requests are called off, and the students are notified by bell and letter', async () => {
     const { student, mentor } = await plannedSession(app)
     const other = await app.person('student', { age: '19' })
     await asks(other, mentor, secondTime(app))
@@ -45,7 +45,7 @@ describe('with the suspension itself, before any sweep', () => {
     expect(lettersTo(student).join()).toContain('Cancelled: your session with')
   })
 
-  test('a mentor stays with the student as one who is away, and is shown nothing', async () => {
+  test('a mentor stays in the student’s list as away, but sees nothing', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const show = { id: workId, mentorId: mentor.userId }
     const isAway = async () => (await mentoringOf(student)).mentors.map(({ away }) => away)
@@ -60,7 +60,7 @@ describe('with the suspension itself, before any sweep', () => {
     await student.call('POST /api/portfolio/:id/show', show)
   })
 
-  test('the sessions and requests of a student are off, and the mentor hears', async () => {
+  test('a student’s sessions and requests are called off, and the mentor is notified', async () => {
     const { student, mentor } = await plannedSession(app)
     await asks(student, mentor, secondTime(app))
     await suspend(student)
@@ -71,7 +71,7 @@ describe('with the suspension itself, before any sweep', () => {
     )
   })
 
-  test('a letter says so to the person, and another one when it is over, both with the way to write to us', async () => {
+  test('the person gets a letter about it, and another when it is over, both with a link to contact us', async () => {
     const { mentor } = await plannedSession(app)
     await suspend(mentor)
     await app.runJobs()
@@ -84,8 +84,8 @@ describe('with the suspension itself, before any sweep', () => {
   })
 })
 
-describe('a mentor whose verification is taken back', () => {
-  test('has all sessions on hold at once, and they go ahead when staff verify them again', async () => {
+describe('a mentor whose verification is withdrawn', () => {
+  test('has all sessions put on hold immediately; they go ahead when staff verify the mentor again', async () => {
     const { student, mentor } = await plannedSession(app)
     const decide = async (what: 'take-back' | 'verify') => {
       await (what === 'verify'

@@ -15,8 +15,8 @@ const grown = () => app.person('student', { age: '19' })
 const inDays = (count: number) => addDays(dayOf(app.services.now()), count)
 const evening = { from: '16:00', to: '18:00', weeks: 1 }
 
-describe('times of a mentor', () => {
-  test('say which day of several was left out, because it is over or too near', async () => {
+describe('a mentor’s slots', () => {
+  test('report which of several days was left out, because it is past or too soon', async () => {
     const mentor = await mentorWithTimes(app)
     const yesterday = { day: inDays(-1), ...evening, weeks: 2 }
     expect(await mentor.call('POST /api/mentor/slots', yesterday)).toEqual({
@@ -25,7 +25,7 @@ describe('times of a mentor', () => {
     })
   })
 
-  test('tell the mentor who asks whether they are under 18', async () => {
+  test('show the mentor whether the student who asks is under 18', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await asks(student, mentor, firstTime(app))
@@ -36,7 +36,7 @@ describe('times of a mentor', () => {
     expect((await other.call('GET /api/mentor', {})).requests).toMatchObject([{ under18: false }])
   })
 
-  test('open on the same day of four weeks, twice the same is once, and close again', async () => {
+  test('open on the same weekday for four weeks, without duplicates, and close again', async () => {
     const mentor = await mentorWithTimes(app)
     const day = inDays(4)
     const opening = { day, ...evening, weeks: 4 }
@@ -51,7 +51,7 @@ describe('times of a mentor', () => {
     expect(await mentor.call('POST /api/mentor/slots/close', { startsAt })).toEqual({ closed: 20 })
   })
 
-  test('are forty at most, none in the past and none after sixty days', async () => {
+  test('are limited to forty, none in the past and none after sixty days', async () => {
     const mentor = await mentorWithTimes(app)
     const day = { from: '07:00', to: '20:00', weeks: 4 }
     expect(
@@ -68,7 +68,7 @@ describe('times of a mentor', () => {
     expect(slots).toHaveLength(4)
   })
 
-  test('are none that students can no longer ask for', async () => {
+  test('cannot be opened too late for students to ask for them', async () => {
     const mentor = await mentorWithTimes(app)
     const today = dayOf(app.services.now())
     app.setTime(`${today}T08:00:00-05:00`)
@@ -81,7 +81,7 @@ describe('times of a mentor', () => {
 })
 
 describe('a student', () => {
-  test('sees verified mentors with what matters and nothing more', async () => {
+  test('sees verified mentors with only the necessary details', async () => {
     const [mentor, pending, student] = [
       await mentorWithTimes(app),
       await app.person('mentor'),
@@ -108,7 +108,7 @@ describe('a student', () => {
     expect(after.mentors.map(({ id }) => id)).not.toContain(mentor.userId)
   })
 
-  test('holds a time at once, has one open request to a mentor and three in all', async () => {
+  test('reserves a time immediately, with one open request per mentor and three in total', async () => {
     const student = await grown()
     const mentor = await mentorWithTimes(app)
     const id = await asked(app, student, mentor)
@@ -127,7 +127,7 @@ describe('a student', () => {
     expect(await asks(other, mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
   })
 
-  test('asks fifteen times a day at most: each time a mentor is written to', async () => {
+  test('can ask at most fifteen times a day, because each request sends a letter to a mentor', async () => {
     const [mentor, student] = [await mentorWithTimes(app), await grown()]
     for (let times = 0; times < 15; times += 1) {
       const id = await asked(app, student, mentor)
@@ -136,7 +136,7 @@ describe('a student', () => {
     await expect(asks(student, mentor, firstTime(app))).rejects.toThrow('429')
   })
 
-  test('asks twelve hours ahead or more', async () => {
+  test('must ask at least twelve hours ahead', async () => {
     const [mentor, student] = [await mentorWithTimes(app, 1), await grown()]
     const startsAt = firstTime(app, 1)
     const now = app.services.now()
@@ -148,7 +148,7 @@ describe('a student', () => {
     }
   })
 
-  test('is one of twenty who want the same time: one has it, and nothing is half done', async () => {
+  test('competing with nineteen others for one time either gets it completely or not at all', async () => {
     const mentor = await mentorWithTimes(app)
     const students = await Promise.all(Array.from({ length: 20 }, grown))
     const startsAt = firstTime(app)

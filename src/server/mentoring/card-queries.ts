@@ -18,14 +18,14 @@ import { areApart } from './apart-queries.ts'
 import { mentorsToAsk } from './queries.ts'
 
 const mentorsShown = 60
-/** A skill is read out of free words, so a list for one is filtered here. */
+/** Skills are parsed from free text, so filtering by skill happens here, not in SQL. */
 const maxLookedThrough = 1000
 const timesInList = 3
-/** The newest answers tell how somebody answers now. */
+/** The latest answers show how quickly a mentor answers now. */
 const answersLookedAt = 20
 const answerDays = 90
 
-/** Mentors this student may ask, those with the earliest times first. */
+/** Mentors this student may ask, those with the earliest slots first. */
 export async function mentorCards(
   db: AnyDb,
   studentId: string,
@@ -75,7 +75,7 @@ function cards(db: AnyDb, studentId: string, now: Date) {
           .select(['known.asked_at as asked', 'known.answered_at as answered'])
           .whereRef('known.mentor_id', '=', 'mentor.user_id')
           .where('known.answered_at', '>', daysAfter(now, -answerDays))
-          // Of an offered one the wait was somebody else's.
+          // A request that was passed on had been waiting for another mentor.
           .where('known.offered_at', 'is', null)
           .orderBy('known.answered_at', 'desc')
           .limit(answersLookedAt),
@@ -142,7 +142,7 @@ function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
   }
 }
 
-/** Whoever has no time comes last. */
+/** Mentors without a slot come last. */
 function order(one: string | undefined, other: string | undefined): number {
   if (one === other) return 0
   if (one === undefined) return 1

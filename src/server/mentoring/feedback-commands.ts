@@ -27,11 +27,11 @@ export interface Feedback {
   nextStep: NextStep
 }
 
-const notYours = 'Show it to a mentor of yours'
+const notYours = 'Show it to one of your mentors'
 const away = 'This mentor is away at the moment'
-const noProject = 'This is no project that can be shown'
+const noProject = 'This project cannot be shown'
 
-/** Shows a project to a mentor of the student's own. With feedback on it, it is shown anew. */
+/** Shows a project to one of the student's mentors. If it already has feedback, this is a new showing. */
 export async function showProject(
   tx: Tx,
   show: { studentId: string; workId: string; mentorId: string; minor: boolean },
@@ -67,7 +67,7 @@ export async function showProject(
   return id
 }
 
-/** Nobody under 18 gives a mentor a way to reach them outside Upful. */
+/** Minors must not give a mentor contact details outside Upful. */
 function refuseWaysToReach(stored: unknown): void {
   const work = lessonWorkSchema.parse(stored)
   const found = work.type === 'project' ? waysToReachIn(work.work) : undefined
@@ -95,14 +95,14 @@ export async function takeBackShowing(
   publishToBoth(tx, { studentId, mentorId: row.shown_to })
 }
 
-/** Once for a session that was held, as the mentor says. */
+/** Saves feedback on a session, once, if the mentor says it took place. */
 export async function reviewSession(
   tx: Tx,
   review: Feedback & { mentorId: string; id: string },
 ): Promise<void> {
   const { mentorId, id } = review
   const session = await sessionOf(tx.db, { userId: mentorId, id })
-  if (session === null) throw notFound('There is no such session')
+  if (session === null) throw notFound('Session not found')
   const studentId = session.user_id
   await lockStudent(tx, studentId)
   const current = await sessionOf(tx.db, { userId: mentorId, id })
@@ -112,13 +112,13 @@ export async function reviewSession(
   await write(tx, { ...review, studentId, verdict: null }, { session_id: id })
 }
 
-/** As soon as the mentor says that they met: nobody waits for the student to say so too. */
+/** As soon as the mentor says that they met, without waiting for the student to confirm. */
 function mayReview(session: SessionRow | null): boolean {
   if (session === null) return false
   return session.state === 'held' || (session.state === 'planned' && session.mentor_said === 'held')
 }
 
-/** Once for a showing. A project that is ready pays the student, once for ever. */
+/** Saves feedback once per showing. A project that is ready awards XP to the student, only once. */
 export async function reviewProject(
   tx: Tx,
   review: Feedback & { mentorId: string; id: string; verdict: Verdict },
@@ -136,7 +136,7 @@ export async function reviewProject(
   if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId })
 }
 
-/** By the place of the lesson: the same project written anew does not pay again. */
+/** Keyed by the lesson, so that the same project rewritten does not pay again. */
 async function payProject(
   tx: Tx,
   { studentId, workId }: { studentId: string; workId: string },

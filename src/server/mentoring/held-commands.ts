@@ -8,7 +8,7 @@ import { tellMentor } from './tell-mentor-commands.ts'
 import { holdSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
-/** The guardian said yes: the mentor is asked for the time that was held, or that is still free. */
+/** The guardian approved: asks the mentor for the time, if it is still held or free. */
 export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<YesOutcome> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return 'nothing'
@@ -37,7 +37,7 @@ export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<Y
   return 'asked'
 }
 
-/** The guardian said no: the time is open again, and the mentor never knew. */
+/** The guardian declined: opens the time again; the mentor was never told. */
 export async function endHeld(tx: Tx, pair: Pair): Promise<void> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return
@@ -45,7 +45,7 @@ export async function endHeld(tx: Tx, pair: Pair): Promise<void> {
   publishToBoth(tx, pair)
 }
 
-/** The day is over, or the time has come too near: others may have it, and the guardian may still say yes. */
+/** After a day, or when the time is too soon: releases it to others; the guardian can still approve. */
 export async function freeHeldTime(
   tx: Tx,
   request: Awaited<ReturnType<typeof openRequests>>[number],
@@ -59,7 +59,7 @@ export async function freeHeldTime(
   publishToBoth(tx, { studentId, mentorId })
 }
 
-/** The guardian took a yes back: what is open and planned under it ends, and everybody is told. */
+/** The guardian withdrew an approval: ends requests and sessions under it, and notifies everyone involved. */
 export async function endMentoringUnder(
   tx: Tx,
   { studentId, approvalId }: { studentId: string; approvalId: string },

@@ -48,7 +48,7 @@ export async function mentorHome(
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => isBookable(new Date(startsAt), now)),
   }
-  // Nobody's row may leave a list while staff look at something: it would tell who reported.
+  // All lists are empty during a pause: a single missing row would reveal who reported the mentor.
   const nothing = {
     requests: [],
     offered: [],
@@ -60,7 +60,7 @@ export async function mentorHome(
   return bookable ? { ...shown, paused: false } : { ...shown, ...nothing, paused: true }
 }
 
-/** A mentor's times from now on, and who took them. */
+/** A mentor's slots from now on, and who took them. */
 export async function mentorSlots(db: AnyDb, mentorId: string, now: Date): Promise<MentorSlots> {
   const rows = await db
     .selectFrom('mentor_slots as slot')
@@ -80,7 +80,7 @@ export async function mentorSlots(db: AnyDb, mentorId: string, now: Date): Promi
     slots: rows.map(({ startsAt, state, name }) => ({
       startsAt: startsAt.toISOString(),
       state: slotState(state),
-      // Of somebody who has not agreed to this mentor they know nothing yet.
+      // Students who have not chosen or accepted this mentor are not named.
       student: name === null || state === 'held' || state === 'offered' ? null : firstName(name),
     })),
   }
@@ -112,7 +112,7 @@ async function requestsTo(db: AnyDb, mentorId: string, now: Date): Promise<Mento
   }))
 }
 
-/** Nobody is named before somebody has taken it. */
+/** Requests passed on to all mentors, without names until one is accepted. */
 async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome['offered']> {
   const rows = await offeredTo(db, mentorId, ['offered'])
     .selectAll('request')

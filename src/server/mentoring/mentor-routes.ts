@@ -10,7 +10,7 @@ import { acceptRequest, declineRequest } from './request-commands.ts'
 import { roomFor } from './room-commands.ts'
 import { closeSlots, openSlots } from './slot-commands.ts'
 
-/** What verified mentors do. */
+/** Routes for verified mentors. */
 export function mentorSideRoutes(app: FastifyInstance, services: Services): void {
   times(app, services)
   requests(app, services)

@@ -30,7 +30,7 @@ export async function studentOfMentor(db: AnyDb, pair: Pair, now: Date): Promise
   return { student, sessions, projects }
 }
 
-/** Those whose mentorship is active, and of each what a mentor sees: no family name, school, age, address or words. */
+/** Students with an active mentorship, as their mentor sees them: no surname, school, age, address or texts. */
 export async function mentoredStudents(
   db: AnyDb,
   of: { mentorId: string; studentId?: string },
@@ -105,7 +105,7 @@ export async function mentoredStudents(
   }))
 }
 
-/** What is shown to this mentor now, the newest first. */
+/** The projects shown to this mentor now, newest first. */
 export async function projectsShownTo(
   db: AnyDb,
   to: { mentorId: string; studentId?: string },
@@ -116,7 +116,7 @@ export async function projectsShownTo(
   return rows.map(shownFrom)
 }
 
-/** One project with its text as it is now, and nothing else of the portfolio. */
+/** One project with its current text, and nothing else from the portfolio. */
 export async function projectToRead(
   db: AnyDb,
   asked: { mentorId: string; id: string },

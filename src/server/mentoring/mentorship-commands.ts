@@ -13,14 +13,14 @@ import { callOff } from './session-commands.ts'
 import { liftAllStops } from './stop-rows.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
-/** Ends it at once, with everything that is open between the two. Ending twice is ending once. */
+/** Ends a mentorship immediately, with everything open between the two. Idempotent. */
 export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
   await dropQuestion(tx, pair)
   await lockStudent(tx, pair.studentId)
   await endAll(tx, pair, by)
 }
 
-/** Not to be offered this mentor any more: what is between them ends too. Or to see them again. */
+/** Avoids a mentor, which ends everything between the two, or stops avoiding them. */
 export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<void> {
   const { studentId, mentorId } = pair
   if (avoid) await dropQuestion(tx, pair)
@@ -43,7 +43,7 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
   tx.publish(studentId, { type: 'changed', what: 'mentoring' })
 }
 
-/** A guardian wants it to end: the student and the mentor both hear of it. The student is locked. */
+/** Ends plans for a guardian, and notifies the student and the mentor. The student must be locked. */
 export async function endPlans(tx: Tx, pair: Pair): Promise<void> {
   await endAll(tx, pair, 'guardian')
 }
@@ -92,7 +92,7 @@ async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<number> {
   return closed
 }
 
-/** What is planned is cancelled, and what goes on now is over. What waits for a word is left to be decided. */
+/** Cancels planned sessions and ends a running one. Past sessions without an outcome are left to be decided. */
 async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   const planned = await tx.db
     .selectFrom('mentor_sessions')
@@ -110,7 +110,7 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   }
 }
 
-/** Written last, and about nobody: it is all that is left. Whoever ended it needs no telling. */
+/** Notifies the side that did not end it. Sent last and not `about` anyone, so that it is not deleted with the rest. */
 async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))

@@ -29,7 +29,7 @@ const paidFor = async (student: Visitor) => {
 }
 
 describe('a mentor', () => {
-  test('sees of a student what helps and nothing else', async () => {
+  test('sees only what helps about a student', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const fields = { school: 'Kingston High', displayName: 'Tia Gordon' }
     await student.call('PATCH /api/profile', { fields })
@@ -56,7 +56,7 @@ describe('a mentor', () => {
       expect(all).not.toContain(hidden)
   })
 
-  test('is out at the next request when staff take the verification away', async () => {
+  test('loses access with the next request when staff withdraw the verification', async () => {
     const { student, mentor } = await plannedSession(app)
     await unverify(app, mentor)
     const id = student.userId
@@ -66,49 +66,52 @@ describe('a mentor', () => {
 })
 
 describe('the end of a mentorship', () => {
-  test.for(['student', 'mentor'] as const)('by the %s closes everything at once', async (by) => {
-    const { student, mentor, workId } = await showableProject(app)
-    const { showingId } = await show(student, workId, mentor)
-    const [session] = (await student.call('GET /api/mentor-sessions', {})).sessions
-    const second = hoursAfter(new Date(session?.startsAt ?? ''), 1).toISOString()
-    expect((await asks(student, mentor, second)).kind).toBe('asked')
-    if (by === 'student') await student.call('POST /api/mentors/:id/end', { id: mentor.userId })
-    else await mentor.call('POST /api/mentor/students/:id/end', { id: student.userId })
+  test.for(['student', 'mentor'] as const)(
+    'by the %s closes everything immediately',
+    async (by) => {
+      const { student, mentor, workId } = await showableProject(app)
+      const { showingId } = await show(student, workId, mentor)
+      const [session] = (await student.call('GET /api/mentor-sessions', {})).sessions
+      const second = hoursAfter(new Date(session?.startsAt ?? ''), 1).toISOString()
+      expect((await asks(student, mentor, second)).kind).toBe('asked')
+      if (by === 'student') await student.call('POST /api/mentors/:id/end', { id: mentor.userId })
+      else await mentor.call('POST /api/mentor/students/:id/end', { id: student.userId })
 
-    const mine = await student.call('GET /api/mentor-sessions', {})
-    expect(mine).toMatchObject({
-      mentors: [],
-      sessions: [
-        { state: 'cancelled', cancelReason: 'mentorship-ended', cancelledBy: by, room: null },
-      ],
-      showings: [{ open: false }],
-    })
-    expect(mine.requests.map(({ state }) => state).toSorted()).toEqual([
-      'accepted',
-      by === 'student' ? 'withdrawn' : 'declined',
-    ])
-    const home = await mentor.call('GET /api/mentor', {})
-    expect(home).toMatchObject({
-      requests: [],
-      upcoming: [],
-      students: [],
-      projects: [],
-      openSlots: 4,
-    })
-    const gone = [
-      ['GET', `/api/mentor/students/${student.userId}`],
-      ['GET', `/api/mentor/projects/${showingId}`],
-      ['GET', `/api/mentor-sessions/${session?.id}/calendar`],
-    ] as const
-    for (const [method, path] of gone) expect((await mentor.send(method, path)).status).toBe(404)
-    const told = await titlesOf(mentor)
-    expect(told).toEqual(by === 'student' ? ['The mentorship with Shanice has ended'] : [])
-    if (by === 'mentor') {
-      expect(await titlesOf(student)).toContain('The mentorship with Shanice has ended')
-    }
-  })
+      const mine = await student.call('GET /api/mentor-sessions', {})
+      expect(mine).toMatchObject({
+        mentors: [],
+        sessions: [
+          { state: 'cancelled', cancelReason: 'mentorship-ended', cancelledBy: by, room: null },
+        ],
+        showings: [{ open: false }],
+      })
+      expect(mine.requests.map(({ state }) => state).toSorted()).toEqual([
+        'accepted',
+        by === 'student' ? 'withdrawn' : 'declined',
+      ])
+      const home = await mentor.call('GET /api/mentor', {})
+      expect(home).toMatchObject({
+        requests: [],
+        upcoming: [],
+        students: [],
+        projects: [],
+        openSlots: 4,
+      })
+      const gone = [
+        ['GET', `/api/mentor/students/${student.userId}`],
+        ['GET', `/api/mentor/projects/${showingId}`],
+        ['GET', `/api/mentor-sessions/${session?.id}/calendar`],
+      ] as const
+      for (const [method, path] of gone) expect((await mentor.send(method, path)).status).toBe(404)
+      const told = await titlesOf(mentor)
+      expect(told).toEqual(by === 'student' ? ['The mentorship with Shanice has ended'] : [])
+      if (by === 'mentor') {
+        expect(await titlesOf(student)).toContain('The mentorship with Shanice has ended')
+      }
+    },
+  )
 
-  test('with "not again" hides the mentor, who is not told, until the student changes their mind', async () => {
+  test('with "not again" hides the mentor, who is not notified, until the student changes their mind', async () => {
     const { student, mentor } = await plannedSession(app)
     const id = mentor.userId
     await student.call('POST /api/mentors/:id/avoid', { id, avoid: true })
@@ -129,7 +132,7 @@ describe('the end of a mentorship', () => {
 })
 
 describe('feedback', () => {
-  test('on a held session comes once, in sentences from the list', async () => {
+  test('on a session that took place is given once, in sentences from the list', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const review = { id, ...someFeedback }
     const early = await mentor.refused('POST /api/mentor/sessions/:id/feedback', review)
@@ -151,7 +154,7 @@ describe('feedback', () => {
     expect(told).toEqual(['Shanice gave you feedback'])
   })
 
-  test('holds levels and steps of the lists and no words of one’s own', async () => {
+  test('consists of levels and steps from the lists, without free text', async () => {
     const { mentor, id } = await plannedSession(app)
     const path = `/api/mentor/sessions/${id}/feedback`
     const wrong = [
@@ -163,7 +166,7 @@ describe('feedback', () => {
     for (const body of wrong) expect((await mentor.send('POST', path, body)).status).toBe(400)
   })
 
-  test('on a project: read as it is now, tried again, then ready, which pays once for ever', async () => {
+  test('on a project: read in its current form, revised, then ready, which awards XP only once', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const { showingId } = await show(student, workId, mentor)
     expect(await show(student, workId, mentor)).toEqual({ showingId })
@@ -190,7 +193,7 @@ describe('feedback', () => {
     expect(said).toContain('try-again')
   })
 
-  test('is not for a mentor of somebody else, nor for a course of one’s own', async () => {
+  test('cannot be asked of someone else’s mentor, or for a course made for the student', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const stranger = await plannedSession(app)
     const elsewhere = { id: workId, mentorId: stranger.mentor.userId }
@@ -208,7 +211,7 @@ describe('feedback', () => {
     expect((await student.call('GET /api/mentor-sessions', {})).projects).toEqual([])
   })
 
-  test('of a minor with a phone number in it is not shown', async () => {
+  test('on a minor’s project with a phone number in it cannot be asked for', async () => {
     const { student, mentor, workId } = await showableProject(app)
     await app.services.db
       .updateTable('content_answers')
@@ -229,7 +232,7 @@ describe('feedback', () => {
     expect(await show(student, workId, mentor)).toHaveProperty('showingId')
   })
 
-  test('goes with the work: a project that was deleted is not there for the mentor either', async () => {
+  test('is deleted with the work: a deleted project is gone for the mentor too', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const { showingId } = await show(student, workId, mentor)
     await student.call('DELETE /api/portfolio/:id', { id: workId })

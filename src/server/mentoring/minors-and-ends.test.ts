@@ -39,7 +39,7 @@ async function nightMentor(): Promise<Visitor> {
 }
 
 describe('sessions of minors are between 7 AM and 8 PM', () => {
-  test('other times are not offered to them, and are to adults', async () => {
+  test('other times are only offered to adults', async () => {
     const mentor = await nightMentor()
     const id = mentor.userId
     const { student: minor } = await linkedPair(app)
@@ -54,7 +54,7 @@ describe('sessions of minors are between 7 AM and 8 PM', () => {
     expect((await adult.call('GET /api/mentors/:id', { id })).times).toContain(at(20))
   })
 
-  test('the server refuses them', async () => {
+  test('the server refuses other times', async () => {
     const mentor = await nightMentor()
     const { student: minor } = await linkedPair(app)
     const night = {
@@ -72,8 +72,8 @@ describe('sessions of minors are between 7 AM and 8 PM', () => {
   })
 })
 
-describe('a request of a minor that its mentor let lie', () => {
-  test('is closed and never passed on: the guardian said yes to no other mentor', async () => {
+describe('a minor’s unanswered request', () => {
+  test('is closed and never passed on, because the guardian approved only this mentor', async () => {
     const mentor = await mentorWithTimes(app, 5)
     const { student, guardian } = await linkedPair(app)
     const question = { skill: 'leadership', aim: 'your-work' } as const
@@ -95,7 +95,7 @@ describe('a request of a minor that its mentor let lie', () => {
     expect(await titlesOf(student)).toContain('No mentor was free this time')
   })
 
-  test('cannot be taken by another mentor where it was passed on before', async () => {
+  test('cannot be answered by another mentor even if it had been passed on', async () => {
     const first = await mentorWithTimes(app)
     const student = await app.person('student', { age: '19' })
     const id = await asked(app, student, first)
@@ -111,9 +111,9 @@ describe('a request of a minor that its mentor let lie', () => {
   })
 })
 
-describe('ending the mentoring during a session', () => {
+describe('ending the mentorship during a session', () => {
   test.for(['student', 'mentor'] as const)(
-    'by the %s closes that session as ended early, and nobody keeps a way to join',
+    'by the %s closes that session as ended early, and no one can join any more',
     async (by) => {
       const { student, mentor, id, startsAt } = await plannedSession(app)
       await openTimes(app, mentor, 5)
@@ -139,7 +139,7 @@ describe('ending the mentoring during a session', () => {
   )
 })
 
-test('a mentor gives feedback as soon as they said that they met', async () => {
+test('a mentor can give feedback as soon as they say that they met', async () => {
   const { student, mentor, id, startsAt } = await plannedSession(app)
   const now = app.services.now()
   await later(app, new Date(startsAt).getTime() - now.getTime() + 31 * minuteMs, async () => {

@@ -14,8 +14,8 @@ import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-l
 import { lookAfterOpenRequests } from './sweep-commands.ts'
 
 /**
- * Ends what is between a paused mentor and this student, and puts everything else on hold. To the mentor
- * all of it is on hold, so that they cannot tell who reported them.
+ * Ends everything between a paused mentor and the reporting student, and puts the rest on hold. The mentor
+ * sees all of it as on hold, so that they cannot tell who reported them.
  */
 export async function stopSessions(
   tx: Tx,
@@ -34,16 +34,16 @@ export async function stopSessions(
   }
 }
 
-/** The mentor goes on; this student called them unsafe, so nothing waits between the two any more. */
+/** The mentor is not paused, but everything open with this student, who reported them as unsafe, ends. */
 export async function partFromReported(tx: Tx, pair: Pair): Promise<void> {
   await lockStudentAndApprovals(tx, pair.studentId)
   await part(tx, pair)
   await lookAfterOpenRequests(tx, pair.studentId)
 }
 
-/** What waited goes ahead, when there is time to get ready for it; the rest is called off. */
+/** Sessions on hold go ahead if there is time to prepare; the rest are called off. */
 export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
-  // Paused and checked again, or suspended: the other one still holds.
+  // If also suspended or being checked again, that still applies.
   if (!(await takesBookings(tx.db, mentorId))) return
   await endParted(tx, mentorId)
   for (const studentId of await studentsOf(tx, mentorId, null)) {
@@ -56,7 +56,7 @@ export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
   }
 }
 
-/** With whoever parted from the mentor meanwhile. */
+/** Ends the mentorships of students who have left the mentor in the meantime. */
 async function endParted(tx: Tx, mentorId: string): Promise<void> {
   await tx.db
     .updateTable('mentorships')
@@ -90,7 +90,7 @@ async function endParted(tx: Tx, mentorId: string): Promise<void> {
     .execute()
 }
 
-/** In one order, so that two such commands never wait for each other. */
+/** Ordered, so that two such commands cannot deadlock. */
 async function studentsOf(
   tx: Tx,
   mentorId: string,
@@ -123,13 +123,13 @@ function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: s
       .where('user_id', '=', studentId)
       .where('mentor_id', '=', mentorId)
       .where('state', '=', 'planned')
-      // One that goes on now is over too.
+      // Includes a session that is running now.
       .where('starts_at', '>', hoursBefore(tx.now, slotMinutes / 60))
       .execute()
   )
 }
 
-/** The student is shown this mentor no more, unless they want to be; the mentor sees no change yet. */
+/** Hides this mentor from the student until they choose otherwise; the mentor sees no change yet. */
 async function part(tx: Tx, pair: Pair): Promise<void> {
   const { studentId, mentorId } = pair
   await tx.db

@@ -20,9 +20,9 @@ import { holdSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
 import { releaseSlotOf } from './request-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
-const noRequest = 'There is no such request'
+const noRequest = 'Request not found'
 
-/** Another mentor offers a time for a request that was let lie. The first has it, until the student answers. */
+/** Another mentor proposes a time for a request that was passed on. The first proposal reserves it until the student answers. */
 export async function proposeTime(
   tx: Tx,
   offer: { mentorId: string; id: string; startsAt: Date; room: string | null },
@@ -35,7 +35,7 @@ export async function proposeTime(
   if (!(await isMentorAvailable(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   const request = await requestOffered(tx.db, { mentorId, id })
-  // A minor's guardian said yes to the first mentor, and to no other.
+  // A minor's guardian approved only the first mentor.
   const closed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
   if (closed || request.proposed_at !== null) return { kind: 'gone' }
   const { room } = await claimRoom(tx, { studentId, room: offer.room })
@@ -69,7 +69,7 @@ export async function proposeTime(
   return { kind: 'offered' }
 }
 
-/** The student says yes to the offered time, and it is planned; or no, and other mentors may offer one. */
+/** The student accepts the proposal, and the session is planned; or declines, and other mentors may propose. */
 export async function answerProposal(
   tx: Tx,
   { studentId, id, yes }: { studentId: string; id: string; yes: boolean },
@@ -102,13 +102,13 @@ export async function answerProposal(
   return { kind: 'planned' }
 }
 
-/** Gives back an offered time that nobody answered, or whose mentor is not there any more. */
+/** Drops a proposal that was not answered, or whose mentor is no longer available. */
 export async function dropStaleProposal(tx: Tx, request: OpenRequest): Promise<void> {
   if (request.proposed_at === null || (await isStanding(tx, request))) return
   await dropProposal(tx, request)
 }
 
-/** The request is offered to others again. The student is locked. */
+/** Drops a proposal, so that others can propose again. The student must be locked. */
 export async function dropProposal(tx: Tx, request: OpenRequest): Promise<void> {
   const { user_id: studentId, id, proposed_by: mentorId } = request
   await releaseSlotOf(tx, request)
@@ -146,7 +146,7 @@ async function tellMentor(
   await notify(tx, {
     userId: mentorId,
     type: 'time-answered',
-    // Nobody is named to a mentor whom they did not choose.
+    // Students are not named to a mentor they did not choose.
     data: { student: answer === 'yes' ? name : '', startsAt: startsAt?.toISOString() ?? '' },
     key: `time-answered:${id}:${tx.now.toISOString()}`,
     about: [studentId],

@@ -10,7 +10,7 @@ export interface Pair {
   mentorId: string
 }
 
-/** Verified, not suspended and not leaving: asked anew each time, so that a mentor who is stopped is gone at once. */
+/** Verified, not suspended and not leaving. Queried each time, so that a stopped mentor disappears immediately. */
 export function availableMentors(db: AnyDb) {
   return db
     .selectFrom('user_profiles as mentor')
@@ -29,7 +29,7 @@ export async function isMentorAvailable(db: AnyDb, mentorId: string): Promise<bo
   return row !== undefined
 }
 
-/** Suspended, refused or deleted. A mentor who is only paused or checked again may come back. */
+/** Suspended, refused or deleted. A mentor who is only paused or being checked again may come back. */
 export async function isMentorGone(db: AnyDb, mentorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users as account')
@@ -42,7 +42,7 @@ export async function isMentorGone(db: AnyDb, mentorId: string): Promise<boolean
   return row === undefined
 }
 
-/** Those who can be asked: nobody whom staff paused after a report. */
+/** Available mentors who can be asked: excludes those paused after a report. */
 export function mentorsToAsk(db: AnyDb) {
   return availableMentors(db).where((is) =>
     is.not(
@@ -56,7 +56,7 @@ export function mentorsToAsk(db: AnyDb) {
   )
 }
 
-/** Whether this mentor may be asked and may say yes now. */
+/** Whether this mentor may be asked and may accept now. */
 export async function takesBookings(db: AnyDb, mentorId: string): Promise<boolean> {
   const row = await mentorsToAsk(db)
     .select('mentor.user_id')
@@ -73,7 +73,7 @@ export async function isInSight(db: AnyDb, pair: Pair): Promise<boolean> {
   return rows[0]?.apart === false
 }
 
-/** A mentor who is there, or one this student has had to do with. */
+/** An available mentor, or one this student has dealt with. */
 export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
   if (await isMentorAvailable(db, pair.mentorId)) return true
   const { studentId, mentorId } = pair
@@ -94,7 +94,7 @@ export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
   return rows.some((row) => row !== undefined)
 }
 
-/** Whether the two are student and mentor now. */
+/** Whether the two have an active mentorship. */
 export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
   const row = await db
     .selectFrom('mentorships')
@@ -106,7 +106,7 @@ export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Pro
   return row !== undefined
 }
 
-/** The request, when it is to this mentor and waits for them. */
+/** The request, if it is waiting for this mentor's answer. */
 export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_requests')
@@ -118,7 +118,7 @@ export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string
   return row ?? null
 }
 
-/** The request, when it was offered to this mentor: never to who let it lie, nor to who is avoided. */
+/** The request, if it was passed on to this mentor: never to the one who did not answer, or to an avoided one. */
 export async function requestOffered(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await offeredTo(db, asked.mentorId, ['offered', 'accepted'])
     .selectAll('request')
@@ -145,7 +145,7 @@ export function offeredTo(
     .where((is) => is.not(areApart(sql.ref('request.user_id'), mentorId)))
 }
 
-/** The session, when the caller is one of its two. */
+/** The session, if the caller is its student or its mentor. */
 export async function sessionOf(db: AnyDb, asked: { userId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_sessions')
@@ -156,7 +156,7 @@ export async function sessionOf(db: AnyDb, asked: { userId: string; id: string }
   return row ?? null
 }
 
-/** A student in their own session; a mentor in one with a student who is theirs now. */
+/** A student in their own session; a mentor in a session with a current student. */
 export async function takesPart(
   db: AnyDb,
   asked: { userId: string; id: string },
@@ -169,7 +169,7 @@ export async function takesPart(
   )
 }
 
-/** Somebody who takes part, or a guardian of a student under 18. */
+/** A participant, or a guardian of a student under 18. */
 export async function seesSession(
   db: AnyDb,
   asked: { userId: string; id: string },
@@ -178,7 +178,7 @@ export async function seesSession(
   return (await takesPart(db, asked)) || (await studentGuarded(db, asked, now)) !== null
 }
 
-/** The student of this session, when they are a minor whom the caller guards. */
+/** The student of this session, if they are a minor and the caller is their guardian. */
 export async function studentGuarded(
   db: AnyDb,
   { userId: guardianId, id }: { userId: string; id: string },
@@ -197,7 +197,7 @@ export async function studentGuarded(
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
-/** What is shown to this mentor now; nothing once it was taken back or the mentorship has ended. */
+/** The showing to this mentor; null once it was withdrawn or the mentorship has ended. */
 export async function showingTo(db: AnyDb, asked: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('project_showings')
@@ -209,7 +209,7 @@ export async function showingTo(db: AnyDb, asked: { mentorId: string; id: string
   return row ?? null
 }
 
-/** How each of these mentors is shown to a student. */
+/** The names of these mentors as shown to a student. */
 export async function mentorNames(
   db: AnyDb,
   ids: readonly (string | null)[],
@@ -235,7 +235,7 @@ export async function mentorNameOf(db: AnyDb, id: string | null): Promise<string
   return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
 }
 
-/** 'Andre, Engineer at JPS': as a guardian reads it. */
+/** 'Andre, Engineer at JPS': as shown to a guardian. */
 export async function mentorTitleOf(db: AnyDb, id: string): Promise<string> {
   const mentor = (await mentorNames(db, [id])).get(id)
   const work = [mentor?.jobTitle, mentor?.company].filter(Boolean).join(' at ')

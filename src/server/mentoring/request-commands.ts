@@ -25,11 +25,11 @@ import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-command
 import { lockStudent, publishToBoth } from './student-lock.ts'
 import { tellMentor } from './tell-mentor-commands.ts'
 
-export const paused = 'Your bookings are paused while our staff look at something'
-const noRequest = 'There is no such request'
+export const paused = 'Your bookings are paused while our staff look into something'
+const noRequest = 'Request not found'
 const tooMany = `You have ${maxOpenRequests} open requests. Wait for an answer, or take one back.`
 const askedAlready =
-  'You have asked this mentor already. Take that request back to choose another time.'
+  'You have already asked this mentor. Take that request back to choose another time.'
 
 export interface Question {
   studentId: string
@@ -44,8 +44,8 @@ export type Asked =
   | { kind: 'time-taken' }
 
 /**
- * Asks a mentor for one of their open times and holds it. The same time twice is one request. What
- * needs a guardian's yes first holds the time for a day, and the mentor hears nothing of it until then.
+ * Asks a mentor for one of their open slots and reserves it. Asking twice for the same slot is one request.
+ * If a guardian has to approve first, the slot is held for a day, and the mentor is not told until then.
  */
 export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   const { studentId, mentorId, startsAt, skill, aim } = question
@@ -66,7 +66,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   if (before === undefined && open.length >= maxOpenRequests) {
     throw new Refusal('not-possible', tooMany)
   }
-  // Whoever chooses another time while the guardian thinks gives the first one back.
+  // Choosing another time while the guardian decides releases the first one.
   if (before !== undefined) await settleRequest(tx, { studentId, id: before.id }, 'withdrawn')
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
     if (before !== undefined) await dropApproval(tx, wanted)
@@ -102,7 +102,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   return { kind: 'waiting', requestId, guardians }
 }
 
-/** The student takes it back, at any time before it is accepted. */
+/** The student withdraws a request, at any time before it is accepted. */
 export async function withdrawRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
@@ -111,12 +111,12 @@ export async function withdrawRequest(
   await lockStudent(tx, studentId)
   const open = await openRequests(tx, studentId)
   const request = open.find((one) => one.id === id)
-  if (request === undefined) throw new Refusal('not-possible', 'This request is not open any more')
+  if (request === undefined) throw new Refusal('not-possible', 'This request is no longer open')
   await settleRequest(tx, { studentId, id }, 'withdrawn')
   publishToBoth(tx, { studentId, mentorId: request.mentor_id })
 }
 
-/** The mentor who was asked says yes to the time that is held. */
+/** The mentor accepts the reserved time. */
 export async function acceptRequest(
   tx: Tx,
   { mentorId, id, room }: { mentorId: string; id: string; room: string | null },
@@ -133,7 +133,7 @@ export async function acceptRequest(
   return id
 }
 
-/** A kind no: the time is open again and the student hears of it. */
+/** The mentor declines: the slot is open again and the student gets a kind message. */
 export async function declineRequest(
   tx: Tx,
   { mentorId, id }: { mentorId: string; id: string },
@@ -153,11 +153,11 @@ export async function declineRequest(
   publishToBoth(tx, { studentId, mentorId })
 }
 
-/** Gives the time back and offers the request to all other mentors. */
+/** Releases the slot and passes the request on to all other mentors. */
 export async function offerRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
-  /** The mentor takes no bookings: they did not let it lie. */
+  /** True when the mentor takes no bookings, rather than having left it unanswered. */
   { away } = { away: false },
 ): Promise<void> {
   const open = await openRequests(tx, studentId)
@@ -178,7 +178,7 @@ export async function offerRequest(
   publishToBoth(tx, { studentId, mentorId: request.mentor_id })
 }
 
-/** Ends an open request without a session. The student is locked. */
+/** Ends an open request without a session. The student must be locked. */
 export async function settleRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
@@ -197,7 +197,7 @@ export async function settleRequest(
   await releaseSlotOf(tx, request)
 }
 
-/** What waits for a guardian, a mentor or any mentor; three at most. The student is locked. */
+/** Requests waiting for a guardian, the mentor or any mentor; at most three. The student must be locked. */
 export function openRequests(tx: Tx, studentId: string) {
   return tx.db
     .selectFrom('mentor_requests')
@@ -207,7 +207,7 @@ export function openRequests(tx: Tx, studentId: string) {
     .execute()
 }
 
-/** Whoever takes back what waits for a guardian need not be answered any more. */
+/** Drops the question to the guardians when the student withdraws a held request. */
 async function dropQuestion(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
@@ -223,7 +223,7 @@ async function dropQuestion(
   await dropApproval(tx, { studentId, kind: 'mentor', subject: held.mentor_id })
 }
 
-/** Found by who was asked, then locked with its student, then looked at again. */
+/** Finds the request, locks its student, then reads it again. */
 async function lockedRequest(tx: Tx, asked: { mentorId: string; id: string }) {
   const found = await requestTo(tx.db, asked)
   if (found === null) throw notFound(noRequest)
@@ -234,7 +234,7 @@ async function lockedRequest(tx: Tx, asked: { mentorId: string; id: string }) {
   return request
 }
 
-/** Opens the time that a request holds, asked for or offered, if somebody could still book it. */
+/** Opens the slot that a request or proposal reserves, if it could still be booked. */
 export function releaseSlotOf(
   tx: Tx,
   request: { user_id: string; id: string; starts_at: Date; proposed_at: Date | null },
@@ -244,7 +244,7 @@ export function releaseSlotOf(
   return releaseSlot(tx, { studentId, requestId }, opens)
 }
 
-/** Also settles the notifications that asked for an answer to the request as it was. */
+/** Also settles the notifications that asked for an answer to the previous state. */
 export async function changeRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },

@@ -9,21 +9,21 @@ const noRoom = 'Paste the link of a new meeting. You need one for each session.'
 const used =
   'This link belongs to a meeting with another student. Make a new meeting and paste its link.'
 
-/** The room of a session or an interview: made here where that is set up, else the one that is brought. */
+/** The room of a session or an interview: created here if that is configured, else the given link. */
 export function roomFor(env: Env, brought: string | undefined): string | null {
   const base = env.MEETING_BASE_URL
   if (base !== undefined) return `${base}${randomBytes(24).toString('hex')}`
   return brought ?? null
 }
 
-/** The columns of a session or an interview with this room, which was never the room of another student. */
+/** The columns of a session or an interview for this room, which must never have been another student's. */
 export async function claimRoom(
   tx: Tx,
   { studentId, room }: { studentId: string; room: string | null },
 ): Promise<{ room: string; room_key: string }> {
   if (room === null) throw new Refusal('not-possible', noRoom)
   const key = roomKeyOf(room)
-  // Of two sessions that claim it in the same moment, the second one waits and finds it used.
+  // Of two sessions that claim it concurrently, the second waits here and finds it used.
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${key}`}))`.execute(tx.db)
   const other = await tx.db
     .selectFrom('mentor_sessions')

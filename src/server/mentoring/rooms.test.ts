@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const grown = () => app.person('student', { age: '19' })
 
-/** So many minutes after a session began; the clock comes back afterwards. */
+/** Runs `work` that many minutes after the start of a session, then resets the clock. */
 async function at(startsAt: string, minutes: number, work: () => Promise<void>): Promise<void> {
   app.setTime(hoursAfter(new Date(startsAt), minutes / 60))
   try {
@@ -37,7 +37,7 @@ const roomOf = async (person: Visitor, id: string) =>
   (await person.call('GET /api/mentor-sessions/:id', { id })).session.room
 
 describe('the room of a session', () => {
-  test('is seen by both from ten minutes before until the end, and never in an export', async () => {
+  test('is visible to both from ten minutes before until the end, but never in an export', async () => {
     const { student, mentor, id, room, startsAt } = await plannedSession(app)
     const roomAt = async (minutes: number) => {
       let seen: unknown
@@ -57,7 +57,7 @@ describe('the room of a session', () => {
     }
   })
 
-  test('is shown to nobody once the mentor is paused or not verified any more', async () => {
+  test('is hidden once the mentor is paused or no longer verified', async () => {
     const { student, mentor, id, room, startsAt } = await plannedSession(app)
     const other = await grown()
     const second = await meets(app, other, mentor, secondTime(app))
@@ -74,7 +74,7 @@ describe('the room of a session', () => {
     })
   })
 
-  test('comes from the mentor with the yes: a known place by https, and new for each student', async () => {
+  test('comes from the mentor when accepting: a known https site, and different for each student', async () => {
     const { mentor, student, room } = await plannedSession(app)
     const other = await grown()
     const answer = await asks(other, mentor, secondTime(app))
@@ -95,14 +95,14 @@ describe('the room of a session', () => {
     expect((await accept(`${room}?authuser=1`)).status).toBe(409)
     expect((await accept(newRoom())).status).toBe(200)
 
-    // The same student may come back to the same room.
+    // The same student may use the same room again.
     const third = hoursAfter(new Date(firstTime(app)), 1).toISOString()
     const again = await asks(student, mentor, third)
     if (again.kind !== 'asked') throw new Error('The time was taken')
     await mentor.call('POST /api/mentor/requests/:id/accept', { id: again.requestId, room })
   })
 
-  test('is had by one of two students when two mentors give it in the same moment', async () => {
+  test('goes to one of two students when two mentors use it concurrently', async () => {
     const pairs = await Promise.all(
       [0, 1].map(async () => {
         const [mentor, student] = [await mentorWithTimes(app), await grown()]
@@ -119,7 +119,7 @@ describe('the room of a session', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
   })
 
-  test('is made for each session where a place for meetings is set up', async () => {
+  test('is created for each session where a meeting server is configured', async () => {
     const made = await startApp({ MEETING_BASE_URL: 'https://meet.example.org' })
     const mentor = await mentorWithTimes(made)
     const student = await made.person('student', { age: '19' })
@@ -131,7 +131,7 @@ describe('the room of a session', () => {
   })
 })
 
-test('a guardian sees the session of a minor with its room, and nothing of one who is 18', async () => {
+test('a guardian sees a minor’s session with its room, but not that of an 18-year-old', async () => {
   const { mentor, student: adult, id: theirs } = await plannedSession(app)
   const minor = await app.person('student', { age: '16' })
   const guardian = await app.person('guardian')

@@ -13,7 +13,7 @@ import { calendarOf, sessionPage } from './session-queries.ts'
 import { allowMentor, askToAllow, stopMentor } from './stop-commands.ts'
 import { studentMentoring } from './student-queries.ts'
 
-// Each of these writes to a mentor.
+// Each of these sends a notification to a mentor.
 const day = 24 * 60 * 60
 const requestsADay: Limit = { name: 'mentor-request', max: 15, seconds: day }
 const showingsADay: Limit = { name: 'project-showing', max: 15, seconds: day }

@@ -24,11 +24,11 @@ import { releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 import { tellGuardians } from './tell-guardians-commands.ts'
 
-const noSession = 'There is no such session'
-/** Once a session is cancelled its mentor may not see its page any more. */
+const noSession = 'Session not found'
+/** After a cancellation the mentor may no longer see the session's page. */
 const homeOf = { student: '/mentor-sessions', mentor: '/dashboard' } as const
 
-/** Makes the session of a request that was just accepted, and with the first one the mentorship. */
+/** Creates the session for a request that was just accepted, and the mentorship with the first one. */
 export async function planSession(
   tx: Tx,
   request: {
@@ -62,13 +62,13 @@ export async function planSession(
   const at = startsAt.toISOString()
   const said = { mentor: await mentorNameOf(tx.db, mentorId), answer: 'yes', startsAt: at } as const
   const news = { userId: studentId, type: 'mentor-answered', data: said } as const
-  // Of an offered time the last word was the student's own.
+  // A proposal was accepted by the student, who need not be notified.
   if (answer === 'yes') await notify(tx, { ...news, key: `mentor-answered:${id}` })
   await tellGuardians(tx, { session: request, news: 'planned' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
-/** Either side, at once, until it begins. */
+/** Either side can cancel a session until it starts. */
 export async function cancelSession(
   tx: Tx,
   asked: { userId: string; id: string; reason: CancelReason },
@@ -76,12 +76,12 @@ export async function cancelSession(
   const { session, side } = await lockedSession(tx, asked)
   if (session.state === 'cancelled') return
   if (!mayCancel(standingOf(session), tx.now)) {
-    throw new Refusal('not-possible', 'This session has begun or is over')
+    throw new Refusal('not-possible', 'This session has already started or is over')
   }
   await callOff(tx, session, { by: side, reason: asked.reason })
 }
 
-/** Calls off a planned session and tells whoever did not do it. The student is locked. */
+/** Calls off a planned session and notifies the side that did not. The student must be locked. */
 export async function callOff(
   tx: Tx,
   session: SessionRow,
@@ -93,32 +93,32 @@ export async function callOff(
   await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
   const told = isCancelReason(reason) ? { reason } : {}
-  // Only a guardian ends a mentorship for the two.
+  // With neither side given, only a guardian can have ended the mentorship.
   const byGuardian = by === null && (reason === 'mentorship-ended' || reason === 'ended-early')
   if (by !== 'student')
     await publishToOne(tx, session, 'student', 'session-cancelled', {
       ...told,
       ...(byGuardian ? { byGuardian: true as const } : {}),
     })
-  // A reported mentor hears only that all bookings are paused: a name would tell who reported them.
+  // A reported mentor is only told that all bookings are paused: a name would reveal who reported them.
   if (by !== 'mentor' && reason !== 'under-review')
     await publishToOne(tx, session, 'mentor', 'session-cancelled', told)
   await tellGuardians(tx, { session, news: 'cancelled' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
-/** A planned session waits while somebody decides about it. The student is locked. */
+/** Puts a planned session on hold until someone decides. The student must be locked. */
 export async function holdSession(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
   await changeHold(tx, session, 'held', told)
 }
 
-/** It goes ahead as it was planned. The student is locked. */
+/** Releases a session that goes ahead as planned. The student must be locked. */
 export async function releaseHold(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
   await changeHold(tx, session, 'on', told)
 }
 
 interface Told {
-  /** A mentor whom staff paused is told once, of all of it and without names. */
+  /** False for a paused mentor, who is notified once about everything, without names. */
   tellMentor?: true
 }
 
@@ -147,7 +147,7 @@ async function tellHold(
   })
 }
 
-/** One side says how it was; with both the session is decided, and a held one pays the student once. */
+/** Records one side's outcome; with both, the session is decided, and the student is paid once if it took place. */
 export async function sayOutcome(
   tx: Tx,
   asked: { userId: string; id: string; said: Outcome },
@@ -156,7 +156,7 @@ export async function sayOutcome(
   const before = side === 'student' ? session.student_said : session.mentor_said
   if (before === asked.said) return
   if (!maySay({ ...standingOf(session), said: before }, tx.now)) {
-    throw new Refusal('not-possible', 'There is nothing to say about this session now')
+    throw new Refusal('not-possible', 'You cannot answer how this session went now')
   }
   const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
   await change(tx, session, said)
@@ -165,7 +165,7 @@ export async function sayOutcome(
   publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
-/** Writes what became of a session, when it can be known. The student is locked. */
+/** Decides the outcome of a session, once it can be known. The student must be locked. */
 export async function decideSession(tx: Tx, session: SessionRow): Promise<void> {
   const said = {
     student: session.student_said,
@@ -188,7 +188,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
   })
 }
 
-/** Tells one side of a session about the other; once for each session and kind. */
+/** Notifies one side of a session about the other, once per session and kind. */
 export async function publishToOne(
   tx: Tx,
   session: SessionRow,
@@ -222,7 +222,7 @@ export async function publishToOne(
   })
 }
 
-/** A cancellation is news and waits for nothing. */
+/** The subjects that settle each notification; a cancellation needs no action. */
 const subjectsOf = {
   'session-cancelled': () => [],
   'session-on-hold': () => [],
@@ -231,13 +231,13 @@ const subjectsOf = {
   'session-over': (id: string, side: SessionSide) => [subjectOf.outcome(id, side)],
 }
 
-/** Nothing is to be met or said about any more. */
+/** Settles everything that asked for this session to be held or answered. */
 async function settleSession(tx: Tx, id: string): Promise<void> {
   await settleNotifications(tx, subjectOf.session(id))
   for (const side of sessionSides) await settleNotifications(tx, subjectOf.outcome(id, side))
 }
 
-/** Found, then locked with its student, then looked at again. */
+/** Finds the session, locks its student, then reads it again. */
 async function lockedSession(
   tx: Tx,
   asked: { userId: string; id: string },

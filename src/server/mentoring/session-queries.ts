@@ -30,9 +30,9 @@ import {
 } from './queries.ts'
 
 const sessionsShown = 100
-const noSession = 'There is no such session'
+const noSession = 'Session not found'
 
-/** A student's sessions: what is planned, then what was; the newest first. */
+/** A student's sessions: planned ones, then past ones, newest first. */
 export async function sessionsOfStudent(
   db: AnyDb,
   of: { studentId: string; id?: string },
@@ -52,7 +52,7 @@ export async function sessionsOfStudent(
   }))
 }
 
-/** A mentor's sessions with those who are their students now, in the same order. */
+/** A mentor's sessions with their current students, in the same order. */
 export async function sessionsOfMentor(
   db: AnyDb,
   of: { mentorId: string; studentId?: string; id?: string },
@@ -79,7 +79,7 @@ export async function sessionsOfMentor(
   }))
 }
 
-/** One session for whoever may see it: either side, or a guardian of a minor. */
+/** One session, for either side or a guardian of a minor. */
 export async function sessionPage(
   db: AnyDb,
   { userId, id }: { userId: string; id: string },
@@ -100,7 +100,7 @@ export async function sessionPage(
   }
 }
 
-/** The session as a calendar file, for whoever asks. It leads to the session's page, never to its room. */
+/** The session as a calendar file, titled for the caller. It links to the session's page, never to its room. */
 export async function calendarOf(
   db: AnyDb,
   asked: { userId: string; id: string; publicUrl: string },
@@ -137,7 +137,7 @@ function titleFor(
   return `${student} meets ${mentor}, mentor session`
 }
 
-/** What is planned first: it is never cut off by what was. */
+/** Planned sessions first, so that the limit never cuts them off. */
 function sessions(db: AnyDb) {
   return db
     .selectFrom('mentor_sessions as session')
@@ -169,7 +169,7 @@ function sessions(db: AnyDb) {
 
 type SeenRow = SessionRow & { mentorThere: unknown; paused: boolean }
 
-/** A mentor who is reported cannot tell which of the sessions that do not take place was the reason. */
+/** Shows a reported mentor all sessions alike, so that they cannot tell which student reported them. */
 function asMentorSees(row: SeenRow, now: Date): SeenRow {
   if (row.cancel_reason !== 'under-review') return row
   return row.paused && row.starts_at > now
@@ -201,7 +201,7 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
   }
 }
 
-/** What a mentor said, from a row with a feedback's columns. */
+/** A mentor's feedback, from a row with its columns. */
 export function feedbackFrom(row: {
   levels: unknown
   next_step: string | null

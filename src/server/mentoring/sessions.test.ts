@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Planned = Awaited<ReturnType<typeof plannedSession>>
 
-/** Plans a session now; the clock comes back afterwards. */
+/** Plans a session now; the clock is reset afterwards. */
 async function planned(work: (session: Planned) => Promise<void>): Promise<void> {
   try {
     await work(await plannedSession(app))
@@ -34,7 +34,7 @@ const say = (person: Visitor, id: string, said: Outcome) =>
 async function seenBy(student: Visitor, id: string) {
   const { sessions } = await student.call('GET /api/mentor-sessions', {})
   const session = sessions.find((each) => each.id === id)
-  if (session === undefined) throw new Error('There is no such session')
+  if (session === undefined) throw new Error('Session not found')
   return session
 }
 
@@ -47,7 +47,7 @@ const awards = (student: Visitor, id: string) =>
     .execute()
 
 describe('a planned session', () => {
-  test('is cancelled by the student: the mentor hears of it and the time is open again', async () => {
+  test('can be cancelled by the student: the mentor is notified and the time is open again', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const cancel = { id, reason: 'school-or-work' } as const
     await student.call('POST /api/mentor-sessions/:id/cancel', cancel)
@@ -64,7 +64,7 @@ describe('a planned session', () => {
     expect(await asks(other, mentor, startsAt)).toMatchObject({ kind: 'asked' })
   })
 
-  test('is cancelled by the mentor, who is not booked for that time by anybody else', async () => {
+  test('can be cancelled by the mentor, and no one else can book that time', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
     expect((await seenBy(student, id)).cancelledBy).toBe('mentor')
@@ -72,7 +72,7 @@ describe('a planned session', () => {
     expect(await asks(other, mentor, startsAt)).toEqual({ kind: 'time-taken' })
   })
 
-  test('reminds both a day and an hour before, each once', async () => {
+  test('has reminders for both sides a day and an hour before, each once', async () => {
     await planned(async ({ student, mentor, startsAt }) => {
       const reminders = async (person: Visitor) =>
         (await titlesOf(person)).filter((title) => title.startsWith('You meet')).length
@@ -94,7 +94,7 @@ describe('a planned session', () => {
     })
   })
 
-  test('is called off when its mentor is not verified any more, who has nothing to do with it at once', async () => {
+  test('is called off when its mentor loses the verification, and the mentor loses access immediately', async () => {
     const { student, mentor, id } = await plannedSession(app)
     await unverify(app, mentor)
     for (const route of ['cancel', 'outcome', 'calendar'] as const) {
@@ -110,7 +110,7 @@ describe('a planned session', () => {
     })
   })
 
-  test('is called off when staff suspend its student, whose requests are taken back too', async () => {
+  test('is called off when staff suspend its student, whose requests are withdrawn too', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const second = hoursAfter(new Date(startsAt), 1).toISOString()
     await asks(student, mentor, second)
@@ -133,7 +133,7 @@ describe('a planned session', () => {
     expect(Number(sessions)).toBe(1)
   })
 
-  test('is a file for the calendar, and one that takes it out once it is cancelled', async () => {
+  test('can be saved as a calendar file, which removes the entry once it is cancelled', async () => {
     const { student, mentor, id, room } = await plannedSession(app)
     const { file } = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
     expect(file).toContain(`UID:mentor-session-${id}@`)
@@ -148,7 +148,7 @@ describe('a planned session', () => {
 })
 
 describe('the outcome of a session', () => {
-  test('cannot be said before it is over, nor cancelled after it began', async () => {
+  test('cannot be given before it is over, and the session cannot be cancelled after it starts', async () => {
     await planned(async ({ student, id, startsAt }) => {
       const early = { id, said: 'held' } as const
       expect((await student.refused('POST /api/mentor-sessions/:id/outcome', early)).code).toBe(
@@ -162,7 +162,7 @@ describe('the outcome of a session', () => {
     })
   })
 
-  test('is asked of both when it is over', async () => {
+  test('is asked of both sides when it is over', async () => {
     await planned(async ({ student, mentor, id, startsAt }) => {
       app.setTime(before(startsAt, -1))
       await sweep(app, 'mentors.sessions')
@@ -176,7 +176,7 @@ describe('the outcome of a session', () => {
     })
   })
 
-  test('is held when both say so, at the same moment and twice: it pays once', async () => {
+  test('is "held" when both say so, also concurrently and twice: it pays once', async () => {
     await planned(async ({ student, mentor, id, startsAt }) => {
       app.setTime(before(startsAt, -1))
       await Promise.all([student, mentor, student, mentor].map((one) => say(one, id, 'held')))
@@ -196,7 +196,7 @@ describe('the outcome of a session', () => {
     ['technical', 'technical', 'technical'],
     ['held', 'they-missed', 'technical'],
     ['i-missed', 'i-missed', 'technical'],
-  ] as const)('is, of %s and %s, %s, and does not pay', async ([students, mentors, state]) => {
+  ] as const)('for %s and %s is %s, and does not pay', async ([students, mentors, state]) => {
     await planned(async ({ student, mentor, id, startsAt }) => {
       app.setTime(before(startsAt, -1))
       await say(student, id, students)

@@ -26,8 +26,8 @@ const tooMany = `That would be more than ${maxOpenSlots} open times. Close some 
 const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, at most ${slotDaysAhead} days ahead.`
 
 /**
- * Opens each half hour that somebody can still ask for; one that is open or taken already stays as it is.
- * Answers how many, and the days of which nothing could be opened.
+ * Opens each half hour that can still be asked for, without changing existing slots. Returns how many, and
+ * the days on which none could be opened.
  */
 export async function openSlots(
   tx: Tx,
@@ -84,7 +84,7 @@ interface Slot {
   startsAt: Date
 }
 
-/** Locks a free time: of any number who try at once one gets it, the others find it taken. */
+/** Locks a free slot: of any number of concurrent callers one gets it, the others find it taken. */
 export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promise<boolean> {
   if (!isBookable(startsAt, tx.now)) return false
   const free = await tx.db
@@ -98,14 +98,14 @@ export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promis
   return free !== undefined
 }
 
-/** Nobody under 18 meets a mentor by video at night. */
+/** Minors must not meet a mentor by video at night. */
 export async function refuseNight(tx: Tx, studentId: string, startsAt: Date): Promise<void> {
   if (suitsMinors(startsAt) || !(await isMinor(tx.db, studentId, tx.now))) return
   const hours = `between ${minorsFrom} AM and ${minorsUntil - 12} PM`
   throw new Refusal('not-possible', `Under 18, sessions are ${hours}. Choose another time.`)
 }
 
-/** Gives a locked time to a request. */
+/** Reserves a locked slot for a request. */
 export async function holdSlot(
   tx: Tx,
   { mentorId, startsAt }: Slot,
@@ -120,7 +120,7 @@ export async function holdSlot(
     .execute()
 }
 
-/** Whether a request has this time still. */
+/** Whether a request still holds this slot. */
 export async function isHeldBy(
   tx: Tx,
   { mentorId, startsAt }: Slot,
@@ -137,7 +137,7 @@ export async function isHeldBy(
   return slot !== undefined
 }
 
-/** Opens the time of a request again, or drops it where nobody could book it any more. */
+/** Opens a request's slot again, or deletes it if it can no longer be booked. */
 export async function releaseSlot(
   tx: Tx,
   request: { studentId: string; requestId: string },
@@ -160,12 +160,12 @@ export async function releaseSlot(
   }
 }
 
-/** Times that are over are no slots any more. */
+/** Deletes past slots. */
 export async function forgetOldSlots(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('mentor_slots').where('starts_at', '<', hoursAfter(tx.now, -24)).execute()
 }
 
-/** So that two openings at once are counted one after the other. */
+/** Serialises concurrent calls, so that the limit on slots holds. */
 async function lockMentor(tx: Tx, mentorId: string): Promise<void> {
   await tx.db
     .selectFrom('mentor_profiles')

@@ -17,12 +17,12 @@ import { lockStudent } from './student-lock.ts'
 
 const noMentor = 'Mentor not found'
 const notYours =
-  'Another guardian stopped this mentor. Only they or our staff can allow it again. You can ask for it.'
+  'Another guardian stopped this mentor. Only they or our staff can allow it again. You can ask them to.'
 const toldAfterDays = 90
 
 /**
- * A guardian ends it for a minor. The mentor is offered to that student no more, and any approval for
- * this mentor ends, so that the student asks again once the stop is lifted.
+ * A guardian stops a mentor for a minor. The mentor is no longer offered to that student, and any approval
+ * for this mentor ends, so that the student has to ask again once the stop is lifted.
  */
 export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
   const { studentId, mentorId } = pair
@@ -39,7 +39,7 @@ export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promis
   refresh(tx, studentId, links)
 }
 
-/** Lifts what this guardian may lift. Whether others still stop the mentor is the answer. */
+/** Lifts the stops this guardian may lift. Returns whether others still stop the mentor. */
 export async function allowMentor(
   tx: Tx,
   pair: Pair,
@@ -56,7 +56,7 @@ export async function allowMentor(
   return { stopped: lifted.length < stops.length }
 }
 
-/** A guardian asks whoever stopped the mentor to lift it; staff, where that guardian is not linked any more. */
+/** Asks the guardian who stopped the mentor to lift it, or staff if that guardian is no longer linked. */
 export async function askToAllow(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
   const { studentId } = pair
   const { links } = await lockedFor(tx, studentId, guardianId)
@@ -107,7 +107,7 @@ async function stopsOf(tx: Tx, pair: Pair, links: readonly KnownLink[]): Promise
   return stops.filter(({ mentorId }) => mentorId === pair.mentorId)
 }
 
-/** Whoever stopped the mentor, also when their link ended lately, and every guardian of now. */
+/** Notifies the guardian who stopped the mentor, even if their link ended recently, and all current guardians. */
 async function tellOfLift(
   tx: Tx,
   pair: Pair,
@@ -163,7 +163,7 @@ function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
   }
 }
 
-/** Whoever a guardian stops is somebody the student asked or met. */
+/** Guardians can only stop a mentor the student has asked or met. */
 async function hadToDo(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
   const asked = await db
     .selectFrom('mentor_requests')

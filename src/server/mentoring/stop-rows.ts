@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts'
 import type { Pair } from './queries.ts'
 
-/** Writes down that this guardian stopped the mentor. False when they had done so before. */
+/** Records that this guardian stopped the mentor. False when they already had. */
 export async function writeStop(tx: Tx, pair: Pair, guardianId: string): Promise<boolean> {
   const row = await tx.db
     .insertInto('mentor_stops')
@@ -40,7 +40,7 @@ export async function liftStops(
     .execute()
 }
 
-/** Of somebody who has come of age, whose own choice it is now. */
+/** Lifts all stops for a student who has turned 18 and can now decide. */
 export async function liftAllStops(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
   await tx.db
     .updateTable('mentor_stops')

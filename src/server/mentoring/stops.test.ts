@@ -22,7 +22,7 @@ const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
 const allow = 'POST /api/guardian/students/:id/mentors/:mentorId/allow'
 const askToAllow = 'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow'
 
-/** A mentor of a minor, whom the first of two guardians stopped. */
+/** A minor's mentor, stopped by the first of two guardians. */
 async function stoppedMentor(daysOfOther = 30) {
   const { student, guardian } = await longLinkedPair(app)
   const mentor = await mentorWithTimes(app)
@@ -38,8 +38,8 @@ const liftOf = async (guardian: Visitor, student: Visitor) =>
 const isStopped = async (student: Visitor, mentor: Visitor) =>
   (await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status === 404
 
-describe('a mentor whom one guardian stopped', () => {
-  test('is not allowed again by another guardian, who can ask', async () => {
+describe('a mentor stopped by one guardian', () => {
+  test('cannot be allowed again by another guardian, who can ask for it', async () => {
     const { student, guardian, other, mentor, pair } = await stoppedMentor()
     expect((await titlesOf(other)).join()).toContain('Another guardian of Shanice stopped Shanice')
     expect(await liftOf(other, student)).toEqual(['ask'])
@@ -61,7 +61,7 @@ describe('a mentor whom one guardian stopped', () => {
     expect((await titlesOf(guardian)).join()).not.toContain('allowed Shanice again')
   })
 
-  test('is told to the student as a guardian’s doing, and to the mentor as ended', async () => {
+  test('is announced to the student as stopped by a guardian, and to the mentor as ended', async () => {
     const { student, mentor } = await stoppedMentor()
     const { notifications } = await student.call('GET /api/notifications', {})
     expect(notifications).toContainEqual(
@@ -74,7 +74,7 @@ describe('a mentor whom one guardian stopped', () => {
     expect(JSON.stringify(told)).not.toMatch(/guardian/i)
   })
 
-  test('who was asked and has not answered is stopped, and the student hears it once', async () => {
+  test('who has not answered a request is stopped too, and the student is notified once', async () => {
     const { student, guardian } = await longLinkedPair(app)
     const [known, mentor] = [await mentorWithTimes(app), await mentorWithTimes(app)]
     await asks(student, known, firstTime(app))
@@ -88,7 +88,7 @@ describe('a mentor whom one guardian stopped', () => {
     expect((await titlesOf(mentor)).join()).not.toContain('has ended')
   })
 
-  test('stays stopped by the second guardian who stopped them, too', async () => {
+  test('stays stopped by a second guardian who also stopped them', async () => {
     const { student, guardian, other, mentor, pair } = await stoppedMentor()
     await other.call(stop, pair)
     expect(await guardian.call(allow, pair)).toEqual({ done: true, stopped: true })
@@ -97,7 +97,7 @@ describe('a mentor whom one guardian stopped', () => {
     expect(await isStopped(student, mentor)).toBe(false)
   })
 
-  test('stays stopped when that link ends, until one who is linked for a week allows them; both hear', async () => {
+  test('stays stopped when that link ends, until a guardian linked for a week allows them; both are notified', async () => {
     const { student, guardian, other, mentor, pair } = await stoppedMentor(2)
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     expect(await isStopped(student, mentor)).toBe(true)
@@ -120,7 +120,7 @@ describe('a mentor whom one guardian stopped', () => {
     expect((await student.call('GET /api/mentor-sessions', {})).avoided).toEqual([])
   })
 
-  test('is allowed again by staff, with a reason, and each guardian hears of it', async () => {
+  test('can be allowed again by staff, with a reason, and each guardian is notified', async () => {
     const { student, guardian, other, mentor, pair } = await stoppedMentor()
     const staff = await app.staff()
     const reason = 'Both parents came to the office'
@@ -134,7 +134,7 @@ describe('a mentor whom one guardian stopped', () => {
     }
   })
 
-  test('is the choice of the student once they are 18', async () => {
+  test('is the student’s choice once they are 18', async () => {
     const { student, mentor } = await stoppedMentor()
     await app.services.db
       .updateTable('student_profiles')
@@ -150,7 +150,7 @@ describe('a mentor whom one guardian stopped', () => {
 })
 
 describe('an approval for a mentor who was stopped', () => {
-  test('does not count any more, also when it covered later mentors', async () => {
+  test('is no longer valid, even if it covered later mentors', async () => {
     const { student, guardian } = await longLinkedPair(app)
     const mentor = await mentorWithTimes(app)
     const pair = { id: student.userId, mentorId: mentor.userId }

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * Every change between a student and their mentors begins with this, so that a yes, a cancellation
- * and an end at the same moment come one after the other.
+ * Every change between a student and their mentors takes this lock first, so that accepting, cancelling
+ * and ending concurrently run one after the other.
  */
 export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.db
@@ -14,8 +14,8 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
 }
 
 /**
- * The same for what may also end a question to a guardian: an answer locks the approval first and the
- * student after it.
+ * For changes that may also end a question to a guardian. Locks in the same order as an answer does: the
+ * approval first, then the student.
  */
 export async function lockStudentAndApprovals(tx: Tx, studentId: string): Promise<void> {
   await tx.db
@@ -28,7 +28,7 @@ export async function lockStudentAndApprovals(tx: Tx, studentId: string): Promis
   await lockStudent(tx, studentId)
 }
 
-/** Both sides fetch what changed between them; a mentor who is gone fetches nothing. */
+/** Publishes to both sides what changed between them, except to a deleted mentor. */
 export function publishToBoth(
   tx: Tx,
   { studentId, mentorId }: { studentId: string; mentorId: string | null },

@@ -19,7 +19,7 @@ import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
 
 const rowsShown = 50
 
-/** All that a student has with mentors. */
+/** Everything a student has with mentors. */
 export async function studentMentoring(
   db: AnyDb,
   studentId: string,
@@ -36,7 +36,7 @@ export async function studentMentoring(
   return { mentors, requests, sessions, showings, projects, avoided }
 }
 
-/** Projects of courses for everybody; what was made for one student alone quotes what they find hard. */
+/** Only projects of shipped courses: courses made for one student quote what they find hard. */
 export function showableProjects(
   db: AnyDb,
   studentId: string,
@@ -68,7 +68,7 @@ async function mentorsOf(db: AnyDb, studentId: string): Promise<StudentMentoring
     .select(['mentor_id', 'started_at'])
     .where('user_id', '=', studentId)
     .where('ended_at', 'is', null)
-    // A mentor whom they reported keeps the row until staff have decided.
+    // A reported mentor keeps the row until staff have decided.
     .where((is) =>
       is.not(
         is.exists(
@@ -187,7 +187,7 @@ async function avoidedBy(
   return [...(await mentorNames(db, ids)).values()]
 }
 
-/** What a guardian stopped is not a minor's to allow again; of age it is their own choice. */
+/** Mentors stopped by a guardian, which a minor cannot allow again; at 18 it is their own choice. */
 async function stoppedFor(
   db: AnyDb,
   studentId: string,

@@ -26,21 +26,21 @@ import { tellMentor } from './tell-mentor-commands.ts'
 import { callOff, decideSession, holdSession, publishToOne } from './session-commands.ts'
 import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
 
-/** Of a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
+/** SQL condition on a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
   select from mentor_profiles work join auth_users account on account.id = work.user_id
   where work.user_id = mentor_id and work.verification_status = 'verified'
     and account.suspended_at is null and account.delete_after is null)`
 
-/** Of a row with a mentor's id: a report stopped them. */
+/** SQL condition on a row with a mentor's id: they are paused by a report. */
 const mentorPaused = sql<boolean>`exists (
   select from paused_people paused where paused.user_id = mentor_id)`
 
-/** Of a student's row: staff have suspended them. */
+/** SQL condition on a student's row: staff have suspended them. */
 const studentGone = sql<boolean>`exists (
   select from auth_users account where account.id = user_id and account.suspended_at is not null)`
 
-/** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
+/** Reminds mentors, notifies students, passes on unanswered requests and closes those no one took. */
 export async function sweepRequests(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
@@ -68,7 +68,7 @@ export async function sweepRequests(services: Services): Promise<void> {
   }
 }
 
-/** The student and what guardians are asked are locked. */
+/** The student and the approvals must be locked. */
 export async function lookAfterOpenRequests(tx: Tx, studentId: string): Promise<void> {
   const away = await isSuspended(tx, studentId)
   for (const request of await openRequests(tx, studentId)) {
@@ -79,7 +79,7 @@ export async function lookAfterOpenRequests(tx: Tx, studentId: string): Promise<
   }
 }
 
-/** Reminds both sides, calls off what cannot be, asks how it was and decides what stays unsaid. */
+/** Reminds both sides, calls off sessions that cannot take place, asks for outcomes and decides missing ones. */
 export async function sweepSessions(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
@@ -119,7 +119,7 @@ async function lookAfterOffered(tx: Tx, request: RequestRow): Promise<void> {
 
 type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
 
-/** A guardian is asked about nobody who can meet nobody. */
+/** Drops the question to a guardian when the mentor can no longer meet anyone. */
 async function lookAfterHeld(tx: Tx, request: RequestRow): Promise<void> {
   const { mentor_id: mentorId } = request
   if (mentorId !== null && (await takesBookings(tx.db, mentorId))) return freeHeldTime(tx, request)
@@ -139,7 +139,7 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   const { asked_at: askedAt, starts_at: startsAt } = request
   const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
   if (due === 'offer') {
-    // A guardian said yes to this mentor, and to no other.
+    // The guardian approved only this mentor.
     const away = !mentorThere
     if (await isMinor(tx.db, studentId, tx.now)) return closeRequest(tx, request, { away })
     return offerRequest(tx, { studentId, id }, { away })
@@ -194,7 +194,7 @@ async function closeRequest(
 
 export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
-  // Nobody met while it was on hold.
+  // A session that is still on hold does not take place.
   if (session.on_hold && startsAt <= tx.now) {
     const reason = (await waitsForApproval(tx, session)) ? 'no-approval' : 'mentor-away'
     return callOff(tx, session, { by: null, reason })
@@ -211,7 +211,7 @@ export async function lookAfterSession(tx: Tx, session: SessionRow): Promise<voi
   if (await isSuspended(tx, session.user_id)) {
     return callOff(tx, session, { by: null, reason: 'student-away' })
   }
-  // A yes that came in the very moment of the report, or a mentor who is being checked again.
+  // Accepted concurrently with the report, or the mentor is being checked again.
   if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
   if (session.on_hold) return undefined
   const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)

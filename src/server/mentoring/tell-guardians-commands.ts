@@ -3,7 +3,7 @@ import { isMinor, linksInForce } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import { mentorNameOf, type SessionRow } from './queries.ts'
 
-/** Guardians of a minor may sit in. */
+/** Notifies a minor's guardians, who may sit in. */
 export async function tellGuardians(
   tx: Tx,
   told: {

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { studentNameOf } from './queries.ts'
 
-/** Tells a mentor that a student asks them, or still waits: for which time, and with what in mind. */
+/** Notifies a mentor that a student asks or is still waiting, with the time and the aim. */
 export async function tellMentor(
   tx: Tx,
   asked: { studentId: string; mentorId: string; requestId: string },

@@ -19,7 +19,7 @@ const grown = () => app.person('student', { age: '19' })
 
 const asksForYes = expect.stringMatching(/needs your approval$/)
 
-/** A minor's request that waits for the guardian. */
+/** A minor's request that is waiting for the guardian. */
 async function heldRequest(to?: Visitor) {
   const mentor = to ?? (await mentorWithTimes(app))
   const { student, guardian } = await linkedPair(app)
@@ -32,23 +32,23 @@ async function heldRequest(to?: Visitor) {
 const requestsOf = async (student: Visitor) =>
   (await student.call('GET /api/mentor-sessions', {})).requests
 
-/** What the guardian's bell still asks of them. */
+/** The guardian's unread notifications. */
 async function openNewsOf(guardian: Visitor) {
   const { notifications } = await guardian.call('GET /api/notifications', {})
   return notifications.filter(({ done }) => !done).map(({ title }) => title)
 }
 
-describe('a request that waits for a guardian ends with its mentor', () => {
+describe('a request waiting for a guardian ends with its mentor', () => {
   type Met = Awaited<ReturnType<typeof plannedSession>>
   const ends = {
     'suspended by staff': ({ mentor }: Met) =>
       staff.call('POST /api/staff/people/:id/suspend', { id: mentor.userId, reason }),
-    'not verified any more': async ({ mentor }: Met) =>
+    'no longer verified': async ({ mentor }: Met) =>
       staff.call('POST /api/staff/verifications/:id/take-back', {
         ...(await seenCard(app, mentor)),
         reason,
       }),
-    'paused by the report of somebody else': ({ student, id }: Met) =>
+    'paused by someone else’s report': ({ student, id }: Met) =>
       report(student, 'session', id, 'threatening'),
   }
 
@@ -73,13 +73,13 @@ test('a guardian is not asked for a student who is suspended', async () => {
   expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
 })
 
-describe('a student who reports as unsafe the mentor whom they asked', () => {
-  test('waits for nobody any more: the guardian is not asked, and the mentor never hears of it', async () => {
+describe('a student who reports the mentor they asked as unsafe', () => {
+  test('no longer waits: the question to the guardian is dropped, and the mentor is never told', async () => {
     const { mentor, student, guardian } = await heldRequest()
     expect(await openNewsOf(guardian)).toContainEqual(asksForYes)
     const { approvals } = await guardian.call('GET /api/guardian', {})
     const filed = await report(student, 'mentor', mentor.userId, 'threatening')
-    // It reached nobody, and the account is new: the mentor goes on with others.
+    // The request never reached the mentor and the account is new, so the mentor is not paused.
     expect(filed).toMatchObject({ paused: null, parted: true })
     expect(await requestsOf(student)).toMatchObject([{ state: 'withdrawn' }])
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
@@ -97,7 +97,7 @@ describe('a student who reports as unsafe the mentor whom they asked', () => {
     expect(await asks(await grown(), mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
   })
 
-  test('keeps what they asked when the report is about something else', async () => {
+  test('keeps the request when the report is about something else', async () => {
     const { mentor, student } = await heldRequest()
     const filed = await report(student, 'mentor', mentor.userId, 'disrespect')
     expect(filed).toMatchObject({ parted: false })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('the export', () => {
-  test('holds what the person told and did, and nothing secret', async () => {
+  test('contains what the person entered and did, and no secrets', async () => {
     const student = await app.person('student', { school: 'Kingston High', age: '17' })
     await student.call('POST /api/check-in', {})
     await student.call('POST /api/link-codes', {})
@@ -33,14 +33,14 @@ describe('the export', () => {
     expect(everything).not.toContain(decodeURIComponent(student.cookie).slice(6, 30))
   })
 
-  test('holds nobody else’s rows', async () => {
+  test('contains no one else’s rows', async () => {
     const [student, other] = [await app.person(), await app.person()]
     const everything = JSON.stringify(await student.call('POST /api/my-data/export', {}))
     expect(everything).not.toContain(other.userId)
     expect(everything).not.toContain(other.email)
   })
 
-  test('of a guardian holds their links, and no address of the student', async () => {
+  test('of a guardian contains their links, but no email address of the student', async () => {
     const { student, guardian } = await linkedPair(app)
     const { tables } = await guardian.call('POST /api/my-data/export', {})
     expect(tables['guardian_links']).toMatchObject([
@@ -49,7 +49,7 @@ describe('the export', () => {
     expect(JSON.stringify(tables)).not.toContain(student.email)
   })
 
-  test('is made five times a day at most', async () => {
+  test('can be made at most five times a day', async () => {
     const student = await app.person()
     for (let times = 0; times < 5; times += 1) await student.call('POST /api/my-data/export', {})
     expect((await student.ask('POST /api/my-data/export', {})).status).toBe(429)
@@ -75,7 +75,7 @@ describe('the catalogue of tables', () => {
     ).toEqual([])
   })
 
-  test('every table of a person’s own is keyed by the person, so that it can be spread by person', async () => {
+  test('every personal table is keyed by the person, so that it can be sharded by person', async () => {
     const { rows } = await sql<{ table: string; key: string }>`
       select c.relname as table, i.indexrelid::regclass::text as key
       from pg_index i join pg_class c on c.oid = i.indrelid
@@ -83,12 +83,12 @@ describe('the catalogue of tables', () => {
       where c.relnamespace = 'public'::regnamespace and i.indisunique
         and not owner.attnum = any(i.indkey::int2[])
       order by 1`.execute(app.services.db)
-    // Found by token, before anybody is known; these stay on one node.
+    // Looked up by token, before the person is known; these stay on one node.
     const foundByToken = ['auth_sessions', 'auth_accounts']
     expect(rows.filter(({ table }) => !foundByToken.includes(table))).toEqual([])
   })
 
-  test('every table of a person’s own goes when the account goes', async () => {
+  test('every personal table is emptied when the account is deleted', async () => {
     const { rows } = await sql<{ table: string }>`
       select c.relname as table
       from pg_attribute a join pg_class c on c.oid = a.attrelid

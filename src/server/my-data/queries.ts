@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Each table that holds something about a person, and the columns that say whose it is. */
+/** Each table with personal data, and the columns that identify the person. */
 export const personal = {
   auth_users: 'id',
   user_profiles: 'user_id',
@@ -70,8 +70,8 @@ export const personal = {
 } as const satisfies Partial<Record<keyof Tables, string | readonly string[]>>
 
 /**
- * Tables about people that are no part of an export: secrets, traces of single requests, and the log of
- * staff, whose reasons may speak of others.
+ * Tables about people that are not exported: secrets, traces of single requests, and the staff log,
+ * whose reasons may mention other people.
  */
 export const notExported = [
   'auth_accounts',
@@ -85,7 +85,7 @@ export const notExported = [
 ] as const
 
 /**
- * No part of an export: what staff wrote down, hashes of codes that still work, and rooms, which open
+ * Columns that are not exported: notes by staff, hashes of codes that still work, and rooms, which open
  * shortly before a session.
  */
 const keptBack: Readonly<Record<string, readonly string[]>> = {
@@ -95,14 +95,14 @@ const keptBack: Readonly<Record<string, readonly string[]>> = {
   person_reports: ['about_id', 'taken_by', 'outcome', 'stopped'],
   mentor_requests: ['proposed_room'],
   mentor_sessions: ['room', 'room_key'],
-  // A student learns that a guardian stopped a mentor, not from a file which one.
+  // A student is told that a guardian stopped a mentor, but the export must not reveal which guardian.
   mentor_stops: ['stopped_by', 'asked_by'],
   interviews: ['room', 'room_key'],
 }
 
 type Row = Record<string, unknown>
 
-/** Everything kept about one person, by table, without secrets. */
+/** Everything stored about one person, by table, without secrets. */
 export async function everythingAbout(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
   for (const [table, columns] of Object.entries(personal)) {

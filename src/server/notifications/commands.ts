@@ -15,8 +15,8 @@ import { reserveLetter } from '../mail/letter-commands.ts'
 import { letterGoodForDays } from './letter-commands.ts'
 
 /**
- * Tells somebody something, with the change that causes it: a row, its letter and its live event, or
- * none of them. The same key twice tells once; false when it was told before.
+ * Notifies a person, in the transaction of the change that causes it: a row, its letter and its live
+ * event, or none of them. Each key notifies once; false when it already had.
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,
@@ -25,9 +25,9 @@ export async function notify<T extends NotificationType>(
     type: T
     data: NotificationData<T>
     key: string
-    /** Other people it speaks of, see `forgetNotificationsAbout`. */
+    /** Other people it mentions, see `forgetNotificationsAbout`. */
     about?: readonly string[]
-    /** What it waits for, see `settleNotifications`. */
+    /** What settles it, see `settleNotifications`. */
     subjects?: readonly string[]
   },
 ): Promise<boolean> {
@@ -58,14 +58,14 @@ export async function notify<T extends NotificationType>(
   return true
 }
 
-/** Names and titles are one line each, so that nobody writes a letter of their own within ours. */
+/** Makes names and titles a single line, so that no one can insert their own text into our letters. */
 function flat(_name: string, value: unknown): unknown {
   return typeof value === 'string' ? onOneLine(value) : value
 }
 
 /**
- * The thing is done, so nothing asks for it any more: whatever waited for it, at anybody's, is read,
- * and a letter that has not left does not go.
+ * The subject is dealt with: marks everyone's notifications that ask for it as read, and cancels
+ * letters that have not been sent.
  */
 export async function settleNotifications(tx: Tx, subject: string): Promise<void> {
   const settled = await tx.db
@@ -81,9 +81,9 @@ export async function settleNotifications(tx: Tx, subject: string): Promise<void
 }
 
 /**
- * Takes back what tells `userId` of somebody they may no longer know about, letters on their way too.
- * What was said about a month of birth stays: the link may have been ended to hide it. Only of somebody
- * who is `gone` it goes too.
+ * Deletes what `userId` was told about a person they may no longer know about, including unsent letters.
+ * Notifications about a birth month stay, because the link may have been ended to hide it, unless the
+ * person is `gone`.
  */
 export async function forgetNotificationsAbout(
   tx: Tx,
@@ -101,7 +101,7 @@ export async function forgetNotificationsAbout(
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
 }
 
-/** Takes back what one person was told of this subject, letters on their way too. */
+/** Deletes what one person was told about this subject, including unsent letters. */
 export async function forgetNotificationsOf(
   tx: Tx,
   userId: string,
@@ -140,12 +140,12 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
   if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
 }
 
-/** Of a kind that nobody can turn off. */
-export const alwaysSent = 'These emails cannot be turned off: somebody waits for your answer.'
+/** For kinds that cannot be turned off. */
+export const alwaysSent = 'These emails cannot be turned off: someone is waiting for your answer.'
 
 const keptDays = 180
 
-/** Drops what is half a year old. */
+/** Deletes notifications older than half a year. */
 export async function forgetOldNotifications(tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom('notifications')
@@ -161,14 +161,14 @@ export async function setQuietHours(tx: Tx, userId: string, quietHours: boolean)
     .execute()
 }
 
-/** Chooses how letters of one kind come. Off takes back those that wait. */
+/** Chooses how letters of one kind are sent. Off cancels those that are waiting. */
 export async function chooseMail(
   tx: Tx,
   userId: string,
   choice: { type: string; mail: MailChoice },
 ): Promise<void> {
   const { type, mail } = choice
-  if (!isNotificationType(type)) throw new Refusal('invalid', 'There is no such notification')
+  if (!isNotificationType(type)) throw new Refusal('invalid', 'Unknown kind of notification')
   if (notificationKinds[type].always) throw new Refusal('not-possible', alwaysSent)
   await tx.db
     .insertInto('notification_choices')

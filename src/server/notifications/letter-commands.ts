@@ -18,15 +18,15 @@ import { unsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = Selectable<Tables['notifications']>
 
-/** Somebody may be in danger: the quiet hours do not hold these back. */
+/** Someone may be in danger, so these are sent even in the quiet hours. */
 const waking = notificationTypes.filter(wakesPeople)
 
-/** News that is older is no news, and an address that bounced is left in peace as long. */
+/** Older notifications are not sent any more, and an address that bounced is not used for as long. */
 export const letterGoodForDays = 7
 
 /**
- * Composes the letter of everything that is due to one person at the moment it leaves, so that it
- * never tells what was taken back or turned off while it waited.
+ * Composes the letter with everything due to one person when it is sent, so that it never contains
+ * what was deleted or turned off while it waited.
  */
 export function notificationComposer(parts: { secret: string; publicUrl: string }): Composer {
   const { secret, publicUrl } = parts
@@ -61,14 +61,14 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
   }
 }
 
-/** Of a kind that can be turned off: the link must not lead to a refusal. */
+/** The first of a kind that can be turned off, so that the unsubscribe link works. */
 function firstWithSwitch(rows: readonly Row[]): { type: NotificationType; at: Date } | null {
   for (const { type, created_at: at } of rows)
     if (isNotificationType(type) && !notificationKinds[type].always) return { type, at }
   return null
 }
 
-/** What the letter tells. One that may have been delivered before never tells more than it did then. */
+/** The letter's notifications. A letter that may already have been delivered must not contain more than it did then. */
 async function takeDue(
   tx: Tx,
   letter: LetterRow,
@@ -93,7 +93,7 @@ async function takeDue(
       .where('user_id', '=', letter.user_id)
       .where('letter_id', '=', letter.id)
       .where('mailed_at', 'is', null)
-      // Turned off meanwhile stays off.
+      // Letters turned off in the meantime stay off.
       .where('mail_due', 'is not', null)
       .orderBy('created_at')
       .orderBy('id')
@@ -110,7 +110,7 @@ async function keepsQuiet(tx: Tx, userId: string): Promise<boolean> {
   return row?.quiet_hours ?? true
 }
 
-/** Nobody who is suspended is written to, nor an address that bounced a few days ago. */
+/** The recipient; null when suspended or when the address bounced recently. */
 function readerOf(tx: Tx, userId: string) {
   return tx.db
     .selectFrom('auth_users as account')

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 let keys = 0
 
-/** One that goes out at once, unless the person chose otherwise. */
+/** Sends one that is due immediately, unless the person chose otherwise. */
 function ask(student: Visitor, guardian = 'Mrs Reid'): Promise<boolean> {
   keys += 1
   const key = `asks:${keys}`
@@ -61,7 +61,7 @@ const lettersTo = ({ email }: Visitor) =>
     .map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))
 
 describe('a letter', () => {
-  test('leaves at once, says where it leads and how to stop such letters', async () => {
+  test('is sent immediately, with a link to the page and a way to stop such letters', async () => {
     const student = await app.person()
     await ask(student, 'Mrs Reid')
     await app.runJobs()
@@ -93,7 +93,7 @@ describe('a letter', () => {
     expect(people.map((student) => lettersTo(student).length)).toEqual([1, 1, 1])
   })
 
-  test('that is turned away holds up nobody else’s', async () => {
+  test('that is rejected does not hold up other letters', async () => {
     const [first, second] = [await app.person(), await app.person()]
     mail.be('refuses')
     await ask(first)
@@ -107,7 +107,7 @@ describe('a letter', () => {
     expect(lettersTo(first)).toHaveLength(1)
   })
 
-  test('whose receipt was lost comes again as the very same letter', async () => {
+  test('whose receipt was lost is sent again as exactly the same letter', async () => {
     const student = await app.person()
     mail.be('forgets')
     await ask(student)
@@ -128,7 +128,7 @@ describe('a letter', () => {
     expect(lettersTo(student)).toHaveLength(1)
   })
 
-  test('waits for the end of the quiet hours, and those of the night come as one', async () => {
+  test('waits for the end of the quiet hours, and those of one night are combined', async () => {
     const student = await app.person()
     clock('21:30')
     await ask(student, 'Mrs Reid')
@@ -145,7 +145,7 @@ describe('a letter', () => {
     expect(letter).toContain('Mr Campbell asks to follow your progress')
   })
 
-  test('of several begins with what matters most, and then goes by time', async () => {
+  test('with several notifications starts with the most important, then goes by time', async () => {
     const student = await app.person()
     clock('21:30')
     await ask(student, 'Mrs Reid')
@@ -160,7 +160,7 @@ describe('a letter', () => {
     expect(letter.indexOf('Mrs Reid')).toBeLessThan(letter.indexOf('Mr Campbell'))
   })
 
-  test('that failed by day is not sent in the night', async () => {
+  test('that failed during the day is not sent at night', async () => {
     const student = await app.person()
     clock('20:59')
     mail.be('down')
@@ -175,7 +175,7 @@ describe('a letter', () => {
     expect(lettersTo(student)).toHaveLength(1)
   })
 
-  test('leaves in the night for who turned the quiet hours off', async () => {
+  test('is sent at night to people who turned the quiet hours off', async () => {
     const student = await app.person()
     await student.call('PATCH /api/notification-settings', { quietHours: false })
     clock('23:00')
@@ -184,7 +184,7 @@ describe('a letter', () => {
     expect(lettersTo(student)).toHaveLength(1)
   })
 
-  test('of the daily digest tells everything of the day at 17:00', async () => {
+  test('of the daily digest contains everything of the day at 17:00', async () => {
     const guardian = await app.person('guardian')
     await achieved(guardian, 'First Login')
     await achieved(guardian, 'First Course')
@@ -199,7 +199,7 @@ describe('a letter', () => {
     expect(letter).toContain('Kemar earned "First Course"')
   })
 
-  test('is not written to somebody who is suspended', async () => {
+  test('is not sent to a suspended person', async () => {
     const student = await app.person()
     await ask(student)
     await app.services.db
@@ -219,7 +219,7 @@ describe('the link to stop letters', () => {
     return /token=([\w.-]+)/.exec(lettersTo(student).at(-1) ?? '')?.[1] ?? ''
   }
 
-  test('stops letters of one kind by one post of a mail program, with no login', async () => {
+  test('stops letters of one kind with a single POST from a mail client, without a log-in', async () => {
     const student = await app.person()
     const token = await linkIn(student)
     const answer = await app.app.inject({
@@ -235,7 +235,7 @@ describe('the link to stop letters', () => {
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(2)
   })
 
-  test('changes nothing by being opened, and works from its page', async () => {
+  test('changes nothing when opened, and works from its page', async () => {
     const student = await app.person()
     const token = await linkIn(student)
     const nobody = app.visitor()
@@ -244,7 +244,7 @@ describe('the link to stop letters', () => {
     expect(await nobody.call('GET /api/unsubscribe', { token })).toMatchObject({ kind: 'off' })
   })
 
-  test('takes back a letter that waits', async () => {
+  test('cancels a waiting letter', async () => {
     const student = await app.person()
     const token = await linkIn(student)
     clock('22:00')
@@ -255,7 +255,7 @@ describe('the link to stop letters', () => {
     expect(lettersTo(student)).toHaveLength(1)
   })
 
-  test('that was changed, or is of another purpose, does nothing', async () => {
+  test('that was altered, or made for another purpose, does nothing', async () => {
     const student = await app.person()
     const token = await linkIn(student)
     const nobody = app.visitor()

@@ -3,11 +3,11 @@ import type { Letter } from '../mail/letter.ts'
 
 interface Page {
   publicUrl: string
-  /** Turns off one kind of these, with one press and no login; null when none can be turned off. */
+  /** Turns off one kind with a single click and no log-in; null when none can be turned off. */
   unsubscribe: string | null
 }
 
-/** One letter for everything that is due to one person. */
+/** One letter for everything due to one person. */
 export function notificationLetter(
   reader: { name: string; email: string },
   told: readonly NotificationWords[],

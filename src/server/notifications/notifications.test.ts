@@ -49,7 +49,7 @@ describe('the notifications of a person', () => {
     expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 0 })
   })
 
-  test('are nobody else’s to read or to mark', async () => {
+  test('cannot be read or marked by anyone else', async () => {
     const [student, other] = [await app.person(), await app.person()]
     await tell(student)
     const { notifications } = await student.call('GET /api/notifications', {})
@@ -63,7 +63,7 @@ describe('the notifications of a person', () => {
     expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 1 })
   })
 
-  test('of one cause are told once, by many at the same time too', async () => {
+  test('with one cause are sent once, even concurrently', async () => {
     const student = await app.person()
     const told = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -81,7 +81,7 @@ describe('the notifications of a person', () => {
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
   })
 
-  test('are not there when their cause was rolled back', async () => {
+  test('do not exist when their cause was rolled back', async () => {
     const student = await app.person()
     const failing = app.services.transaction(async (tx) => {
       await notify(tx, {
@@ -111,7 +111,7 @@ describe('the notifications of a person', () => {
     expect(notifications.map(({ title }) => title)).toEqual(['You and 179 days ago are linked'])
   })
 
-  test('about somebody are taken back when the reader may no longer know', async () => {
+  test('about a person are deleted when the reader may no longer know about them', async () => {
     const [guardian, student] = [await app.person('guardian'), await app.person()]
     await tell(guardian, 'about the student', [student.userId])
     await tell(guardian, 'about nobody')
@@ -124,7 +124,7 @@ describe('the notifications of a person', () => {
 })
 
 describe('the switches', () => {
-  test('are those of the role, and keep what was chosen', async () => {
+  test('are those of the role, and save the choice', async () => {
     const guardian = await app.person('guardian')
     const changed = await guardian.call('PATCH /api/notification-settings', {
       quietHours: false,

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 30
-/** The bell says 99+ and needs to know no more. */
+/** The bell shows 99+, so it need not count further. */
 const countedUpTo = 100
 
 /** Newest first, a page at a time. */
@@ -64,7 +64,7 @@ export async function unreadOf(db: Db, userId: string): Promise<number> {
   return rows.length
 }
 
-/** The switches of the person's role, as they are set. */
+/** The switches of the person's role with their current settings. */
 export async function notificationSettingsOf(
   db: Db,
   userId: string,

@@ -68,7 +68,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   oneClickRoute(app, services)
 }
 
-/** Where a mail program posts, as its list headers say (RFC 8058). The page of the same address waits for a press. */
+/** The one-click POST of mail clients (RFC 8058). The page at the same address asks for confirmation. */
 function oneClickRoute(app: FastifyInstance, services: Services): void {
   void app.register(async (form) => {
     form.removeAllContentTypeParsers()
@@ -96,7 +96,7 @@ async function unsubscribe(services: Services, token: string): Promise<void> {
       .select('user_id')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    // The account may be gone; then there is nothing left to turn off.
+    // If the account no longer exists, there is nothing to turn off.
     if (person !== undefined) await chooseMail(tx, userId, { type, mail: 'off' })
   })
 }

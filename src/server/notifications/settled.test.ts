@@ -24,7 +24,7 @@ const enterCodeOf = async (maker: Visitor, other: Visitor) => {
 }
 
 describe('a notification is settled', () => {
-  test('when the link that it asks for is made, on either side', async () => {
+  test('when the link it asks for is made, for both sides', async () => {
     const [student, guardian] = [await app.person(), await app.person('guardian')]
     await enterCodeOf(student, guardian)
     expect(await newTitles(student)).toEqual([
@@ -34,7 +34,7 @@ describe('a notification is settled', () => {
     expect(await newTitles(student)).toEqual([expect.stringContaining('are linked')])
   })
 
-  test('when the link that it asks for is refused', async () => {
+  test('when the link it asks for is refused', async () => {
     const [student, guardian] = [await app.person(), await app.person('guardian')]
     await enterCodeOf(guardian, student)
     expect(await newTitles(guardian)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('a notification is settled', () => {
     expect(await newTitles(mentor)).toEqual([])
   })
 
-  test('when one side has said how the session went, for that side', async () => {
+  test('when one side has answered how the session went, for that side', async () => {
     const now = app.services.now()
     const { student, mentor, id, startsAt } = await plannedSession(app)
     app.setTime(hoursAfter(new Date(startsAt), 1))
@@ -65,7 +65,7 @@ describe('a notification is settled', () => {
     app.setTime(now)
   })
 
-  test('when the applicants were looked at, or the application is taken back', async () => {
+  test('when the applicants have been viewed, or the application is withdrawn', async () => {
     const { owner, id: opportunityId } = await postedOpening(app)
     const apply = async () => {
       const student = await app.person('student', { age: '19' })
@@ -83,7 +83,7 @@ describe('a notification is settled', () => {
     expect(await newTitles(owner)).not.toContain('A new application: Baker')
   })
 
-  test('and a letter that the night held back no longer goes', async () => {
+  test('and a letter held back for the night is no longer sent', async () => {
     const now = app.services.now()
     app.setTime('2026-12-01T22:00:00-05:00')
     const [student, guardian] = [await app.person(), await app.person('guardian')]
@@ -99,7 +99,7 @@ describe('a notification is settled', () => {
     app.setTime(now)
   })
 
-  test('and a guardian who said yes in the night finds no letter that asks for it', async () => {
+  test('and a guardian who approved at night gets no letter asking for it', async () => {
     const now = app.services.now()
     app.setTime('2026-12-02T22:00:00-05:00')
     const { student, guardian } = await linkedPair(app, '16')
@@ -122,7 +122,7 @@ describe('a notification is settled', () => {
   })
 })
 
-test('nobody turns off the emails that ask a guardian for a yes', async () => {
+test('emails that ask a guardian for approval cannot be turned off', async () => {
   const guardian = await app.person('guardian')
   const { types } = await guardian.call('GET /api/notification-settings', {})
   expect(types.map(({ type }) => type)).not.toContain('approval-needed')

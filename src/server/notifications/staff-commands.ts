@@ -2,7 +2,7 @@ import type { NotificationData, NotificationType } from '#domain/people/notifica
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from './commands.ts'
 
-/** Tells everybody on the staff, once a key: the bell, the letter, and the counts of an open desk. */
+/** Notifies all staff, once per key: the bell, the letter, and the counts on open staff desks. */
 export async function tellStaff<T extends NotificationType>(
   tx: Tx,
   told: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
@@ -13,7 +13,7 @@ export async function tellStaff<T extends NotificationType>(
   }
 }
 
-/** Something waits at the desk until its subject is settled. */
+/** Notifies staff of work that waits until its subject is settled. */
 export async function tellStaffOfWork(
   tx: Tx,
   work: NotificationData<'work-waits'> & { subject: string },
@@ -24,7 +24,7 @@ export async function tellStaffOfWork(
   await tellStaff(tx, { type: 'work-waits', data, subjects: [subject], key })
 }
 
-/** What the desk shows has changed, and nobody needs to be told more. */
+/** Refreshes open staff desks without a notification. */
 export async function refreshDesks(tx: Tx): Promise<void> {
   for (const userId of await staffIds(tx)) {
     tx.publish(userId, { type: 'changed', what: 'staff-desk' })

@@ -2,7 +2,7 @@ import { isNotificationType, type NotificationType } from '#domain/people/notifi
 import { daysAfter } from '#domain/day.ts'
 import { readToken, signToken } from '../signed-link.ts'
 
-/** Old letters are found again: their link works for two years. */
+/** Two years, because people search for old letters. */
 const goodForDays = 730
 const purpose = 'unsubscribe'
 

@@ -26,7 +26,7 @@ test('night work that asks for people under 18 is refused at the field of the ag
   ).toEqual({ minAge: 'Enter an age from 15 to 99, or leave it out.' })
 })
 
-test('staff read which ages an opening asks for, and why people under 18 may not do it', async () => {
+test('staff see which ages an opening asks for, and why people under 18 may not do it', async () => {
   const staff = await app.staff()
   const asks = { minAge: 15, maxAge: 17, schooling: null, service: false }
   const [clashing, sound] = await listedOpenings(services, [
@@ -44,7 +44,7 @@ test('staff read which ages an opening asks for, and why people under 18 may not
 test.each([
   { description: 'Wash pots from nine in the evening till we close around midnight.' },
   { duration: '10p - 2a, three times a week' },
-])('hours in words and hours in their own field are night work too: %o', async (hours) => {
+])('hours in the text or in their own field count as night work too: %o', async (hours) => {
   const owner = await app.verified('business', { companyName: 'Late Kitchen' })
   const refused = await owner.refused('POST /api/postings', {
     ...writtenPosting,
@@ -66,7 +66,7 @@ test.each([
   expect(await adult.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
 })
 
-test('everybody reads which ages an opening takes, and no day that its business was told is a guess', async () => {
+test('everyone sees which ages an opening takes, and a business’s default deadline is not shown as a guess', async () => {
   const { id } = await postedOpening(app, { minAge: 16, maxAge: 19 })
   const [feed = ''] = await listedOpenings(services, [newOpening({ deadlineEstimated: true })])
   const student = await app.person('student', { age: '16' })

@@ -6,7 +6,7 @@ import { recordActivity } from '../xp/commands.ts'
 
 type JobSearchAward = Extract<Award, 'opportunityViewed' | 'opportunitySaved' | 'applicationSent'>
 
-/** Pays for a step of the job search, once a subject and within the day's cap. Answers what it paid. */
+/** Awards XP for a step of the job search, once per subject and within the daily cap. Returns the amount. */
 export async function awardJobSearch(
   tx: Tx,
   step: { userId: string; award: JobSearchAward; subject: string; description: string },
@@ -25,7 +25,7 @@ export async function awardJobSearch(
   return recorded?.paid ?? 0
 }
 
-/** Counted under the lock of the student's stats, so that two steps at once cannot pass the cap. */
+/** Counted while the student's stats are locked, so that concurrent steps cannot exceed the cap. */
 async function paidToday(tx: Tx, userId: string, event: EventName): Promise<number> {
   await tx.db
     .selectFrom('student_stats')

@@ -10,16 +10,16 @@ import type { Skill } from '#domain/learning/skills.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Caller } from '../http/session.ts'
 
-/** Who looks at openings, as far as it decides what is shown. */
+/** The facts about a viewer that decide which openings are shown. */
 export interface Viewer {
   userId: string
   student: boolean
-  /** Surely 18 or older; everybody else sees nothing that is for adults. */
+  /** Certainly 18 or older; everyone else sees nothing that is adults-only. */
   adult: boolean
   today: Day
 }
 
-/** What a student is matched with. */
+/** The facts about a student used for matching. */
 export interface Seeker {
   percents: Partial<Record<Skill, number>>
   wish: JobWish
@@ -60,7 +60,7 @@ export function cardOf(
   }
 }
 
-/** What everybody reads of an opening, whoever they are. */
+/** The facts about an opening that everyone sees. */
 export function factsOf(row: OpeningRow) {
   return {
     id: row.id,
@@ -78,12 +78,12 @@ export function factsOf(row: OpeningRow) {
   }
 }
 
-/** A business is told that its opening closes 30 days on where it names no day: that is no guess. */
+/** A business that sets no deadline is told that its opening closes after 30 days, so that is not a guess. */
 export function isDeadlineGuessed(row: Pick<OpeningRow, 'source' | 'deadline_estimated'>): boolean {
   return row.deadline_estimated && row.source !== 'business'
 }
 
-/** What is known of a business is said the same way everywhere. */
+/** The label for a business, the same everywhere. */
 function labelOf(row: Pick<OpeningRow, 'source' | 'source_label' | 'preferred'>): string {
   if (row.source !== 'business') return row.source_label
   return row.preferred ? 'A preferred employer of Upful' : 'Upful checked this business'

@@ -11,12 +11,12 @@ import { awardJobSearch } from './award-commands.ts'
 import { isOpenRow, type OpeningRow, type Viewer } from './card.ts'
 import { readableOpening } from './queries.ts'
 
-/** This many people whose reports nobody has answered hide an opening until staff have looked. */
+/** Open reports from this many people hide an opening until staff have checked it. */
 const reportsThatHide = 3
-/** Reports of newer accounts are read by staff, and hide nothing: anybody can make three accounts. */
+/** Reports from newer accounts go to staff but hide nothing, because anyone can make three accounts. */
 const countsAfterHours = 24
 
-/** The student opened an opening: counted once. */
+/** Counts a student's view of an opening, once. */
 export async function viewOpening(tx: Tx, viewer: Viewer, id: string): Promise<{ xp: number }> {
   const opening = await openingFor(tx, viewer, id)
   const seen = await tx.db
@@ -36,7 +36,7 @@ export async function viewOpening(tx: Tx, viewer: Viewer, id: string): Promise<{
   return { xp: await awardJobSearch(tx, step) }
 }
 
-/** Saving pays once an opening, however often it is taken back. */
+/** Saving awards XP once per opening, however often it is undone. */
 export async function saveOpening(
   tx: Tx,
   viewer: Viewer,
@@ -81,8 +81,8 @@ export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise
 }
 
 /**
- * One report a person. The third hides the opening until staff have looked; one that calls it unsafe
- * does so alone. An official programme is never hidden by reports.
+ * One report per person. The third one hides the opening until staff have checked it; a single report of
+ * it as unsafe is enough. An official programme is never hidden by reports.
  */
 export async function reportOpening(
   tx: Tx,
@@ -90,8 +90,8 @@ export async function reportOpening(
   report: { id: string; reason: OpeningReportReason; note: string },
 ): Promise<void> {
   await openingFor(tx, viewer, report.id)
-  // The reports of one opening count each other, one after the other. Locked before the row is written:
-  // each row holds the opening too, and two that then asked for more would wait for one another.
+  // Serialises the reports of one opening, so that they count each other. Locked before the insert, because
+  // the foreign key takes a shared lock on the opening, and two that then upgraded it would deadlock.
   await tx.db
     .selectFrom('opportunities')
     .select('id')

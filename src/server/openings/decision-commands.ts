@@ -10,7 +10,7 @@ import { isPaused } from './pause-queries.ts'
 
 export type Decision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
 
-/** Where an opening stands, as far as staff decide it. */
+/** The state of an opening that staff decide. */
 export interface Standing {
   status: string
   heldBy: string | null
@@ -20,7 +20,7 @@ export interface Standing {
 export interface Decided {
   title: string
   businessId: string | null
-  /** It was not public before. */
+  /** It has never been public before. */
   firstTime: boolean
   before: Standing
   after: Standing
@@ -28,7 +28,7 @@ export interface Decided {
 
 type Row = Selectable<Opportunities>
 
-/** What staff decide about an opening of any source. Each decision answers the reports of it. */
+/** Applies a staff decision to an opening of any source. Each decision closes its reports. */
 export async function decideOpening(
   tx: Tx,
   { id, decision, reasons }: { id: string; decision: Decision; reasons: readonly string[] },
@@ -46,7 +46,7 @@ export async function decideOpening(
   await settleNotifications(tx, subjectOf.reportsOf(id))
   if (change.held_by !== 'rules') await settleNotifications(tx, subjectOf.heldOpening(id))
   if (decision === 'dismiss-reports' && openReports === 0) {
-    throw new AlreadyDecided('It has no reports that wait')
+    throw new AlreadyDecided('It has no open reports')
   }
   await tx.db
     .updateTable('opportunities')
@@ -70,7 +70,7 @@ export async function decideOpening(
   }
 }
 
-/** Takes what a suspended business shows off the list. Answers how many. */
+/** Hides the published openings of a suspended business. Returns how many. */
 export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
   const held = await tx.db
     .updateTable('opportunities')
@@ -84,8 +84,8 @@ export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number
 }
 
 /**
- * Gives back what the suspension took off the list, and nothing else: what staff decided about since
- * stays as they decided, and what has closed stays closed. Answers how many are public again.
+ * Shows the openings hidden by the suspension again, and no others: later staff decisions stand, and
+ * closed openings stay closed. Returns how many are public again.
  */
 export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<number> {
   const status = (await mayPublish(tx, businessId)) ? 'published' : 'paused'
@@ -115,7 +115,7 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
       )
     }
     const publishedAt = row.published_at ?? tx.now
-    // The same text brings no flag back; a changed one is checked anew.
+    // The same text is not flagged again; a changed text is checked again.
     return { status: 'published', held_by: null, flags: [], published_at: publishedAt }
   },
   keep(_tx, row) {
@@ -127,10 +127,10 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
     return { status: 'held', held_by: 'staff' }
   },
   remove(_tx, row) {
-    refuseDecided(row.status !== 'removed', 'It is removed already')
+    refuseDecided(row.status !== 'removed', 'It is already removed')
     return { status: 'removed', held_by: null }
   },
-  // What was hidden by the reports is still not public: to publish it is a decision of its own.
+  // An opening hidden by reports stays hidden: publishing it is a separate decision.
   'dismiss-reports': (_tx, row) => ({
     status: row.status,
     held_by: row.held_by === 'reports' ? 'staff' : row.held_by,
@@ -162,7 +162,7 @@ async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
   return row !== undefined && !(await isPaused(tx.db, businessId))
 }
 
-/** Where an opening is not as it must be, somebody has decided about it. */
+/** An opening in the wrong state means that someone else has already decided. */
 function refuseDecided(condition: boolean, message: string): void {
   if (!condition) throw new AlreadyDecided(message)
 }

@@ -61,7 +61,7 @@ interface FeedRun extends Pick<StaffFeed['runs'][number], 'outcome' | 'problem'>
   expired: number
 }
 
-/** Feeds whose last reading failed. */
+/** Feeds whose last run failed. */
 export async function countFailingFeeds(db: Db): Promise<number> {
   const row = await db
     .selectFrom('feed_sources')

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 import { feedRunMinutes } from './queries.ts'
 import type { Stored } from './store-commands.ts'
 
-/** How a reading of a feed ended. */
+/** The result of a feed run. */
 export type Landing =
   | ({ outcome: 'stored'; found: number } & Stored)
   | { outcome: 'nothing' }
@@ -14,11 +14,11 @@ export type Landing =
 const minute = 60_000
 const restAfterNothing = 15 * minute
 const restAfterFailure = 5 * minute
-/** From the third failure on a feed is left alone for longer. */
+/** The waiting time of a feed from the third failure on. */
 const restWhenBroken = 30 * minute
 const maxRestMs = 24 * 60 * minute
 
-/** Somebody waits for the new list: they hear when it is there. */
+/** Records that a student waits for the new list, to notify them when it is ready. */
 export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .insertInto('refresh_requests')
@@ -28,7 +28,7 @@ export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
   await tx.enqueue('openings.refresh', {})
 }
 
-/** Ends the rest of a feed and has it read; a reading that is under way is waited for. */
+/** Ends a feed's waiting time and schedules a run, after any run in progress. */
 export async function readAtOnce(
   tx: Tx,
   asked: { source: string; userId: string },
@@ -49,7 +49,7 @@ export async function readAtOnce(
   return { label: feed.label, restUntil: feed.rest_until }
 }
 
-/** True for the one process that may read the feed now: nobody else reads it, and it is rested. */
+/** True for the one process that may read the feed now: no run is in progress and the feed is due. */
 export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>): Promise<boolean> {
   const { source, label } = feed
   await tx.db
@@ -68,7 +68,7 @@ export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>)
   return claimed !== undefined
 }
 
-/** Ends a reading: what came of it, and until when the feed is left alone. */
+/** Finishes a feed run: stores the result, and when the feed may be read again. */
 export async function land(
   tx: Tx,
   feed: Pick<Feed, 'source' | 'restMinutes'>,
@@ -99,7 +99,7 @@ export async function land(
     .execute()
 }
 
-/** Tells everybody who waits, once no reading is under way any more. */
+/** Notifies everyone waiting, once no run is in progress. */
 export async function announceRefresh(tx: Tx): Promise<void> {
   const waiting = await tx.db
     .deleteFrom('refresh_requests')
@@ -132,7 +132,7 @@ function runOf(landing: Landing) {
   return { outcome, found, stored, held, skipped, expired }
 }
 
-/** A reading that began before this was lost with its process. */
+/** A run that started before this was lost with its process. */
 function lostSince(now: Date): Date {
   return new Date(now.getTime() - feedRunMinutes * minute)
 }

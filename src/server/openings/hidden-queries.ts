@@ -10,7 +10,7 @@ import { suits } from './queries.ts'
 const maxHidden = 50
 const hiddenStatuses: OpeningStatus[] = ['held', 'paused', 'removed']
 
-/** What this student saved and nobody can read now: its name as it was saved, and nothing else. */
+/** Openings this student saved that are hidden now: only the name as it was saved. */
 export async function hiddenSaved(
   db: AnyDb,
   viewer: Viewer,
@@ -27,7 +27,7 @@ export async function hiddenSaved(
   return (await query.execute()).map((row) => hiddenFrom(row, viewer.today))
 }
 
-/** One that this student saved or applied for; null for everybody else, and while it can be read. */
+/** A hidden opening that this student saved or applied for; null for others, or while it is visible. */
 export async function hiddenOpening(
   db: AnyDb,
   viewer: Viewer,
@@ -42,7 +42,7 @@ export async function hiddenOpening(
   return row === undefined ? null : hiddenFrom(row, viewer.today)
 }
 
-/** Those of these openings that nobody can read until our staff have decided. */
+/** Those of these openings that are hidden until staff have decided. */
 export async function openingsBeingChecked(
   db: AnyDb,
   ids: readonly string[],

@@ -30,7 +30,7 @@ async function hiddenIn(student: Visitor) {
 }
 
 test.each(['held', 'paused', 'removed'] as const)(
-  'a saved opening that is %s keeps its name in both lists and on its page, and nothing else',
+  'a saved opening that is %s keeps only its name, in both lists and on its page',
   async (status) => {
     const student = await app.person('student', { age: '19' })
     const id = await savedOpening(student, 'Baker')
@@ -51,7 +51,7 @@ test.each(['held', 'paused', 'removed'] as const)(
   },
 )
 
-test('one that was applied for is told of on its page, and once in the list', async () => {
+test('an opening that was applied for is mentioned on its page, and once in the list', async () => {
   const { id } = await postedOpening(app)
   const student = await app.person('student', { age: '19' })
   await student.call('PUT /api/opportunities/:id/saved', { id })
@@ -79,7 +79,7 @@ test('one that was applied for is told of on its page, and once in the list', as
   })
 })
 
-test('is not told to others, nor of one that can be read', async () => {
+test('its name is not shown to others, or while it is visible', async () => {
   const student = await app.person()
   const other = await app.person()
   const id = await savedOpening(student, 'Clerk')
@@ -89,7 +89,7 @@ test('is not told to others, nor of one that can be read', async () => {
   expect(await hiddenIn(other)).toEqual([])
 })
 
-test('one that turned adults-only is told to adults alone', async () => {
+test('an opening that became adults-only is mentioned only to adults', async () => {
   const minor = await app.person('student', { age: '16' })
   const adult = await app.person('student', { age: '20' })
   const [id = ''] = await listedOpenings(services, [newOpening()])
@@ -101,7 +101,7 @@ test('one that turned adults-only is told to adults alone', async () => {
   expect(await hiddenIn(adult)).toMatchObject([{ id }])
 })
 
-test('one whose last day is over has closed', async () => {
+test('an opening whose deadline has passed is closed', async () => {
   const student = await app.person()
   const deadline = addDays(dayOf(services.now()), 2)
   const [id = ''] = await listedOpenings(services, [newOpening({ deadline })])
@@ -114,7 +114,7 @@ test('one whose last day is over has closed', async () => {
   )
 })
 
-test('new words that nobody has checked are not shown', async () => {
+test('new text that has not been checked is not shown', async () => {
   const { owner, id } = await postedOpening(app, { title: 'Baker' })
   const student = await app.person('student', { age: '19' })
   await student.call('PUT /api/opportunities/:id/saved', { id })

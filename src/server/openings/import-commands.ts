@@ -10,7 +10,7 @@ export interface Imported {
   stored: number
   held: number
   skipped: number
-  /** Rows of the file that could not be read, and why. */
+  /** Rows of the file that could not be parsed, and why. */
   problems: { row: number; message: string }[]
 }
 

@@ -16,7 +16,7 @@ export interface Asked {
 
 export type TypeAsked = 'all' | OpeningKind
 
-/** `refusalOf` of the domain, in SQL, for a shape or an opening; services are for nobody to be matched with. */
+/** The domain's `refusalOf` in SQL, for a shape or an opening; services are never matched. */
 export function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<unknown> {
   if (eligible === null) return sql`true`
   const own = sql.raw(table)

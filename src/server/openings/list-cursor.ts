@@ -3,7 +3,7 @@ import { dayFrom, isDay } from '#domain/day.ts'
 import { cursorOf } from '../http/cursor.ts'
 
 const place = z.strictObject({
-  /** What the list is sorted by first; see `scoreWith`. */
+  /** The first sort key of the list; see `scoreWith`. */
   score: z.int().min(-1).max(999),
   closesOn: z.string().refine(isDay).transform(dayFrom),
   id: z.guid(),

@@ -28,18 +28,18 @@ type Row = Partial<OpeningRow> & {
   percents: Partial<Record<Skill, number>> | null
   kinds: OpeningKind[]
   places: Place[]
-  /** Whether the student ever said what they want. */
+  /** Whether the student has ever chosen what they want. */
   wished: boolean
 }
 
 const pageSize = 20
-/** Below every match: what is open to a student with nothing to match with, and what is not for them. */
+/** Sort keys below every match: openings without a match, and openings that are not for the student. */
 const unmatchedScore = 0
 const refusedScore = -1
-/** A search or the saved openings are sorted by match among those that close first. */
+/** A search or the saved list considers this many openings that close first, and sorts them by match. */
 const maxFound = 500
 
-/** One page, best match first, then what closes first: one statement, whatever the filters. */
+/** One page, best match first, then closing soonest, in one statement whatever the filters. */
 export async function listOpenings(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export async function listOpenings(
   }
 }
 
-/** The statement of the list, apart so that its plan and its speed can be looked at. */
+/** The statement of the list, exported so that its plan and speed can be tested. */
 export function listStatement(
   viewer: Viewer,
   eligible: Eligible | null,
@@ -127,7 +127,7 @@ export function listStatement(
     order by page.score desc nulls last, page.closes_on, page.id`
 }
 
-/** Scores the shapes, then reads from the best shape on until the page is full. */
+/** Scores the shapes, then reads openings from the best shape down until the page is full. */
 function best(
   viewer: Viewer,
   eligible: Eligible | null,
@@ -162,7 +162,7 @@ function best(
     order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
-/** For whoever has nothing to match with: what closes first, and what is not for them after it. */
+/** For a student without anything to match: closing soonest first, then what is not for them. */
 function soonest(
   viewer: Viewer,
   eligible: Eligible | null,
@@ -184,7 +184,7 @@ function soonest(
     order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
-/** The openings that a search or the student's own list names, each scored. */
+/** The openings in a search or in the student's saved list, each with its score. */
 function found(
   viewer: Viewer,
   eligible: Eligible | null,
@@ -193,7 +193,7 @@ function found(
   after: ListPlace | null,
 ): RawBuilder<unknown> {
   const matches = words === null ? sql`true` : saying(words)
-  // What was saved stays in the student's own list when it has closed.
+  // Saved openings stay in the student's list after they close.
   const own = asked.saved
     ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
         where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)
@@ -219,14 +219,14 @@ function found(
 }
 
 /**
- * What the list is sorted by: `matchOf` of the domain in SQL, and what is not for a student behind
- * everything else. A test holds the two together.
+ * The sort key of the list: the domain's `matchOf` in SQL, with openings that are not for the student
+ * last. A test keeps the two in step.
  */
 function scoreWith(
   placePoints: RawBuilder<unknown>,
   eligible: Eligible | null,
 ): RawBuilder<unknown> {
-  // Whole numbers, rounded up: this runs for every shape.
+  // Integers, rounded up, for speed: this runs for every shape.
   const asked = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
   return sql`case when not ${fits(eligible, 's')} then ${sql.lit(refusedScore)}
     when not (select matchable from me) then ${sql.lit(unmatchedScore)}
@@ -256,7 +256,7 @@ function isOpeningRow(row: Row): row is Row & OpeningRow {
   return row.id !== null && row.id !== undefined
 }
 
-/** What a card needs; the description stays where it is. */
+/** The columns a card needs, without the description. */
 const shown = sql.raw(
   `id source source_label title company location place type duration pay deadline
     deadline_estimated closes_on skills skill_tags match_score level preferred url

@@ -9,7 +9,7 @@ import { saying } from './search-condition.ts'
 
 const maxOthers = 100
 
-/** Internships, unless none of what is looked for is open to this person: a list of what is not for them is no beginning. */
+/** Internships, unless none of them is open to this person: the tab should not start with openings that are not for them. */
 export async function typeToBeginWith(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -18,7 +18,7 @@ export async function typeToBeginWith(
 ): Promise<TypeAsked> {
   if (wanted.saved) return 'all'
   const search = openingSearchFrom(wanted.q ?? '')
-  // Summer work is of several kinds.
+  // Summer work can be of any type.
   if (search?.summer) return 'all'
   const { rows } = await sql<{ open: boolean }>`
     select exists (select 1 from opportunities o where o.type = ${defaultKind}
@@ -29,7 +29,7 @@ export async function typeToBeginWith(
   return rows[0]?.open === true ? defaultKind : 'all'
 }
 
-/** How many more of another type there are for the same filters; counted up to a hundred. */
+/** How many openings of other types match the same filters, counted up to a hundred. */
 export async function countOthers(
   db: Kysely<Tables>,
   viewer: Viewer,

@@ -4,9 +4,9 @@ import { listedOpenings, newOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-test('the list begins with internships where one is open to the student, and else with all', async () => {
+test('the list starts with internships if one is open to the student, else with all', async () => {
   const app = await startApp()
-  // The programmes that ship are everywhere; without them the two below are all there is.
+  // Without the shipped programmes, the two below are the only openings.
   await app.services.db.updateTable('opportunities').set({ status: 'expired' }).execute()
   const asks = { minAge: 18, maxAge: null, schooling: null, service: false }
   const openings: Partial<ListedOpening>[] = [

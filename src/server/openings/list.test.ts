@@ -45,7 +45,7 @@ function pick<T>(values: readonly T[], at: number): T {
   return value
 }
 
-test('with no feed at all the tab shows the programmes, internships first asked for', async () => {
+test('without any feed the tab shows the programmes, starting with internships', async () => {
   const student = await app.person('student', { age: '22', grade: 'Graduate, BSc' })
   const page = await student.call('GET /api/opportunities', {})
   const programmes = page.opportunities.filter(({ source }) => source.kind === 'programme')
@@ -57,7 +57,7 @@ test('with no feed at all the tab shows the programmes, internships first asked 
 })
 
 describe('the list', () => {
-  test('is in the order of the match that each card explains, page after page, nothing twice', async () => {
+  test('is sorted by the match shown on each card, across pages, without duplicates', async () => {
     const student = await skilled()
     await student.call('PUT /api/job-wish', {
       kinds: ['internship', 'contract'],
@@ -89,7 +89,7 @@ describe('the list', () => {
     )
     const said = await inOrder(student)
     expect(said.some(({ notFor }) => notFor !== null)).toBe(true)
-    // Nobody who has not said what they want gets points for it, wherever and whatever the opening is.
+    // Students who have not chosen what they want get no points for it, whatever the opening.
     const silent = await inOrder(await skilled())
     const unsaid = silent.flatMap(({ match }) => match?.parts.filter((part) => part.unsaid) ?? [])
     expect(unsaid.length).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ describe('the list', () => {
     return all
   }
 
-  test('of a student who has earned no skill yet is sorted by deadline and shows no number', async () => {
+  test('of a student without any skill yet is sorted by deadline and shows no match', async () => {
     const student = await app.person()
     await student.call('POST /api/check-in', {})
     const page = await student.call('GET /api/opportunities', { type: 'all' })
@@ -154,7 +154,7 @@ describe('the list', () => {
     }
   })
 
-  test('tells a Grade 11 student what is not for her in place of a number, and puts it last', async () => {
+  test('shows a Grade 11 student why an opening is not for her instead of a match, and puts it last', async () => {
     const student = await app.person('student', { age: '16', grade: 'Grade 11' })
     await earnSkill(app.services, student.userId, 'communication', 430)
     const cards = await everything(student, { type: 'all' })
@@ -177,7 +177,7 @@ describe('the list', () => {
     })
   })
 
-  test('shows each type by itself', async () => {
+  test('shows each type on its own', async () => {
     const student = await app.person('student', { age: '22' })
     for (const type of openingKinds) {
       const cards = await everything(student, { type })
@@ -185,7 +185,7 @@ describe('the list', () => {
     }
   })
 
-  test('finds by words, also begun ones, in title, company, place and skills', async () => {
+  test('finds by words and prefixes in title, company, place and skills', async () => {
     const student = await app.person()
     await earnSkill(app.services, student.userId, 'communication', 100)
     const unusual = newOpening({
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(await found("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
   })
 
-  test('finds without accents, by stems, by other words and by the place, however it is said', async () => {
+  test('finds without accents, by stems, by synonyms and by place names in any form', async () => {
     const student = await app.person('student', { age: '22' })
     await list([
       newOpening({
@@ -237,7 +237,7 @@ describe('the list', () => {
     expect(others).toBe(2)
   })
 
-  test('narrows to a parish with what is islandwide, to remote, and to what closes within a week', async () => {
+  test('filters by parish (with islandwide openings), by remote, and by closing within a week', async () => {
     const student = await app.person()
     await earnSkill(app.services, student.userId, 'communication', 100)
     await list([
@@ -270,7 +270,7 @@ describe('the list', () => {
     expect((await titles({ closing: 'soon' })).toSorted()).toEqual(['From home', 'Today'])
   })
 
-  test('leaves out what has closed, is held, or is for adults when the age is not sure', async () => {
+  test('leaves out closed and held openings, and adults-only ones when the age is uncertain', async () => {
     const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
     const mark = 'Quizmaster'
     await list([
@@ -286,7 +286,7 @@ describe('the list', () => {
     ])
   })
 
-  test('of what the student saved keeps what has closed since', async () => {
+  test('of saved openings keeps those that have closed since', async () => {
     const student = await app.person()
     const [id = ''] = await list([newOpening({ title: 'Kept', deadline: today })])
     await student.call('PUT /api/opportunities/:id/saved', { id })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('words of a business cannot leave the element they stand in', () => {
+test('a business’s text cannot break out of its element', () => {
   const evil = '</script><script>alert(1)</script> $& $1'
   const page = withHead(html, { title: `</title>${evil}`, jobPosting: { description: evil } })
   expect(page.match(/<script/g)).toHaveLength(1)
@@ -27,7 +27,7 @@ test('words of a business cannot leave the element they stand in', () => {
   expect(JSON.parse(json)).toEqual({ description: evil })
 })
 
-test('an opening that is not there, or is nobody’s to see, gets the plain page', async () => {
+test('an opening that does not exist or is not public gets the plain page', async () => {
   const site = Fastify()
   openingPageRoute(site, app.services, {
     folder,

@@ -14,8 +14,8 @@ interface Head {
 }
 
 /**
- * The page of an opening, with its title and, for a posting of our own, the JobPosting that search
- * engines read. The server writes it: the browser's policy lets no script make a script element.
+ * The page of an opening, with its title and, for a posting on Upful, the JobPosting data for search
+ * engines. Written by the server, because the content security policy does not let scripts add it.
  */
 export function openingPageRoute(app: FastifyInstance, services: Services, pages: Pages): void {
   const html = readFileSync(join(pages.folder, pages.app), 'utf8')
@@ -26,20 +26,20 @@ export function openingPageRoute(app: FastifyInstance, services: Services, pages
   })
 }
 
-/** What somebody who is not signed in may know; null when that is nothing. */
+/** What a signed-out visitor may see; null when that is nothing. */
 async function headOf({ db, now }: Services, id: string): Promise<Head | null> {
   if (!isUuid(id)) return null
   try {
     const { title, jobPosting } = await openingById(db, null, id, dayOf(now()))
     return { title, jobPosting }
   } catch (error) {
-    // The page says itself that there is no such opening.
+    // The page itself shows that the opening was not found.
     if (error instanceof Refusal) return null
     throw error
   }
 }
 
-/** A business wrote these words: nothing in them may end the element they stand in. */
+/** The text comes from a business, so it must be escaped to stay inside its element. */
 export function withHead(html: string, { title, jobPosting }: Head): string {
   const named = html.replace(
     /<title>[^<]*<\/title>/,

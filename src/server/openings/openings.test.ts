@@ -16,7 +16,7 @@ const many = (count: number) =>
     Array.from({ length: count }, () => newOpening()),
   )
 describe('XP of the job search', () => {
-  test('looking pays two once an opening, five times a day, also when it happens at once', async () => {
+  test('viewing awards two once per opening, five times a day, even concurrently', async () => {
     const student = await app.person()
     const ids = await many(8)
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ describe('XP of the job search', () => {
     expect(looked.every(({ skill }) => skill === 'job-search')).toBe(true)
   })
 
-  test('saving pays five once an opening, three times a day, and never again for the same one', async () => {
+  test('saving awards five once per opening, three times a day, and never again for the same one', async () => {
     const student = await app.person()
     const ids = await many(5)
     const paid: number[] = []
@@ -50,7 +50,7 @@ describe('XP of the job search', () => {
     })
   })
 
-  test('is a matter of students, and of openings that are there', async () => {
+  test('is only for students, and for openings that exist', async () => {
     const id = await listed()
     const guardian = await app.person('guardian')
     expect(await guardian.refused('PUT /api/opportunities/:id/saved', { id })).toMatchObject({
@@ -65,7 +65,7 @@ describe('XP of the job search', () => {
 })
 
 describe('one opening', () => {
-  test('says everything, with the match and what the student did about it', async () => {
+  test('shows everything, with the match and what the student did about it', async () => {
     const student = await app.person()
     const id = await listed({ title: 'Detailed', deadline: addDays(today, 5) })
     await student.call('PUT /api/opportunities/:id/saved', { id })
@@ -79,7 +79,7 @@ describe('one opening', () => {
     })
   })
 
-  test('of a feed is not shown to who is signed out; ours is, with its data for search engines', async () => {
+  test('from a feed is hidden from signed-out visitors; ours are public, with data for search engines', async () => {
     const visitor = app.visitor()
     const feed = await listed()
     expect(await visitor.refused('GET /api/opportunities/:id', { id: feed })).toMatchObject({
@@ -99,7 +99,7 @@ describe('one opening', () => {
     })
   })
 
-  test('for adults is not there for who may be younger', async () => {
+  test('for adults is not found by students who may be younger', async () => {
     const id = await listed({ forAdults: true })
     const minor = await app.person('student', { age: '17' })
     const adult = await app.person('student', { age: '20' })
@@ -107,7 +107,7 @@ describe('one opening', () => {
     expect(await adult.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
   })
 
-  test('that has closed stays readable but cannot be saved', async () => {
+  test('that has closed stays visible but cannot be saved', async () => {
     const student = await app.person()
     const id = await listed({ deadline: addDays(today, -1) })
     expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({ open: false })
@@ -117,12 +117,12 @@ describe('one opening', () => {
   })
 })
 
-test('three people who report an opening hide it; one person three times does not', async () => {
+test('reports from three people hide an opening; three from one person do not', async () => {
   const id = await listed()
   const report = { id, reason: 'asks-for-money' } as const
   const first = await app.person()
   const others = await Promise.all(Array.from({ length: 6 }, () => app.person()))
-  // Those of accounts younger than a day do not count.
+  // Reports from accounts younger than a day do not count.
   const answers = await later(app, 25 * 60 * 60 * 1000, async () => {
     for (let at = 0; at < 3; at += 1) await first.call('POST /api/opportunities/:id/report', report)
     expect(await first.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
@@ -130,14 +130,14 @@ test('three people who report an opening hide it; one person three times does no
       others.map((person) => person.ask('POST /api/opportunities/:id/report', report)),
     )
   })
-  // Whoever comes after the third finds it hidden.
+  // Anyone after the third finds it hidden.
   const counted = answers.filter(({ status }) => status === 200)
   expect(counted.length).toBeGreaterThanOrEqual(2)
   expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await first.refused('GET /api/opportunities/:id', { id })).toMatchObject({ status: 404 })
 })
 
-test('a wish is kept, once a kind and place', async () => {
+test('a job wish is stored, once per kind and place', async () => {
   const student = await app.person()
   expect(await student.call('GET /api/job-wish', {})).toEqual({
     kinds: ['internship'],

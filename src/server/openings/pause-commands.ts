@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Hides what a business shows, from the next request on. What has closed stays closed. */
+/** Hides a business's published openings from the next request on. Closed ones stay closed. */
 export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
@@ -15,8 +15,8 @@ export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
 }
 
 /**
- * Shows again what was hidden by that, once the business is verified, not paused and not leaving. What was changed
- * for the worse meanwhile waits for staff.
+ * Shows the openings hidden by `pausePostings` again, once the business is verified, not paused and not
+ * leaving. Openings that got a red flag in the meantime wait for staff.
  */
 export async function resumePostings(tx: Tx, businessId: string): Promise<void> {
   await sql`
@@ -32,7 +32,7 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
-/** Staff made a business a preferred employer, or no longer one: its openings are matched as such. */
+/** Updates a business's openings after staff made it a preferred employer, or ended that. */
 export async function setPreferredOpenings(
   tx: Tx,
   businessId: string,

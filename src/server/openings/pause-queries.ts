@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** Whether a report stopped this business, and staff have not let it go on. */
+/** Whether this business is paused by a report. */
 export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paused_people')
@@ -11,7 +11,7 @@ export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<
   return row !== undefined
 }
 
-/** Whether this business has asked to be deleted and may still stay. */
+/** Whether this business has asked for deletion, which it can still undo. */
 export async function isLeaving(db: Kysely<Tables>, businessId: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users')

@@ -28,7 +28,7 @@ async function listOf(student: Visitor): Promise<string[]> {
 }
 
 describe('a business that loses its verification', () => {
-  test('shows nothing from the next request on, and all of it when it is verified again', async () => {
+  test('has its openings hidden from the next request on, and shown when it is verified again', async () => {
     const { owner, id } = await postedOpening(app)
     const student = await app.person('student', { age: '19' })
     await student.call('PUT /api/opportunities/:id/saved', { id })
@@ -53,7 +53,7 @@ describe('a business that loses its verification', () => {
     expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
   })
 
-  test('gets back nothing that it changed for the worse meanwhile, nor what it closed', async () => {
+  test('does not get back openings that got a red flag in the meantime, or that it closed', async () => {
     const { owner, id: bad } = await postedOpening(app)
     const closed = await draftOf(owner, 'Cook')
     await owner.call('POST /api/postings/:id/publish', { id: closed })
@@ -68,7 +68,7 @@ describe('a business that loses its verification', () => {
     })
   })
 
-  test('cannot publish in the same moment', async () => {
+  test('cannot publish concurrently', async () => {
     const owner = await app.verified('business', { companyName: 'Hope Bakery' })
     const drafts = await Promise.all([1, 2, 3, 4].map((at) => draftOf(owner, `No ${at}`)))
     await Promise.all([
@@ -81,7 +81,7 @@ describe('a business that loses its verification', () => {
   })
 })
 
-test('no feed can write over a posting, and it is gone with its business', async () => {
+test('a feed cannot overwrite a posting, which is deleted with its business', async () => {
   const { id, owner } = await postedOpening(app)
   const row = () =>
     services.db

@@ -24,7 +24,7 @@ const isNewBusiness = (flag: string) => flag === newBusiness
 
 const source = { source: 'business', label: 'Posted on Upful', complete: false }
 
-/** Keeps a draft, and answers its id. */
+/** Saves a draft and returns its id. */
 export async function savePosting(tx: Tx, businessId: string, posting: Posting): Promise<string> {
   const id = crypto.randomUUID()
   const { row } = await written(tx, businessId, id, posting)
@@ -43,7 +43,7 @@ export async function savePosting(tx: Tx, businessId: string, posting: Posting):
   return id
 }
 
-/** Changes a posting of the business's own; a public one is checked again at once. */
+/** Changes the business's own posting; a public one is checked again immediately. */
 export async function changePosting(
   tx: Tx,
   businessId: string,
@@ -54,11 +54,11 @@ export async function changePosting(
   refuseUnless(before, 'change', tx)
   const { row, flags } = await written(tx, businessId, id, posting)
   const { external_id: _id, first_seen_at: _seen, published_at: _published, ...change } = row
-  // What staff cleared stays clear until its text changes.
+  // A flag that staff cleared stays cleared until the text changes.
   const sameText = before.content_hash === change.content_hash
   const cleared = sameText && before.status !== 'draft' && before.status !== 'held'
   const kept = cleared ? before.flags : [...flags, ...before.flags.filter(isNewBusiness)]
-  // Staff have not seen the new words of a business that is new.
+  // A new business's changed text has not been checked by staff yet.
   const unread = !sameText && before.status === 'published' && (await isNew(tx, businessId))
   const now = unread ? [...new Set([...kept, newBusiness])] : kept
   const turnsBad = before.status === 'published' && now.length > 0
@@ -77,8 +77,8 @@ export async function changePosting(
 }
 
 /**
- * Makes a draft public or opens a closed one again. Staff read it first when it shows a red flag, when
- * it is among the first of its business, and when they held it back and it was mended.
+ * Publishes a draft or reopens a closed posting. Staff check it first when it has a red flag, when it is
+ * among the first of its business, or when they had held it and it was corrected.
  */
 export async function publishPosting(
   tx: Tx,
@@ -115,7 +115,7 @@ export async function publishPosting(
   return status
 }
 
-/** Takes a posting back. Applications to it stay with both sides. Closing twice is closing once. */
+/** Closes a posting. Both sides keep its applications. Idempotent. */
 export async function closePosting(tx: Tx, businessId: string, id: string): Promise<void> {
   const row = await lockedPosting(tx, businessId, id)
   if (row.status === 'expired') return
@@ -135,7 +135,7 @@ export async function deleteDraft(tx: Tx, businessId: string, id: string): Promi
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
-/** Nobody is unread from now on. */
+/** Marks all current applicants as read. */
 export async function markApplicantsSeen(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
@@ -147,7 +147,7 @@ export async function markApplicantsSeen(tx: Tx, businessId: string, id: string)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
-/** A feed's copy of the same job would take its applicants elsewhere. */
+/** Closes feed copies of the same job, which would send applicants elsewhere. */
 export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
@@ -158,7 +158,7 @@ export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
     .execute()
 }
 
-/** Staff hear that a business waits until they have read its opening. */
+/** Notifies staff that an opening is waiting to be checked. */
 async function tellOfHeld(tx: Tx, id: string, name: string): Promise<void> {
   await tellStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
 }
@@ -184,7 +184,7 @@ async function lockedPosting(tx: Tx, businessId: string, id: string): Promise<Ro
   return row
 }
 
-/** Locked before the posting, so that a verification that ends at this moment ends this too. */
+/** Locked before the posting, so that a verification ending concurrently is seen. */
 async function lockedBusiness(tx: Tx, businessId: string) {
   const business = await tx.db
     .selectFrom('business_profiles')
@@ -196,7 +196,10 @@ async function lockedBusiness(tx: Tx, businessId: string) {
     throw new Refusal('not-allowed', 'You can publish once our staff have verified your business.')
   }
   if (await isPaused(tx.db, businessId)) {
-    throw new Refusal('not-possible', 'Your openings are paused while our staff look at something.')
+    throw new Refusal(
+      'not-possible',
+      'Your openings are paused while our staff look into something.',
+    )
   }
   if (await isLeaving(tx.db, businessId)) {
     throw new Refusal(
@@ -216,7 +219,7 @@ async function isNew(tx: Tx, businessId: string): Promise<boolean> {
   return (business?.postings_read ?? 0) < openingsReadFirst
 }
 
-/** Counted under the lock of the business, so that several at once cannot pass the limit. */
+/** Counted while the business is locked, so that concurrent calls cannot exceed the limit. */
 async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void> {
   const { sent } = await tx.db
     .selectFrom('opportunities')
@@ -228,7 +231,7 @@ async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void
   if (Number(sent) < maxPublishedADay) return
   throw new Refusal(
     'not-possible',
-    `You can publish ${maxPublishedADay} openings a day. This one is kept: publish it tomorrow.`,
+    `You can publish ${maxPublishedADay} openings a day. This one is saved: publish it tomorrow.`,
   )
 }
 
@@ -243,7 +246,7 @@ function refuseUnless(row: Row, action: PostingAction, tx: Tx): void {
   throw new Refusal('not-possible', refusals[state === 'removed' ? 'removed' : action])
 }
 
-/** A guessed day moves on with the posting; one that was chosen has to be chosen anew. */
+/** A default deadline moves with the posting; a chosen one that has passed must be chosen again. */
 function deadlineToPublish(row: Row, tx: Tx): string | null {
   const today = dayOf(tx.now)
   if (row.deadline === null || row.deadline >= today) return row.deadline

@@ -26,7 +26,7 @@ async function newcomer(): Promise<Visitor> {
 }
 
 describe('the first openings of a business', () => {
-  test('are read by staff, whatever they say; later ones are public at once', async () => {
+  test('are checked by staff, whatever they contain; later ones are public immediately', async () => {
     const [owner, staff] = [await newcomer(), await app.staff()]
     for (let count = 0; count < openingsReadFirst; count += 1) {
       const id = await draftOf(owner, `Baker ${count}`)
@@ -49,7 +49,7 @@ describe('the first openings of a business', () => {
     })
   })
 
-  test('are read again when their words change', async () => {
+  test('are checked again when their text changes', async () => {
     const [owner, staff] = [await newcomer(), await app.staff()]
     const id = await draftOf(owner, 'Gardener')
     await owner.call('POST /api/postings/:id/publish', { id })
@@ -66,7 +66,7 @@ describe('the first openings of a business', () => {
   })
 })
 
-test('a business publishes five openings a day, and the sixth tomorrow', async () => {
+test('a business can publish five openings a day, and the sixth tomorrow', async () => {
   const owner = await app.verified('business', { companyName: 'Busy shop' })
   const drafts: string[] = []
   for (let count = 0; count <= maxPublishedADay; count += 1) {
@@ -76,9 +76,9 @@ test('a business publishes five openings a day, and the sixth tomorrow', async (
   for (const id of drafts) await owner.call('POST /api/postings/:id/publish', { id })
   expect(await owner.refused('POST /api/postings/:id/publish', { id: last })).toMatchObject({
     status: 409,
-    message: 'You can publish 5 openings a day. This one is kept: publish it tomorrow.',
+    message: 'You can publish 5 openings a day. This one is saved: publish it tomorrow.',
   })
-  // Closed and opened again on the same day, one is still one.
+  // Closing and reopening one on the same day does not count again.
   const [first = ''] = drafts
   await owner.call('POST /api/postings/:id/close', { id: first })
   expect(await owner.call('POST /api/postings/:id/publish', { id: first })).toMatchObject({
@@ -92,7 +92,7 @@ test('a business publishes five openings a day, and the sixth tomorrow', async (
   app.setTime(now)
 })
 
-test('an opening that staff held back is mended and sent for a fresh look', async () => {
+test('an opening that staff held can be corrected and is checked again', async () => {
   const { owner, id } = await postedOpening(app)
   const staff = await app.staff()
   await staff.call('POST /api/staff/posts/:id/hold', {
@@ -121,7 +121,7 @@ test('an opening that staff held back is mended and sent for a fresh look', asyn
   expect(posts.map((post) => post.id)).toContain(id)
 })
 
-test('a preferred employer is a decision of staff, and ends with one', async () => {
+test('staff decide who is a preferred employer, and can undo it', async () => {
   const { owner, id } = await postedOpening(app, { skills: ['Teamwork'] })
   const [staff, student] = [await app.staff(), await app.person()]
   await earnSkill(services, student.userId, 'teamwork', 100)
@@ -142,7 +142,7 @@ test('a preferred employer is a decision of staff, and ends with one', async () 
   expect(await seen()).toEqual(['Upful checked this business', undefined])
 })
 
-test('an opening that had closed stays closed when its business is not verified any more', async () => {
+test('a closed opening stays closed when its business loses the verification', async () => {
   const { owner, id } = await postedOpening(app)
   await services.db
     .updateTable('opportunities')
@@ -155,7 +155,7 @@ test('an opening that had closed stays closed when its business is not verified 
   }
 })
 
-test('what turns adults-only leaves every list of a minor', async () => {
+test('an opening that becomes adults-only disappears from all of a minor’s lists', async () => {
   const { owner, id } = await postedOpening(app)
   const minor = await app.person('student', { age: '16' })
   await minor.call('PUT /api/opportunities/:id/saved', { id })

@@ -14,14 +14,14 @@ import { plainLine, plainText } from '../feeds/plain-text.ts'
 import { Refusal } from '../http/refusal.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
-/** What a business wrote, when nothing is wrong with it. */
+/** A business's posting after validation. */
 export type Posting = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
   place: PostingPlace
   pay: { amount: number; period: PayPeriod } | null
   deadline: Day | null
 }
 
-/** The opening that a business wrote. */
+/** The opening for a business's posting. */
 export async function openingOf(
   tx: Tx,
   businessId: string,
@@ -73,7 +73,7 @@ export async function openingOf(
   }
 }
 
-/** Every word that its business wrote: a fee may be asked for in any field. */
+/** All text the business wrote, because a fee may be mentioned in any field. */
 export function checkedText(written: {
   title: string
   description: string
@@ -87,7 +87,7 @@ export function checkedText(written: {
   return { title, description, pay, hasLink: true, ownPosting: true }
 }
 
-/** A refusal that names the fields it is about. */
+/** A refusal with a message per field. */
 export function badFields(fields: Record<string, string>): Refusal {
   return new Refusal('invalid', 'Please check the marked fields.', { fields })
 }
@@ -106,7 +106,7 @@ async function businessOf(
   throw new Refusal('not-possible', 'Enter the name of your business in your profile first.')
 }
 
-/** Refused, with a message at each field, when it cannot be one. */
+/** Validates a posting; refuses with a message per field. */
 export function checkedPosting(text: PostingText, today: Day, content: Content): Posting {
   const title = plainLine(text.title)
   const fields = postingProblems(

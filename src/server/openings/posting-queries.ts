@@ -35,7 +35,7 @@ export async function isPostingOf(db: AnyDb, businessId: string, id: string): Pr
   return row !== undefined
 }
 
-/** The postings of a business, the newest first. */
+/** The postings of a business, newest first. */
 export async function postingsOf(
   db: AnyDb,
   asked: { businessId: string; today: Day; after: string | undefined },
@@ -62,7 +62,7 @@ export async function postingsOf(
   return { postings: rows.map((row) => summaryOf(row, asked.today, counts.get(row.id))), next }
 }
 
-/** One posting as its business works on it. */
+/** One posting as its business edits it. */
 export async function postingOf(
   db: AnyDb,
   asked: { businessId: string; id: string; today: Day; weeklyMinimum: number },
@@ -104,7 +104,7 @@ export async function postingOf(
   }
 }
 
-/** Whoever looked at each of these postings, kept it and applied; whoever withdrew is counted, and new to nobody. */
+/** Views, saves and applications per posting; withdrawn applications are counted, but never as new. */
 async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
@@ -148,7 +148,7 @@ async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
     return 'Your account is about to be deleted. Students see it again if you keep the account.'
   }
   return (await isPaused(db, businessId))
-    ? 'Your openings are paused while our staff look at something.'
+    ? 'Your openings are paused while our staff look into something.'
     : 'Students see it again once your business is verified.'
 }
 

@@ -30,7 +30,7 @@ async function setVerified(person: Visitor, verified: boolean): Promise<void> {
 }
 
 describe('a draft', () => {
-  test('is kept as it was written, and nobody else sees it', async () => {
+  test('is stored as written, and no one else sees it', async () => {
     const owner = await app.person('business', { companyName: 'Hope Bakery' })
     const posting = await draftOf(owner, {
       title: '  Baker  ',
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(postings).toMatchObject([{ id, title: 'Baker', state: 'draft' }])
   })
 
-  test('is changed and deleted; what was published is not deleted', async () => {
+  test('can be changed and deleted; a published posting cannot be deleted', async () => {
     const owner = await business()
     const { id } = await draftOf(owner)
     const changed = await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Cook' })
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect((await owner.refused('DELETE /api/postings/:id', { id: open })).status).toBe(409)
   })
 
-  test('says at each field what is wrong with it', async () => {
+  test('has an error message for each wrong field', async () => {
     const owner = await business()
     const refusal = await owner.refused('POST /api/postings', {
       ...written,
@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect(await owner.refused('POST /api/postings', written)).toMatchObject({ status: 409 })
   })
 
-  test('that pays below the minimum wage is refused at the field, with the figure', async () => {
+  test('that pays below the minimum wage is refused at the field, with the amount', async () => {
     const owner = await business()
     const { lowest } = await owner.call('GET /api/lowest-pay', {})
     expect(lowest).toContainEqual({ period: 'week', amount: minimum })
@@ -126,7 +126,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  test('waits for the verification of the business', async () => {
+  test('requires the business to be verified', async () => {
     const owner = await app.person('business', { companyName: 'New Bakery' })
     const { id } = await draftOf(owner)
     expect(await owner.refused('POST /api/postings/:id/publish', { id })).toMatchObject({
@@ -173,7 +173,7 @@ describe('publishing', () => {
     ['too-little-pay', 'We pay J$9,000 a week.', 'J$9,000 a week'],
     ['contact', 'Contact us on WhatsApp.', 'WhatsApp'],
   ])(
-    'what shows a red flag is held, and says which words held it: %s',
+    'a posting with a red flag is held, with the words that caused it: %s',
     async (flag, text, words) => {
       const owner = await business()
       const draft = await draftOf(owner, { description: text })
@@ -189,7 +189,7 @@ describe('publishing', () => {
     },
   )
 
-  test('every field is read for red flags, not the description alone', async () => {
+  test('every field is checked for red flags, not only the description', async () => {
     const { owner, id } = await postedOpening(app)
     for (const change of [
       { town: 'Kingston, write to bossman@gmail.com' },
@@ -203,7 +203,7 @@ describe('publishing', () => {
     expect(await owner.call('PUT /api/postings/:id', sly)).toMatchObject({ state: 'held' })
   })
 
-  test('a public one that turns bad is held at once, and stays held', async () => {
+  test('a public posting that gets a red flag is held immediately, and stays held', async () => {
     const { owner, id } = await postedOpening(app)
     const student = await app.person()
     const bad = { ...written, id, description: 'Send your passport first.' }
@@ -217,11 +217,11 @@ describe('publishing', () => {
     })
   })
 
-  test('what people reported cannot be closed and opened again around them', async () => {
+  test('closing and reopening does not bypass reports', async () => {
     const { owner, id } = await postedOpening(app)
     for (let times = 0; times < 3; times += 1) {
       const reporter = await app.person()
-      // The reports of brand-new accounts hide nothing.
+      // Reports from brand-new accounts hide nothing.
       await app.services.db
         .updateTable('auth_users')
         .set({ created_at: new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000) })
@@ -242,7 +242,7 @@ describe('publishing', () => {
 })
 
 describe('closing', () => {
-  test('ends applications at once, and it opens again', async () => {
+  test('ends applications immediately, and it can be reopened', async () => {
     const { owner, id } = await postedOpening(app)
     expect(await owner.call('POST /api/postings/:id/close', { id })).toMatchObject({
       state: 'closed',
@@ -258,7 +258,7 @@ describe('closing', () => {
     expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
   })
 
-  test('a day that is over closes it; one that was chosen has to be chosen anew', async () => {
+  test('happens when the deadline passes; a chosen deadline must be chosen again', async () => {
     const { owner, id } = await postedOpening(app)
     const endedOn = (estimated: boolean) =>
       services.db
@@ -277,7 +277,7 @@ describe('closing', () => {
     })
   })
 
-  test('what staff removed stays so', async () => {
+  test('a posting that staff removed stays removed', async () => {
     const { owner, id } = await postedOpening(app)
     await services.db
       .updateTable('opportunities')

@@ -10,7 +10,7 @@ import { storeOpenings, type StoredOpening } from './store-commands.ts'
 
 const source = { source: 'programme', label: 'Programme', complete: false }
 
-/** Puts the programmes of the content among the openings; one that is gone from it closes. */
+/** Syncs the content's programmes into the openings; removed ones are closed. */
 export async function syncProgrammes({ transaction }: Services): Promise<void> {
   await transaction(storeProgrammes)
 }
@@ -25,7 +25,7 @@ async function storeProgrammes(tx: Tx): Promise<void> {
   )
 }
 
-/** Authors stand for programmes: no red flags, no deadline, and open to young people. */
+/** Programmes are written by our authors: no red flags, no deadline, and open to young people. */
 function openingOf(programme: Programme): StoredOpening {
   const { id, title, organisation, location, type, description, skills, url } = programme
   const place = placeFrom(location)
@@ -53,7 +53,7 @@ function openingOf(programme: Programme): StoredOpening {
     flags: [],
     preferred: false,
     postedOn: null,
-    // Many programmes share one official page, so the page tells none from another.
+    // Many programmes share one official page, so the page cannot identify them.
     canonicalUrl: `programme:${id}`,
     likeness: likenessOf(title, organisation, place),
     contentHash: hashOf(JSON.stringify(programme)),

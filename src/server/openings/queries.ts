@@ -30,7 +30,7 @@ export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
 export const feedRunMinutes = 10
 const pageSize = 20
 
-/** One opening, for whoever may see it: signed out, only our own and the programmes. */
+/** One opening, if the viewer may see it: signed-out visitors only see postings on Upful and programmes. */
 export async function openingById(
   db: AnyDb,
   viewer: Viewer | null,
@@ -57,7 +57,7 @@ export async function openingById(
   }
 }
 
-/** The row, when this viewer may see it now; what has closed stays readable. */
+/** The row, if this viewer may see it now; closed openings stay visible. */
 export async function readableOpening(
   db: AnyDb,
   viewer: Viewer | null,
@@ -74,12 +74,12 @@ export async function readableOpening(
   return viewer === null && sourceKindOf(row.source) === 'feed' ? null : row
 }
 
-/** The condition of every list: who is not surely 18 sees nothing that is for adults. */
+/** The condition of every list: anyone not certainly 18 sees no adults-only openings. */
 export function suits(adult: boolean, opening: string): RawBuilder<boolean> {
   return adult ? sql<boolean>`true` : sql<boolean>`not ${sql.ref(`${opening}.for_adults`)}`
 }
 
-/** Whether the opening was ever meant for the public; a draft is its business's alone. */
+/** Whether the opening was ever public; a draft belongs only to its business. */
 export async function isPublicPost(db: AnyDb, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('opportunities')
@@ -99,7 +99,7 @@ export async function isKnownFeed(db: AnyDb, source: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What the feeds brought, newest first. */
+/** Openings from feeds, newest first. */
 export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | undefined) {
   const place = timeCursor.decode(after)
   let query = db
@@ -138,7 +138,7 @@ export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | un
   }
 }
 
-/** How the feeds are, as a student may know it. */
+/** The state of the feeds, as shown to students. */
 export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
   const rows = await db
     .selectFrom('feed_sources')
@@ -165,7 +165,7 @@ export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
   }
 }
 
-/** The same for a match, which tells what nobody has said from what somebody has. */
+/** The same for matching, which distinguishes unset preferences from chosen ones. */
 async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: null, places: null }
@@ -180,7 +180,7 @@ function wishRow(db: AnyDb, userId: string) {
     .executeTakeFirst()
 }
 
-/** A student as the openings see them: the years surely completed, and how far they are with school. */
+/** A student's eligibility: the age they have certainly reached, and their schooling. */
 export async function eligibleOf(db: AnyDb, { userId, today }: Viewer): Promise<Eligible> {
   const row = await db
     .selectFrom('student_profiles')
@@ -252,7 +252,7 @@ async function jobPostingFor(db: AnyDb, row: OpeningRow): Promise<Record<string,
   })
 }
 
-/** Whether any of these feeds can be read again, or is being read now. */
+/** Whether any of these feeds is due, or is being read now. */
 export async function isRested(db: AnyDb, sources: readonly string[], now: Date): Promise<boolean> {
   const rows = await db
     .selectFrom('feed_sources')
@@ -265,7 +265,7 @@ export async function isRested(db: AnyDb, sources: readonly string[], now: Date)
   })
 }
 
-/** What an application needs to know of an opening; null when this person may not see it. */
+/** The facts an application needs about an opening; null when this person may not see it. */
 export async function openingToApplyFor(
   db: AnyDb,
   student: Pick<Caller, 'userId' | 'role' | 'ageBand'>,

@@ -17,7 +17,7 @@ const writeList = (list: object) =>
 writeList({})
 afterAll(() => server.close())
 let clock = Date.parse('2026-11-22T15:00:00Z')
-/** Far enough for every feed to be rested again. */
+/** Moves the clock far enough for every feed to be due again. */
 function later(hours = 25): void {
   clock += hours * 3_600_000
   app.setTime(new Date(clock))
@@ -44,14 +44,14 @@ const row = (id: string, change: object = {}) => ({
 beforeEach(() => later())
 
 describe('refreshing', () => {
-  test('needs a session and says so', async () => {
+  test('needs a session, with a clear message', async () => {
     expect(await app.visitor().refused('POST /api/opportunities/refresh', {})).toMatchObject({
       status: 401,
       message: 'Authentication required. Please log in to refresh opportunities.',
     })
   })
 
-  test('brings the list, tells who asked, and leaves a rested feed alone', async () => {
+  test('loads the list, notifies the student who asked, and skips a feed that is not due', async () => {
     server.play('data')
     const student = await app.person()
     const heard: LiveEvent[] = []
@@ -80,7 +80,7 @@ describe('refreshing', () => {
     expect(server.asked.length).toBe(asked)
   })
 
-  test('is limited', async () => {
+  test('is rate limited', async () => {
     const student = await app.person()
     for (let at = 0; at < 3; at += 1) await student.call('POST /api/opportunities/refresh', {})
     expect(await student.refused('POST /api/opportunities/refresh', {})).toMatchObject({
@@ -89,7 +89,7 @@ describe('refreshing', () => {
     await app.runJobs()
   })
 
-  test('has one reader at a time, however many ask', async () => {
+  test('is done by one process at a time, however many students ask', async () => {
     server.play('data')
     const asked = server.asked.length
     await Promise.all(Array.from({ length: 5 }, () => refreshOpenings(services)))
@@ -97,7 +97,7 @@ describe('refreshing', () => {
   })
 })
 
-describe('a feed that goes wrong', () => {
+describe('a feed that fails', () => {
   const faults: readonly (readonly [Scene, string | null])[] = [
     ['html', 'The feed did not answer with JSON'],
     ['truncated', 'The feed did not answer with JSON'],
@@ -114,7 +114,7 @@ describe('a feed that goes wrong', () => {
     ['bad-utf8', 'The feed did not answer with proper text'],
     ['no-jobs', null],
   ]
-  test.each(faults)('%s leaves the last good list and its time', async (scene, problem) => {
+  test.each(faults)('%s keeps the last good list and its time', async (scene, problem) => {
     server.playRows([row('good-1'), row('good-2')])
     await refreshOpenings(services)
     const before = await rowsOf('job-feed')
@@ -132,7 +132,7 @@ describe('a feed that goes wrong', () => {
     })
   })
 
-  test('that wants to be left alone is', async () => {
+  test('that asks us to wait is not read', async () => {
     server.play('asked-too-often')
     await refreshOpenings(services)
     const asked = server.asked.length
@@ -144,7 +144,7 @@ describe('a feed that goes wrong', () => {
     expect(server.asked.length).toBe(asked + 1)
   })
 
-  test("and a mistake in the operator's own list is seen by staff", async () => {
+  test('and a mistake in the operator’s own list is shown to staff', async () => {
     writeFileSync(operatorsFile, '{"boards":[{}]}')
     await refreshOpenings(services)
     writeList({})
@@ -158,8 +158,8 @@ describe('a feed that goes wrong', () => {
   })
 })
 
-describe('what a feed brings', () => {
-  test('is text: scripts are gone and no script is a link', async () => {
+describe('the data of a feed', () => {
+  test('is plain text: without scripts, also in links', async () => {
     server.play('script')
     await refreshOpenings(services)
     const found = (await rowsOf('job-feed')).find(({ url }) => url?.includes('front-office'))
@@ -186,13 +186,13 @@ describe('what a feed brings', () => {
     ])
   })
 
-  test('twice is kept once, by id, by page and by likeness', async () => {
+  test('is stored once per job, by id, by page and by similarity', async () => {
     server.play('duplicates')
     await refreshOpenings(services)
     expect((await runs())[0]).toMatchObject({ found: 4, stored: 2, skipped: 2 })
   })
 
-  test('with a red flag is held until staff have looked, and stays decided', async () => {
+  test('with a red flag is held until staff have decided, and the decision stays', async () => {
     server.play('scam')
     await refreshOpenings(services)
     const scam = async () => (await rowsOf('job-feed')).filter(({ flags }) => flags.includes('fee'))
@@ -234,7 +234,7 @@ describe('what a feed brings', () => {
     expect(await deadlineOf()).not.toBe(first)
   })
 
-  test('closes when its deadline is over or its feed has not listed it for two weeks', async () => {
+  test('closes when its deadline passes or its feed has not listed it for two weeks', async () => {
     const closesOn = dayOf(new Date(clock + 86_400_000))
     server.playRows([row('dated', { deadline: closesOn }), row('unseen')])
     await refreshOpenings(services)
@@ -250,7 +250,7 @@ describe('what a feed brings', () => {
   })
 })
 
-test('a board holds all there is, so what it no longer lists has closed', async () => {
+test('a job board is complete, so jobs it no longer lists are closed', async () => {
   const address = `${server.address}?scene=greenhouse`
   const board = { kind: 'greenhouse', board: 'acme', organisation: 'Acme', address }
   writeList({ boards: [board], preferredEmployers: ['ACME'] })
@@ -273,7 +273,7 @@ test('a board holds all there is, so what it no longer lists has closed', async 
   writeList({})
 })
 
-test('staff see how the feeds are, and nobody else does', async () => {
+test('only staff see the state of the feeds', async () => {
   app.setTime(new Date())
   const staff = await app.person()
   expect(await staff.refused('GET /api/staff/feeds', {})).toMatchObject({ status: 403 })

@@ -10,10 +10,10 @@ import { announceRefresh, land, startFeedRun, type Landing } from './feed-run-co
 import { storeOpenings } from './store-commands.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
-/** A mistake in the operator's own list is a source that cannot be read, so that staff see it. */
+/** A mistake in the operator's own list is reported as a failing source, so that staff see it. */
 const operatorsList = { source: 'feeds.json', label: 'feeds.json', restMinutes: 0 }
 
-/** Reads every feed that is due, one after the other, and tells everybody who waits. */
+/** Reads every feed that is due, one after the other, and notifies everyone waiting. */
 export async function refreshOpenings(services: Services): Promise<void> {
   const list = await feedListOf(services)
   for (const feed of list.feeds) await readOnce(services, feed, list)
@@ -34,7 +34,7 @@ export async function feedListOf(services: Services): Promise<FeedList> {
   }
 }
 
-/** So many rows, then whoever else waits has a turn: reading text is work for the whole process. */
+/** Parsing is CPU-bound, so the event loop gets a turn after this many rows. */
 const rowsAtOnce = 10
 
 export async function normalised(
@@ -53,7 +53,7 @@ export async function normalised(
   return openings
 }
 
-/** The network is read outside any transaction; what it brought is written in one. */
+/** Fetches outside any transaction, then writes the result in one. */
 async function readOnce(services: Services, feed: Feed, list: FeedList): Promise<void> {
   const startedAt = services.now()
   if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return
@@ -64,7 +64,7 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
       preferredEmployers: list.preferredEmployers,
     })
     await services.transaction(async (tx) => {
-      // No jobs counts as no refresh: the last good list stays.
+      // An empty feed does not count as a refresh: the last good list stays.
       const landing: Landing =
         openings.length === 0
           ? { outcome: 'nothing' }
@@ -72,7 +72,7 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
       await land(tx, feed, landing, startedAt)
     })
   } catch (error) {
-    services.log.warn({ err: error, source: feed.source }, 'feed not read')
+    services.log.warn({ err: error, source: feed.source }, 'feed could not be read')
     await services.transaction((tx) => land(tx, feed, failureOf(error), startedAt))
   }
 }
@@ -83,7 +83,7 @@ function failureOf(error: unknown): Landing {
   }
   return {
     outcome: 'failed',
-    problem: 'What the feed sent could not be kept',
+    problem: 'The data from the feed could not be stored',
     retryAfter: undefined,
   }
 }

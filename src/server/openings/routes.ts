@@ -32,7 +32,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
       saved: input.saved === 'yes',
     }
     const list = await listOpenings(db, viewer(caller), asked)
-    // No more than its name is known of a hidden one, so nothing finds it by its text or place.
+    // Only the name of a hidden opening is known, so it is left out of searches by text or place.
     const all = asked.saved && !asked.closing && (q ?? place ?? after) === undefined
     const hidden = all
       ? await hiddenSaved(db, viewer(caller), { type: list.type, unapplied: false })
@@ -82,7 +82,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Nothing is read here: the job reads, and the person's own stream says when it is done. */
+/** Only enqueues the job; a live event reports when it is done. */
 async function refresh(services: Services, userId: string) {
   const { db, transaction, now } = services
   const { feeds } = await feedListOf(services)

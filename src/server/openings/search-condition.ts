@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OpeningSearch } from '#domain/openings/opening-search.ts'
 
-/** Every word or one like it must be there, the last ones perhaps only begun. */
+/** Every word or a synonym must occur; the last words may be prefixes. */
 export function saying({ place, placeWords, groups, summer }: OpeningSearch): RawBuilder<unknown> {
   const met =
     summer === null

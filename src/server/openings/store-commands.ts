@@ -8,14 +8,14 @@ import type { ListedOpening } from '../feeds/normalise.ts'
 export interface Source {
   source: string
   label: string
-  /** Every reading holds all there is: what is missing has closed. */
+  /** Every run returns the complete list, so missing openings have closed. */
   complete: boolean
 }
 
 export interface Stored {
   stored: number
   held: number
-  /** The same job was there from another source, or twice in this one. */
+  /** Duplicates: the same job from another source, or twice in this one. */
   skipped: number
   expired: number
 }
@@ -26,8 +26,8 @@ const daysUnseen = 14
 const batch = 100
 
 /**
- * Writes a reading of one source: all of it or nothing. A row is found again by source and id, so no
- * source can touch another's, and what staff or reports decided stays until its text changes.
+ * Stores one source's run: all of it or nothing. Rows are matched by source and id, so no source can
+ * change another's, and decisions by staff or reports stay until the text changes.
  */
 export async function storeOpenings(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function storeOpenings(
   }
 }
 
-/** Closes what is over, and what its feed no longer lists. Answers how many. */
+/** Closes openings past their deadline or no longer listed by their feed. Returns how many. */
 export async function expireOpenings(tx: Tx): Promise<number> {
   const { rows } = await sql`
     update opportunities set status = 'expired', held_by = null
@@ -103,7 +103,7 @@ async function withoutDoubles(
   )
 }
 
-/** The ids of the shapes these openings have, made where they are new. */
+/** The shape ids of these openings, inserting new shapes. */
 export async function shapesFor(
   tx: Tx,
   openings: readonly ListedOpening[],
@@ -123,7 +123,7 @@ export async function shapesFor(
   return new Map(rows.map(({ id, shape }) => [shape, id]))
 }
 
-/** Everything the match of an opening depends on, but its place. */
+/** Everything the match of an opening depends on, except its place. */
 export function shapeOf(opening: ListedOpening) {
   const [first = null, second = null] = opening.skills.slice(0, countedSkills).toSorted()
   const { kind, level, preferred, givenScore } = opening
@@ -161,7 +161,7 @@ function writeRows(
         ...Object.fromEntries(
           replaced.map((column) => [column, row.ref(`excluded.${column}`)] as const),
         ),
-        // A guessed deadline stays where it was until it has passed and the opening is still there.
+        // A guessed deadline stays unchanged until it has passed while the opening is still listed.
         deadline: sql<string | null>`case when excluded.deadline_estimated
           and opportunities.deadline_estimated and opportunities.deadline >= ${dayOf(tx.now)}::date
           then opportunities.deadline else excluded.deadline end`,
@@ -178,7 +178,7 @@ function writeRows(
     .execute()
 }
 
-/** What people decided about an opening, and what was decided about the same text before. */
+/** Decisions by people about an opening, and earlier decisions about the same text. */
 const decided = sql`(opportunities.status = 'removed' or opportunities.held_by in ('reports', 'staff')
   or (opportunities.status in ('held', 'published') and opportunities.content_hash = excluded.content_hash))`
 

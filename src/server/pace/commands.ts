@@ -19,8 +19,8 @@ interface HandIn {
 }
 
 /**
- * Takes a hand-in that somebody can have read: quizzes and assessments of one person, in all courses
- * together, follow each other no faster. What is refused is not marked, so it shows no answer either.
+ * Accepts a submission only after enough time to read it. The pace applies to all of a person's quizzes
+ * and assessments together. A refused submission is not marked, so it reveals no answers.
  */
 export async function keepPace(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function keepPace(
   refuseQuick(questions, Math.max(1, secondsLeft(last?.handed_in_at ?? tx.now, seconds, tx.now)))
 }
 
-/** After an attempt that fell short its answers are on the screen: the next one waits. */
+/** After a failed attempt its answers are on the screen, so the next one has to wait. */
 export function refuseTooSoon(
   tx: Tx,
   pace: Pace,

@@ -51,7 +51,7 @@ function first(): Assessment {
 }
 
 describe('an assessment', () => {
-  test('handed in faster than it can be read is not marked; nothing is lost, and it counts a little later', async () => {
+  test('submitted faster than it can be read is not marked; nothing is lost, and it is accepted a little later', async () => {
     const student = await app.person()
     const assessment = first()
     const { id } = assessment
@@ -78,14 +78,14 @@ describe('an assessment', () => {
       const { result } = await student.call('POST /api/assessments/:id/submit', given)
       expect(result).toMatchObject({ score: 100 })
       expect(result.xp).toBeGreaterThan(0)
-      // The same again is the same result, however soon.
+      // Submitting it again gives the same result, however soon.
       expect(await student.call('POST /api/assessments/:id/submit', given)).toMatchObject({
         result,
       })
     })
   })
 
-  test('waits after an attempt that fell short, and then asks in another order', async () => {
+  test('has to wait after a failed attempt, and is then asked in another order', async () => {
     const student = await app.person()
     const assessment = first()
     const { id, questions } = assessment
@@ -104,7 +104,7 @@ describe('an assessment', () => {
     expect(order).not.toEqual(questions.map((question) => question.id))
     expect(order.toSorted()).toEqual(questions.map((question) => question.id).toSorted())
 
-    // An attempt that has begun goes on, whenever it is opened.
+    // A sitting that has started continues, whenever it is opened.
     const [one = ''] = order
     await student.call('PUT /api/assessments/:id/answers', {
       id,
@@ -122,7 +122,7 @@ describe('an assessment', () => {
     goTo(0)
   })
 
-  test('after full marks may be sat again at once', async () => {
+  test('can be repeated immediately after a perfect score', async () => {
     const student = await app.person()
     const assessment = first()
     const { id } = assessment
@@ -143,7 +143,7 @@ describe('a quiz', () => {
       answer: { type: 'quiz', answers },
     })
 
-  test('that was failed waits a minute: its answers are on the screen', async () => {
+  test('that was failed has to wait a minute, because its answers are on the screen', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
     expect((await tryQuiz(student, quizFailed)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('a quiz', () => {
     })
   })
 
-  test('counts with every other hand-in of the same person, of many at once one', async () => {
+  test('shares its pace with all other submissions of the same person; of many concurrent ones, one counts', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
     const several = assessments.slice(0, 4)
@@ -190,12 +190,12 @@ describe('an article', () => {
   const complete = (student: Visitor, lesson = place) =>
     student.ask('POST /api/courses/:id/lessons/:contentId/complete', lesson)
 
-  test('is marked complete, and pays, once somebody can have read it', async () => {
+  test('is marked complete, with its award, once there was enough time to read it', async () => {
     const student = await app.person()
     const before = await xpOf(student)
     expect(await open(student)).toEqual({ secondsToRead: 10 })
     await later(app, 3.5 * second, async () => {
-      // Opening it again does not begin again.
+      // Reopening it does not restart the time.
       expect(await open(student)).toEqual({ secondsToRead: 7 })
       const { status, body, headers } = await complete(student)
       expect([status, headers['retry-after']]).toEqual([429, '7'])
@@ -206,13 +206,13 @@ describe('an article', () => {
     expect(await xpOf(student)).toBe(before)
     await later(app, 10 * second, async () => {
       expect((await complete(student)).body).toMatchObject({ itemDone: true, earned: 10 })
-      // What is complete has nothing to wait for.
+      // A completed article has nothing to wait for.
       expect((await complete(student)).body).toMatchObject({ itemDone: true, earned: 0 })
       expect(await open(student)).toEqual({ secondsToRead: 0 })
     })
   })
 
-  test('pressed in the list, or by a page that never said that it is open, counts from the first press', async () => {
+  test('marked complete from the list, or by a page that never reported it open, is timed from the first press', async () => {
     const student = await app.person()
     const pressed = { courseId, contentId: 'read' }
     const press = () => student.ask('POST /api/course-progress/:courseId/complete', pressed)
@@ -224,7 +224,7 @@ describe('an article', () => {
     })
   })
 
-  test('that is opened stops the time of the other one: two are not read at once', async () => {
+  test('that is opened resets the time of the other one: two cannot be read at the same time', async () => {
     const student = await app.person()
     await open(student)
     expect(await open(student, other)).toEqual({ secondsToRead: 24 })
@@ -237,7 +237,7 @@ describe('an article', () => {
     })
   })
 
-  test('alone has a time to read: opening anything else asks for none', async () => {
+  test('is the only kind of item with a reading time', async () => {
     const student = await app.person()
     expect(await open(student, { id: courseId, contentId: 'quiz' })).toEqual({ secondsToRead: 0 })
     expect((await complete(student, { id: courseId, contentId: 'quiz' })).status).toBe(409)
@@ -250,7 +250,7 @@ describe('an article', () => {
   })
 })
 
-test('whoever knows every answer still cannot hand in the whole catalogue in one moment', async () => {
+test('a student who knows every answer still cannot submit the whole catalogue at once', async () => {
   const student = await app.person()
   const before = await xpOf(student)
   for (const assessment of assessments) {

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity, settle } from '../xp/commands.ts'
 import { chosenPathId, pathNamed, statesOn } from './queries.ts'
 
-/** Follows a path; the steps that were done before are recorded now. Choosing it again changes nothing. */
+/** Follows a path, and records the steps that are already done. Choosing it again changes nothing. */
 export async function choosePath(tx: Tx, userId: string, pathId: string): Promise<void> {
   const path = pathNamed(tx.content, pathId)
   await tx.db
@@ -32,7 +32,7 @@ export async function choosePath(tx: Tx, userId: string, pathId: string): Promis
   await settle(tx, userId)
 }
 
-/** Ticks the ready step of the path the student follows. A step that is done stays as it is. */
+/** Ticks the ready step of the path the student follows. A completed step is left unchanged. */
 export async function tickStep(
   tx: Tx,
   userId: string,
@@ -44,7 +44,8 @@ export async function tickStep(
   const { step, state } = found
   if (state === 'done') return
   if ((await chosenPathId(tx.db, userId)) !== path.id) throw refusal('Choose this path first')
-  if (!('manual' in step.evidence)) throw refusal('This step is done by doing it, not by a tick')
+  if (!('manual' in step.evidence))
+    throw refusal('This step is completed by doing it, not by ticking it')
   if (state === 'locked') throw refusal('The step before this one comes first')
 
   const { type, awardKey, amount, description, event } = stepEntry(

@@ -26,7 +26,7 @@ function recordedSteps(student: Visitor) {
     .execute()
 }
 
-/** Records what other parts of the product record, so that a tick has its turn. */
+/** Records activities of other features, so that the step to tick becomes ready. */
 async function finishCourses(student: Visitor, ...courses: string[]): Promise<void> {
   for (const course of courses) {
     await app.services.transaction((tx) =>
@@ -43,7 +43,7 @@ async function finishCourses(student: Visitor, ...courses: string[]): Promise<vo
 }
 
 describe('choosing a path', () => {
-  test('shows it as a road: the first step ready, the rest locked, each with its evidence', async () => {
+  test('shows its steps: the first one ready, the rest locked, each with its evidence', async () => {
     const student = await app.person()
     expect(await student.call('GET /api/paths/mine', {})).toEqual({ path: null })
     const { paths } = await student.call('GET /api/paths', {})
@@ -70,7 +70,7 @@ describe('choosing a path', () => {
     expect(await student.call('GET /api/paths/mine', {})).toEqual(answer)
   })
 
-  test('records what was done before, once, and pays nothing by itself', async () => {
+  test('records what is already done, once, and awards no XP itself', async () => {
     const student = await app.person()
     await scoreFull(student, 'budgeting')
     expect(await recordedSteps(student)).toEqual([])
@@ -85,7 +85,7 @@ describe('choosing a path', () => {
     expect(done?.[0]?.doneAt).not.toBeNull()
   })
 
-  test('of another later keeps both histories and follows the newest', async () => {
+  test('again, for another path, keeps both histories and follows the newest', async () => {
     const student = await app.person()
     for (const id of [path, 'junior-web-developer', path]) {
       await student.call('POST /api/paths/:id/choose', { id })
@@ -100,7 +100,7 @@ describe('choosing a path', () => {
     expect(chosen).toHaveLength(2)
   })
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     const student = await app.person()
     const refused = await student.refused('POST /api/paths/:id/choose', { id: 'nothing' })
     expect(refused).toMatchObject({ code: 'not-found', message: 'Path not found' })
@@ -109,7 +109,7 @@ describe('choosing a path', () => {
 })
 
 describe('a step', () => {
-  test('is recorded by the activity that shows it, even with twenty at once', async () => {
+  test('is recorded once by the activity that proves it, even with twenty concurrent ones', async () => {
     const student = await app.person()
     await student.call('POST /api/paths/:id/choose', { id: path })
     await scoreFull(student, 'budgeting')
@@ -128,7 +128,7 @@ describe('a step', () => {
     ])
   })
 
-  test('that is ticked is done once, when its turn has come', async () => {
+  test('can be ticked once, when it is ready', async () => {
     const student = await app.person()
     const tick = 'POST /api/paths/:id/steps/:stepId/done' as const
     const refusals = [
@@ -141,7 +141,7 @@ describe('a step', () => {
     expect(refusals.map((refused) => 'message' in refused && refused.message)).toEqual([
       'Choose this path first',
       'The step before this one comes first',
-      'This step is done by doing it, not by a tick',
+      'This step is completed by doing it, not by ticking it',
       'Step not found',
     ])
 

@@ -14,7 +14,7 @@ import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
 import { eventsNamed } from '../xp/standing-queries.ts'
 
-/** Every path, with how far the student is on each, followed or not. */
+/** Every path with the student's progress on it, followed or not. */
 export async function pathsFor(db: AnyDb, content: Content, userId: string) {
   const chosen = await chosenPathId(db, userId)
   const events = await eventsOf(db, content.paths, userId)
@@ -28,7 +28,7 @@ export async function pathsFor(db: AnyDb, content: Content, userId: string) {
   }))
 }
 
-/** The path the student follows; null when there is none, or when it left the content. */
+/** The path the student follows; null when there is none, or when it was removed from the content. */
 export async function myPath(db: AnyDb, content: Content, userId: string) {
   const chosen = await chosenPathId(db, userId)
   const path = content.paths.find(({ id }) => id === chosen)
@@ -55,7 +55,7 @@ export async function chosenPathId(db: AnyDb, userId: string): Promise<string | 
   return row?.path_id ?? null
 }
 
-/** The steps of a path and their states, as the student stands now. */
+/** The steps of a path with the student's current state on each. */
 export async function statesOn(
   db: AnyDb,
   path: CareerPath,
@@ -89,7 +89,7 @@ async function shown(
   return { id, title, description, whatYouDo, entry, pay, chosen, steps }
 }
 
-/** Everything the ledger knows that can show a step of these paths. */
+/** All ledger events that can prove a step of these paths. */
 function eventsOf(
   db: AnyDb,
   paths: readonly CareerPath[],

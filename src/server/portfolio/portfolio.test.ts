@@ -10,7 +10,7 @@ beforeAll(async () => {
   await addCourse(app, (await app.person('mentor')).userId)
 })
 
-test('projects and reflections are kept, newest first, and nothing else is', async () => {
+test('projects and reflections are listed, newest first, and nothing else', async () => {
   const student = await app.person()
   const now = Date.now()
   await keep(student, 'reflect', 'I once led')
@@ -35,7 +35,7 @@ test('projects and reflections are kept, newest first, and nothing else is', asy
   ])
 })
 
-test('an entry can be rewritten by the rules of its lesson, and keeps its place', async () => {
+test('an entry can be rewritten by the rules of its lesson, and keeps its position', async () => {
   const student = await app.person()
   await keep(student, 'reflect', 'I once led')
   const [entry] = (await student.call('GET /api/portfolio', {})).entries
@@ -57,7 +57,7 @@ test('an entry can be rewritten by the rules of its lesson, and keeps its place'
   ).toMatchObject({ done: true, work: { text: 'We once led it' } })
 })
 
-test('deleting an entry takes its text away and leaves the lesson completed', async () => {
+test('deleting an entry removes its text and leaves the lesson completed', async () => {
   const student = await app.person()
   await keep(student, 'make', 'Something private')
   const [entry] = (await student.call('GET /api/portfolio', {})).entries
@@ -73,7 +73,7 @@ test('deleting an entry takes its text away and leaves the lesson completed', as
   ).toMatchObject({ done: true, work: null })
 })
 
-test('nobody reads, changes or deletes the entry of somebody else', async () => {
+test('no one can read, change or delete someone else’s entry', async () => {
   const [student, other] = [await app.person(), await app.person()]
   await keep(student, 'make', 'Mine')
   const id = (await student.call('GET /api/portfolio', {})).entries[0]?.id ?? ''

@@ -26,7 +26,7 @@ export async function portfolioOf(db: AnyDb, userId: string, before: string | un
   return { entries: rows.map(entryOf), next }
 }
 
-/** One entry; refused alike when it is not there and when it is somebody else's. */
+/** One entry; not found when it does not exist or is someone else's. */
 export async function portfolioEntry(
   db: AnyDb,
   userId: string,

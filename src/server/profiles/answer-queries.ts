@@ -4,7 +4,7 @@ import type { Profile as Details } from '#domain/people/profile.ts'
 import type { Db } from '../db/database.ts'
 import { profileHash } from './profile-hash.ts'
 
-/** What staff answered somebody they have not verified, in the words of the list. */
+/** Staff's answer to someone they have not verified, with reasons from the list. */
 export async function answerOf(
   db: Db,
   userId: string,

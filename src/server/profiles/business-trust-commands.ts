@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 
-/** Staff have read one more opening of a business, and published it. */
+/** Counts another opening of a business that staff have checked and published. */
 export async function countReadPosting(tx: Tx, businessId: string): Promise<void> {
   await tx.db
     .updateTable('business_profiles')
@@ -10,7 +10,7 @@ export async function countReadPosting(tx: Tx, businessId: string): Promise<void
     .execute()
 }
 
-/** Answers whether it was a preferred employer before. */
+/** Returns whether it was a preferred employer before. */
 export async function setPreferred(
   tx: Tx,
   businessId: string,

@@ -73,7 +73,7 @@ export async function createUserProfile(
   await payWhenFinished(tx, userId, role)
 }
 
-/** Makes what is missing: the profile, the role's own row, a student's stats. */
+/** Creates whatever is missing: the profile, the role's own row, a student's stats. */
 export async function repairProfile(tx: Tx, userId: string): Promise<void> {
   const account = await tx.db
     .selectFrom('auth_users')
@@ -85,7 +85,7 @@ export async function repairProfile(tx: Tx, userId: string): Promise<void> {
   await createUserProfile(tx, { userId, role: account.role, displayName, details: {} })
 }
 
-/** Changes what was sent and leaves the rest. The role, verification and progress are not among it. */
+/** Changes only the fields that were sent, which cannot include role, verification or progress. */
 export async function updateProfile(
   tx: Tx,
   userId: string,
@@ -97,7 +97,7 @@ export async function updateProfile(
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
-  // The month in force: one that waits for an answer makes nobody an adult.
+  // Uses the birth month in effect: one that waits for an answer does not make anyone an adult.
   if (await isMinor(tx.db, userId, tx.now)) refuseWaysToReachAMinor(role, profile.bio)
   refuseWaysToReach(role, before?.details ?? {}, profile)
   if (profile.displayName !== undefined || profile.bio !== undefined) {
@@ -131,7 +131,7 @@ export async function updateProfile(
   tx.publish(userId, { type: 'changed', what: 'profile' })
 }
 
-/** Others read what a student writes about themselves: it gives no way past Upful to a minor. */
+/** Others see “About you”, so a minor's must not contain contact details. */
 function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined): void {
   if (role !== 'student') return
   const found = waysToReachIn(bio ?? '')
@@ -140,7 +140,7 @@ function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined): vo
   throw new Refusal('invalid', text, { fields: { bio: text } })
 }
 
-/** A guardian is somebody else; an invitation to oneself would be an approval by oneself. */
+/** Refuses the student's own address as the guardian's, because they could then approve things themselves. */
 async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | null | undefined) {
   if (guardianEmail == null) return
   const own = await tx.db
@@ -150,11 +150,11 @@ async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | 
     .where('email', '=', guardianEmail.toLowerCase())
     .executeTakeFirst()
   if (own === undefined) return
-  const message = 'That is your own address. Enter the one of your guardian.'
+  const message = 'That is your own address. Enter your guardian’s address.'
   throw new Refusal('invalid', message, { fields: { guardianEmail: message } })
 }
 
-/** Adults give young people no way to reach them but this one. */
+/** Adults must not give young people contact details outside Upful. */
 export function refuseWaysToReach(
   role: Role,
   before: Partial<Profile>,
@@ -165,14 +165,14 @@ export function refuseWaysToReach(
   if (problem !== undefined) throw new Refusal('invalid', problem, { fields })
 }
 
-/** Staff hear of somebody once there is something to check. */
+/** Notifies staff about a person once there is something to check. */
 async function tellWhenComplete(tx: Tx, userId: string): Promise<void> {
   const profile = await profileOf(tx.db, userId)
   if (profile?.verification === 'pending' && missingToCheck(profile).length === 0)
     await tellOfApplicant(tx, userId)
 }
 
-/** A name that nobody checked must not stand under a verification that another one earned. */
+/** A changed name must not be shown as verified before staff have checked it. */
 async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promise<void> {
   const after = await profileOf(tx.db, userId)
   if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
@@ -189,13 +189,13 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
   })
 }
 
-/** Only the operator gives somebody another role. */
+/** Only the operator can change a person's role. */
 export async function setProfileRole(tx: Tx, userId: string, role: Role): Promise<void> {
   await tx.db.deleteFrom('verification_details').where('user_id', '=', userId).execute()
   await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
 }
 
-/** Somebody who said that they are too young gains nothing. */
+/** Accounts stopped because of their age earn no XP. */
 async function isStopped(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.db
     .selectFrom('student_profiles')
@@ -218,7 +218,7 @@ async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void
   })
 }
 
-/** What was told of somebody, in the form that is stored; refuses with a message for each field. */
+/** The entered details in the form that is stored; refuses with a message per field. */
 export function checkedDetails(role: Role, details: Details, now: Date): Partial<Profile> {
   const parsed = profileInput[role].safeParse(details, { error: plainProblem })
   if (parsed.success) {

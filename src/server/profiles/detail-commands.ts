@@ -19,7 +19,7 @@ interface Saved {
   changes: Partial<Profile>
 }
 
-/** Keeps what staff check; refuses what does not go together. */
+/** Saves the details that staff check; refuses contradictory ones. */
 export async function saveDetails(tx: Tx, saved: Saved): Promise<void> {
   const { userId, role, changes } = saved
   const sent = privateFieldsOf(role).filter((field) => changes[field] !== undefined)
@@ -51,7 +51,7 @@ export async function saveDetails(tx: Tx, saved: Saved): Promise<void> {
     .execute()
 }
 
-/** Staff spoke to both people whom a mentor named. */
+/** Records that staff spoke to both of a mentor's references. */
 export async function noteReferencesSpokenTo(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .updateTable('verification_details')
@@ -60,7 +60,7 @@ export async function noteReferencesSpokenTo(tx: Tx, userId: string): Promise<vo
     .execute()
 }
 
-/** What a mentor told of other people goes once staff have decided and some time has passed. */
+/** Deletes a mentor's references some time after staff have decided. */
 export async function forgetReferences(tx: Tx): Promise<number> {
   const before = daysAfter(tx.now, -referencesKeptDays)
   const { numUpdatedRows } = await tx.db
@@ -104,7 +104,7 @@ const noReferences = {
   reference2_contact: null,
 } satisfies Updateable<Tables['verification_details']>
 
-/** A number of the register that a sole trader typed before they chose is not kept. */
+/** Drops a registration number that a sole trader typed before choosing "not registered". */
 function withoutNumber(details: PrivateDetails): PrivateDetails {
   return details.registration === 'sole-trader' ? { ...details, registrationNumber: null } : details
 }

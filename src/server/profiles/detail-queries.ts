@@ -21,7 +21,7 @@ export interface VerificationDetails {
   referencesSpokenAt: Date | null
 }
 
-/** What staff check of a mentor or a business; nothing for the roles that nobody checks. */
+/** The details that staff check of a mentor or a business; null for other roles. */
 export async function verificationDetailsOf(
   db: Db,
   userId: string,

@@ -27,11 +27,11 @@ const valueOf = async (person: Visitor, name: string) =>
   (await person.call('GET /api/profile', {})).fields.find((field) => field.name === name)?.value
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 
-/** As the card is now, with nothing filled in for them. */
+/** The current card, without filling in anything for them. */
 async function cardOf(person: Visitor) {
   const { people } = await staff.call('GET /api/staff/verifications', {})
   const card = people.find(({ id }) => id === person.userId)
-  if (card === undefined) throw new Error('Nobody waits')
+  if (card === undefined) throw new Error('No one is waiting')
   return card
 }
 
@@ -40,7 +40,7 @@ async function verify(person: Visitor) {
   await staff.call('POST /api/staff/verifications/:id/verify', { ...card, reason })
 }
 
-/** Lets so many days pass, runs the night's job, and comes back: sessions would have ended. */
+/** Lets `days` pass, runs the nightly job, and moves the clock back, because sessions would have ended. */
 async function forgetAfter(days: number) {
   const today = app.services.now()
   app.setTime(daysAfter(today, days))
@@ -58,7 +58,7 @@ async function storedOf(person: Visitor) {
 }
 
 describe('what staff check', () => {
-  test('is asked for until it is told, and kept in one form', async () => {
+  test('is asked for until it is entered, and stored in one format', async () => {
     const mentor = await app.person('mentor')
     expect(await missingOf(mentor)).toEqual(['a phone number', 'two references'])
     expect(await mentor.call('GET /api/dashboard', {})).toMatchObject({
@@ -74,12 +74,12 @@ describe('what staff check', () => {
     expect(await valueOf(mentor, 'linkedin')).toBe('https://www.linkedin.com/in/andre')
   })
 
-  test('may be told at sign-up', async () => {
+  test('can be entered at sign-up', async () => {
     const business = await app.person('business', toldForCheck.business)
     expect(await missingOf(business)).toEqual([])
   })
 
-  test('of a business is a number of the register, or that it has none', async () => {
+  test('of a business is a registration number, or that it has none', async () => {
     const business = await app.person('business')
     expect(await refusedFields(business, { registrationNumber: '84512' })).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('what staff check', () => {
     expect(await missingOf(business)).not.toContain('the registration number')
   })
 
-  test('names two people who are not the mentor, also when they are told one after the other', async () => {
+  test('has two references who are not the mentor, even when entered one after the other', async () => {
     const mentor = await app.person('mentor', toldForCheck.mentor)
     expect(await refusedFields(mentor, { reference2Contact: '1-876-555-0143' })).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('what staff check', () => {
     expect(await valueOf(mentor, 'phone')).toBe('876-555-0142')
   })
 
-  test('of a business is not there for a mentor, and for a student nothing is', async () => {
+  test('of a business does not apply to a mentor, and nothing applies to a student', async () => {
     const student = await app.person()
     expect((await refusedFields(student, { phone: '876-555-0142' })).status).toBe(400)
     const mentor = await app.person('mentor')
@@ -118,7 +118,7 @@ describe('what staff check', () => {
     expect(await missingOf(student)).toEqual([])
   })
 
-  test('is read by nobody but its owner and staff', async () => {
+  test('is visible only to its owner and staff', async () => {
     const mentor = await app.verified('mentor', { jobTitle: 'Nurse', expertise: 'leadership' })
     const student = await app.person('student', { age: '19' })
     const seen = JSON.stringify([
@@ -135,7 +135,7 @@ describe('what staff check', () => {
     expect(others.tables['verification_details']).toEqual([])
   })
 
-  test('goes with the account, and when somebody becomes staff', async () => {
+  test('is deleted with the account, and when the person becomes staff', async () => {
     const [gone, grown] = [await app.verified('mentor'), await app.verified('mentor')]
     await app.services.db.deleteFrom('auth_users').where('id', '=', gone.userId).execute()
     expect(await storedOf(gone)).toBeUndefined()
@@ -145,7 +145,7 @@ describe('what staff check', () => {
 })
 
 describe('verifying', () => {
-  test('is refused until they have told what staff check, whatever the browser sends', async () => {
+  test('is refused until they have entered what staff check, whatever the browser sends', async () => {
     const mentor = await app.person('mentor')
     await tell(mentor, { displayName: 'Kemar Brown' })
     const { id, seen, missing } = await cardOf(mentor)
@@ -165,7 +165,7 @@ describe('verifying', () => {
     expect(await stateOf(mentor)).toBe('verified')
   })
 
-  test('needs something that was checked, and that fits the person', async () => {
+  test('needs at least one check that applies to the person', async () => {
     const business = await app.person('business')
     const card = { ...(await seenCard(app, business)), reason }
     const route = 'POST /api/staff/verifications/:id/verify'
@@ -187,7 +187,7 @@ describe('verifying', () => {
     expect(stale.message).toBe('Their phone changed since you opened this card. Read it again.')
   })
 
-  test('shows staff everything with a way to call and to write', async () => {
+  test('shows staff everything, with links to call and to write', async () => {
     const mentor = await app.person('mentor', toldForCheck.mentor)
     expect((await cardOf(mentor)).details).toEqual(
       expect.arrayContaining([
@@ -203,7 +203,7 @@ describe('verifying', () => {
     )
   })
 
-  test('is due again after another phone number, with what it was, and not after telling more', async () => {
+  test('is due again after a changed phone number, with the old one, but not after added details', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
     await tell(mentor, { linkedin: 'linkedin.com/in/andre' })
@@ -216,7 +216,7 @@ describe('verifying', () => {
     })
   })
 
-  test('is news for staff once everything is told, and not before', async () => {
+  test('is announced to staff once everything is entered, and not before', async () => {
     const heard = async () =>
       (await staff.call('GET /api/notifications', {})).notifications.filter(
         ({ title }) => title === 'Zadie T. waits to be verified',
@@ -230,7 +230,7 @@ describe('verifying', () => {
     expect(await heard()).toBe(1)
   })
 
-  test('of somebody who was asked for more is not asked for again before it is there', async () => {
+  test('cannot be sent again by someone who was asked for more, before it is entered', async () => {
     const mentor = await app.person('mentor')
     const { id, seen } = await cardOf(mentor)
     const asked = { id, seen, reason, reasons: ['references' as const] }
@@ -246,7 +246,7 @@ describe('verifying', () => {
 })
 
 describe('references', () => {
-  test('of a verified mentor go after 90 days, and that they were spoken to stays', async () => {
+  test('of a verified mentor are deleted after 90 days; that staff spoke to them stays recorded', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
     const at = (await storedOf(mentor))?.references_spoken_at
@@ -266,11 +266,13 @@ describe('references', () => {
     })
     const { people } = await staff.call('GET /api/staff/verifications', { state: 'verified' })
     const card = people.find(({ id }) => id === mentor.userId)
-    expect(card?.details.at(-1)?.value).toMatch(/^Staff spoke to both on .*They are deleted since/)
+    expect(card?.details.at(-1)?.value).toMatch(
+      /^Staff spoke to both on .*The references have since been deleted/,
+    )
     expect(JSON.stringify(card)).not.toContain('Marva')
   })
 
-  test('that staff spoke to are not asked for again, other ones are new to them', async () => {
+  test('that staff spoke to are not checked again, but new ones are', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
     await tell(mentor, { reference2Contact: 'somebody.else@example.com' })
@@ -278,7 +280,7 @@ describe('references', () => {
     expect((await storedOf(mentor))?.references_spoken_at).toBeNull()
   })
 
-  test('stay while somebody waits, and go 90 days after a refusal', async () => {
+  test('stay while the mentor waits, and are deleted 90 days after a refusal', async () => {
     const [waits, refused] = [await app.person('mentor'), await app.person('mentor')]
     await tell(waits, toldForCheck.mentor)
     const card = { ...(await seenCard(app, refused)), reason, reasons: ['not-a-fit' as const] }

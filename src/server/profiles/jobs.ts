@@ -9,7 +9,7 @@ export function profileJobs(services: Services): Job[] {
       schedule: '35 3 * * *',
       async run() {
         const count = await services.transaction(forgetReferences)
-        if (count > 0) services.log.info({ count }, 'references of mentors forgotten')
+        if (count > 0) services.log.info({ count }, 'references of mentors deleted')
       },
     },
   ]

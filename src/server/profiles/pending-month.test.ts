@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
 
-test('a month of birth that waits for an answer makes nobody an adult', async () => {
+test('a birth month that waits for an answer does not make anyone an adult', async () => {
   const app = await startApp()
   app.setTime('2026-11-23T10:00:00-05:00')
   const student = await app.person('student', { birthMonth: '2010-05' })

@@ -17,7 +17,7 @@ import {
 } from '#domain/people/verification-details.ts'
 import { missingToCheck, type StoredProfile } from './queries.ts'
 
-/** The profile as its screen draws it: each field with its label, kind and value. */
+/** The profile as its page shows it: each field with its label, kind and value. */
 export function profileAnswer(
   profile: StoredProfile,
   birthMonthWaits: ProfileAnswer['birthMonthWaits'],
@@ -65,7 +65,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
   birthMonth: {
     label: 'Month and year you were born',
     kind: 'month',
-    hint: `We ask so that people under 18 are looked after. ${whoSeesBirthMonth}`,
+    hint: `We ask so that we can keep people under 18 safe. ${whoSeesBirthMonth}`,
   },
   guardianEmail: {
     label: "Guardian's email",
@@ -137,14 +137,14 @@ const fieldForms: Record<ProfileField, FieldForm> = {
 
 const phoneFields: readonly ProfileField[] = ['phone', 'reference1Contact', 'reference2Contact']
 
-/** Guardians may give a phone number too, and it is checked by nobody. */
+/** Guardians may give a phone number too, which staff do not check. */
 const phoneForms: Readonly<Partial<Record<Role, Partial<FieldForm>>>> = {
   guardian: { hint: 'You can leave it out. No student, mentor or business sees it.' },
-  mentor: { part: 'contact', hint: 'From abroad: begin with + and the country code.' },
+  mentor: { part: 'contact', hint: 'From abroad: start with + and the country code.' },
   business: { part: 'contact', hint: 'A number in Jamaica, like 876-555-0142.' },
 }
 
-/** Of somebody verified references are asked for no more, and stay while they are known. */
+/** Verified mentors are no longer asked for references; existing ones stay until they are deleted. */
 function isOver({ verification, details }: StoredProfile, name: ProfileField): boolean {
   return verification === 'verified' && isOfReference(name) && details[name] === null
 }

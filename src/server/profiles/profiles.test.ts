@@ -15,8 +15,8 @@ async function valuesOf(person: Visitor): Promise<Record<string, string>> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-describe('editing the own profile', () => {
-  test('the address of a guardian is not the student’s own', async () => {
+describe('editing your own profile', () => {
+  test('the guardian’s address cannot be the student’s own', async () => {
     const student = await app.person()
     const fields = { guardianEmail: student.email.toUpperCase() }
     const refused = await student.refused('PATCH /api/profile', { fields })
@@ -25,7 +25,7 @@ describe('editing the own profile', () => {
   })
 
   test.each([['16'], [undefined]])(
-    'a student of age %s gives no way to reach them in “About you”, and keeps what was there',
+    'a student of age %s cannot put contact details in “About you”, and keeps the old text',
     async (age) => {
       const student = await app.person('student', age === undefined ? {} : { age })
       await student.call('PATCH /api/profile', { fields: { bio: 'I bake.' } })
@@ -40,7 +40,7 @@ describe('editing the own profile', () => {
     },
   )
 
-  test('an adult student may write how to be reached', async () => {
+  test('an adult student may include contact details', async () => {
     const student = await app.person('student', { age: '19' })
     await student.call('PATCH /api/profile', { fields: { bio: 'Call 876 555 1234' } })
     expect(await valuesOf(student)).toMatchObject({ bio: 'Call 876 555 1234' })
@@ -98,7 +98,7 @@ describe('editing the own profile', () => {
     },
   )
 
-  test('what is not sent stays', async () => {
+  test('fields that are not sent stay unchanged', async () => {
     const student = await app.person('student', { school: 'Kingston High', age: '17' })
     await student.call('PATCH /api/profile', { fields: { grade: 'Grade 12' } })
     expect(await valuesOf(student)).toMatchObject({
@@ -114,7 +114,7 @@ describe('editing the own profile', () => {
     [{ birthMonth: '1901-01' }, 'Choose the month and the year you were born.'],
     [{ guardianEmail: 'nobody' }, 'Enter an email address like name@example.com.'],
     [{ displayName: ' ' }, 'Enter a name.'],
-  ] as const)('%o is refused with its reason at the field', async ([fields, message]) => {
+  ] as const)('%o is refused with a message at the field', async ([fields, message]) => {
     const student = await app.person()
     const before = await valuesOf(student)
     const refusal = await student.refused('PATCH /api/profile', { fields })
@@ -125,7 +125,7 @@ describe('editing the own profile', () => {
     expect(await valuesOf(student)).toEqual(before)
   })
 
-  test('nobody can give themselves a role, a verification, XP or somebody else’s id', async () => {
+  test('no one can give themselves a role, a verification, XP or someone else’s id', async () => {
     const mentor = await app.person('mentor')
     const before = await mentor.call('GET /api/profile', {})
     for (const field of [
@@ -164,7 +164,7 @@ describe('editing the own profile', () => {
 })
 
 describe('a missing profile', () => {
-  test('is found missing by reading, which repairs nothing, and is made by the repair', async () => {
+  test('is reported as missing without repairing it, and created by the repair', async () => {
     const student = await app.person()
     await app.services.db
       .deleteFrom('user_profiles')
@@ -182,7 +182,7 @@ describe('a missing profile', () => {
     })
   })
 
-  test('of a mentor is made as a mentor’s', async () => {
+  test('of a mentor is created as a mentor’s', async () => {
     const mentor = await app.person('mentor')
     await app.services.db.deleteFrom('user_profiles').where('user_id', '=', mentor.userId).execute()
     await mentor.call('POST /api/profile/repair', {})
@@ -192,7 +192,7 @@ describe('a missing profile', () => {
     })
   })
 
-  test('missing stats come back as the ledger tells them', async () => {
+  test('missing stats are restored from the ledger', async () => {
     const student = await app.person('student', { school: 'A', grade: '11', age: '16' })
     await student.call('POST /api/check-in', {})
     const before = await student.call('GET /api/dashboard', {})
@@ -205,7 +205,7 @@ describe('a missing profile', () => {
     expect(await student.call('GET /api/dashboard', {})).toEqual(before)
   })
 
-  test('an activity makes missing stats too, and a repair of nothing changes nothing', async () => {
+  test('an activity restores missing stats too, and a needless repair changes nothing', async () => {
     const student = await app.person()
     await app.services.db
       .deleteFrom('student_stats')
@@ -220,7 +220,7 @@ describe('a missing profile', () => {
 })
 
 describe('what staff verified', () => {
-  test('is checked again when its name changes, and not when anything else does', async () => {
+  test('is checked again when the name changes, and not when anything else does', async () => {
     const business = await app.verified('business', { companyName: 'Hope Bakery' })
     const change = (fields: Record<string, string>) =>
       business.call('PATCH /api/profile', { fields })
@@ -232,7 +232,7 @@ describe('what staff verified', () => {
     expect(refused.status).toBe(403)
   })
 
-  test('of a mentor is their name and their company', async () => {
+  test('of a mentor includes their name and their company', async () => {
     const mentor = await app.verified('mentor')
     await mentor.call('PATCH /api/profile', { fields: { yearsOfExperience: '4' } })
     await mentor.call('GET /api/mentor', {})
@@ -240,7 +240,7 @@ describe('what staff verified', () => {
     expect((await mentor.refused('GET /api/mentor', {})).status).toBe(403)
   })
 
-  test('is checked again with a messaging app anywhere, and the business is told', async () => {
+  test('is checked again when a messaging app is mentioned anywhere, and the business is notified', async () => {
     const business = await app.verified('business', { companyName: 'Hope Bakery' })
     await business.call('PATCH /api/profile', { fields: { bio: 'Ask for us by WhatsApp.' } })
     expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'pending' })
@@ -253,7 +253,7 @@ describe('what staff verified', () => {
     ['business', 'companyName', 'Hope Bakery 876-555-0199'],
     ['mentor', 'bio', 'Find me on Insta: bad.man'],
     ['mentor', 'expertise', 'Interviews, a.brown@example.com'],
-  ] as const)('of a %s gives no way to reach them in %s', async (role, field, text) => {
+  ] as const)('of a %s cannot include contact details in %s', async (role, field, text) => {
     const person = await app.verified(role)
     const before = await person.call('GET /api/profile', {})
     const refused = await person.refused('PATCH /api/profile', { fields: { [field]: text } })
@@ -262,7 +262,7 @@ describe('what staff verified', () => {
     expect(await person.call('GET /api/profile', {})).toEqual(before)
   })
 
-  test('keeps a number that was there before the rule until the field is edited', async () => {
+  test('keeps a number from before the rule until the field is edited', async () => {
     const mentor = await app.person('mentor')
     const bio = 'Call me at 876-555-0199'
     await app.services.db
@@ -285,7 +285,7 @@ describe('what staff verified', () => {
     })
   })
 
-  test('is nothing of somebody who was a mentor and is staff now', async () => {
+  test('does not exist for a former mentor who is staff now', async () => {
     const staff = await app.staff()
     expect((await staff.call('GET /api/profile', {})).verification).toBeNull()
   })

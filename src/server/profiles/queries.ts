@@ -12,7 +12,7 @@ export interface StoredProfile {
   verification: ProfileAnswer['verification']
   joinedAt: Date
   avatarUrl: string | null
-  /** When staff had spoken to both references of a mentor. */
+  /** When staff had spoken to both of a mentor's references. */
   referencesSpokenAt: Date | null
 }
 
@@ -70,7 +70,7 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
       bio: row.bio,
       school: row.school,
       grade: row.grade,
-      // What they said last, also while it waits; an estimate was never said.
+      // The last month they entered, even while it waits; an estimate was never entered.
       birthMonth: row.to_month ?? (row.birth_month_estimated === true ? null : row.birth_month),
       guardianEmail: row.guardian_email,
       company: row.company,
@@ -88,14 +88,14 @@ export async function profileOf(db: Kysely<Tables>, userId: string): Promise<Sto
   }
 }
 
-/** What staff still need before they can check somebody; nothing of somebody they verified. */
+/** The fields staff still need before they can check someone; empty for a verified person. */
 export function missingToCheck(profile: StoredProfile): ProfileField[] {
   const { role, details, verification, referencesSpokenAt } = profile
   if (verification === 'verified') return []
   return missingDetails(role, details, { referencesSpokenTo: referencesSpokenAt !== null })
 }
 
-/** By the role of now: whoever became staff keeps the row of what they were. */
+/** By the current role: people who became staff keep the row of their former role. */
 function verificationOf(
   role: string,
   mentor: string | null,

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { definedOf } from './defined-of.ts'
 
-/** The role's own row, and what staff check of it; what is there already stays. */
+/** Inserts the role's own row and the details staff check; existing rows stay unchanged. */
 export async function insertRoleRow(
   tx: Tx,
   userId: string,

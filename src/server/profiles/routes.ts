@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     if (role === 'student' && month !== undefined && month !== '') {
       const tooYoung = isTooYoung(month, services.now())
       if (tooYoung) rememberTooYoung(services, reply)
-      // Kept in a transaction of its own: the change itself is refused.
+      // Saved in a separate transaction, because the change itself is refused.
       if (tooYoung || saidTooYoungHere(services, request)) {
         await transaction((tx) => stopForAge(tx, userId, { onlyFirst: !tooYoung }))
       }

@@ -15,15 +15,15 @@ import { missingToCheck, profileOf } from './queries.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
 
-/** What the person reads of it: why not, or what is missing. */
+/** What the person is shown: the reasons, or what is missing. */
 export interface Answer {
   answer: 'refused' | 'more'
   reasons: readonly string[]
 }
 
 /**
- * What staff decided about a mentor or a business; it holds from the next request on. Answers what was
- * decided before.
+ * Saves staff's decision about a mentor or a business, which applies from the next request on. Returns
+ * the previous decision.
  */
 export async function decideVerification(
   tx: Tx,
@@ -51,8 +51,8 @@ export async function decideVerification(
 }
 
 /**
- * After an answer of staff, once: the profile is back in their queue. Something of it has changed since, or
- * the person says what has.
+ * Puts a profile back in staff's queue, once after each answer. Requires a change since then, or the
+ * person's description of what has changed.
  */
 export async function sendVerificationAgain(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function sendVerificationAgain(
     .where('sent_again_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
-  if (sent === undefined) throw new Refusal('not-possible', 'Our staff have your profile already.')
+  if (sent === undefined) throw new Refusal('not-possible', 'Our staff already have your profile.')
   const profile = await profileOf(tx.db, userId)
   const missing = profile === null ? [] : missingWords(missingToCheck(profile))
   if (missing.length > 0) {
@@ -81,7 +81,7 @@ export async function sendVerificationAgain(
   await tellOfApplicant(tx, userId)
 }
 
-/** Staff hear that somebody waits to be verified. */
+/** Notifies staff that someone is waiting to be verified. */
 export async function tellOfApplicant(tx: Tx, userId: string): Promise<void> {
   const name = nameAndInitial(await nameOf(tx, userId))
   await tellStaffOfWork(tx, { what: 'verification', name, subject: subjectOf.verification(userId) })
@@ -96,8 +96,8 @@ async function setVerification(tx: Tx, userId: string, state: Verification): Pro
 }
 
 /**
- * Whoever changes a profile or decides about it holds it first, so that nothing changes between what was
- * read and what was decided. Answers the role.
+ * Every change to a profile and every decision about it takes this lock first, so that nothing changes
+ * between reading and deciding. Returns the role.
  */
 export async function lockProfile(tx: Tx, userId: string): Promise<string | undefined> {
   const person = await tx.db
@@ -161,7 +161,7 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
   return before.verified ? 'verified' : before.refused ? 'refused' : 'pending'
 }
 
-/** What staff read when they said yes; it stays when somebody is checked again. */
+/** The fields as staff saw them when they verified; kept when the person is checked again. */
 function seen(tx: Tx, state: Verification, fields: Record<string, string | null>) {
   if (state !== 'verified') return {}
   return { verified_at: tx.now, verified_as: JSON.stringify(fields) }
@@ -172,7 +172,7 @@ async function lookedUpNow(tx: Tx, userId: string, role: Role): Promise<Record<s
   return Object.fromEntries(lookedUp(role, details))
 }
 
-/** What was answered before hashes were kept counts as the same. */
+/** Answers from before hashes were stored count as unchanged. */
 async function keepWhatsChanged(tx: Tx, userId: string, whatsChanged: string): Promise<void> {
   const hash = await hashNow(tx, userId)
   const answered = await tx.db

@@ -5,8 +5,8 @@ import { settle } from '../xp/commands.ts'
 import { boardOf } from './queries.ts'
 
 /**
- * Puts a quest in progress, with the window of this instant for good. One that is in progress already
- * goes on, and one whose goal was reached in its window before is done at once.
+ * Starts a quest, with its window fixed from now on. A quest already in progress continues, and one whose
+ * goal was already reached in its window is completed immediately.
  */
 export async function startQuest(tx: Tx, userId: string, questId: string): Promise<void> {
   const { now } = tx

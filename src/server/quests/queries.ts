@@ -26,7 +26,7 @@ export interface Board {
   events: StudentEvent[]
 }
 
-/** What the student started, and what is on offer beside it. */
+/** What the student has started, and what else is on offer. */
 export async function boardOf(
   db: AnyDb,
   content: Content,
@@ -118,7 +118,7 @@ async function startedBy(
   })
 }
 
-/** This week's events of every goal, and all of those whose whole history is asked for. */
+/** This week's events for every goal, and all events for goals that need the whole history. */
 async function eventsFor(
   db: AnyDb,
   content: Content,
@@ -191,7 +191,7 @@ async function leftFor(
   }
 }
 
-/** A mentor has this long to answer; before that no new session can be promised. */
+/** How long a mentor has to answer, so that no session can be promised sooner. */
 const answerTime = 72 * 60 * 60_000
 
 function sessionAt(at: Date): StudentEvent {
@@ -206,7 +206,7 @@ interface Supply {
   verified: boolean
 }
 
-/** How many reviews wait, which assessments could go better, and which sessions could be held. */
+/** How many reviews are due, which assessments could be improved, and which sessions could be held. */
 async function supplyOf(db: AnyDb, userId: string, now: Date) {
   const { rows } = await sql<Supply>`
     select
@@ -221,7 +221,7 @@ async function supplyOf(db: AnyDb, userId: string, now: Date) {
     db,
   )
   const [found] = rows
-  // A minor meets no mentor before a guardian said yes.
+  // A minor cannot meet a mentor before a guardian has approved.
   const mayAsk = found && (found.guarded || ageBandOf(found.birthMonth, now) === 'adult')
   const { due } = await sessionOf(db, userId, now)
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-/** The choice of the day differs, so this waits for a day that offers the quest. */
+/** The quests on offer vary by day, so this moves to a day that offers the quest. */
 async function dayThatOffers(student: Visitor, questId: string): Promise<Date> {
   for (let offset = 0; offset < 60; offset += 1) {
     const time = daysAfter(startOfDay(addDays(monday, offset)), 0.5)
@@ -33,7 +33,7 @@ function rowsOf(student: Visitor, questId: string) {
 }
 
 describe('the board', () => {
-  test('of a new student offers for the day, for the week and to begin with, and a read changes nothing', async () => {
+  test('of a new student has daily, weekly and starter quests, and reading it changes nothing', async () => {
     app.setTime(noon)
     const student = await app.person()
     const board = await student.call('GET /api/quests', {})
@@ -51,7 +51,7 @@ describe('the board', () => {
     expect(rows).toEqual([])
   })
 
-  test('never offers what the student could not finish: reviews with no questions, mentors they may not ask yet', async () => {
+  test('never offers quests the student could not finish: reviews without questions, mentors not yet allowed', async () => {
     await app.verified('mentor', { jobTitle: 'Nurse', company: 'KPH', expertise: 'leadership' })
     const student = await app.person()
     const seen = new Set<string>()
@@ -71,7 +71,7 @@ describe('the board', () => {
 })
 
 describe('starting a quest', () => {
-  test('puts it in progress until its window ends, and a second start finds it there', async () => {
+  test('puts it in progress until its window ends, and a second start has no effect', async () => {
     app.setTime(noon)
     const student = await app.person()
     const { offered } = await student.call('GET /api/quests', {})
@@ -89,7 +89,7 @@ describe('starting a quest', () => {
     expect(await student.call('GET /api/quests', {})).toMatchObject({ active: [], done: [] })
   })
 
-  test('is refused for one that is not on offer, and one that is not there is not found', async () => {
+  test('is refused for one that is not on offer; one that does not exist is not found', async () => {
     app.setTime(noon)
     const student = await app.person()
     const start = 'POST /api/quests/:id/start' as const
@@ -99,7 +99,7 @@ describe('starting a quest', () => {
     expect(await student.refused(start, { id: 'nothing' })).toMatchObject({ code: 'not-found' })
   })
 
-  test('of one that was done before is offered as reached, to be collected and not started', async () => {
+  test('already done is offered as reached, to be collected rather than started', async () => {
     app.setTime(noon)
     const student = await app.person('student', { school: 'Titchfield High', age: '17' })
     const first = async () => {
@@ -114,7 +114,7 @@ describe('starting a quest', () => {
     expect(await rowsOf(student, quest.id)).toHaveLength(1)
   })
 
-  test('completes it at once when its window holds enough already', async () => {
+  test('completes it immediately when its window already has enough events', async () => {
     const student = await app.person()
     await dayThatOffers(student, 'show-up')
     await student.call('POST /api/check-in', {})
@@ -124,7 +124,7 @@ describe('starting a quest', () => {
     expect(await rowsOf(student, 'show-up')).toHaveLength(1)
   })
 
-  test('twenty times at once is one start and one pay', async () => {
+  test('twenty times concurrently gives one start and one award', async () => {
     const student = await app.person()
     await dayThatOffers(student, 'show-up')
     await student.call('POST /api/check-in', {})
@@ -138,7 +138,7 @@ describe('starting a quest', () => {
     expect(board.done).toHaveLength(1)
   })
 
-  test('counts nothing for the day as long as nothing is done', async () => {
+  test('does not count as activity of the day', async () => {
     app.setTime(noon)
     const student = await app.person()
     const { offered } = await student.call('GET /api/quests', {})
@@ -150,7 +150,7 @@ describe('starting a quest', () => {
 })
 
 describe('completing a quest', () => {
-  test('happens in the activity that reaches it, once, even twenty times at once', async () => {
+  test('happens with the activity that reaches the goal, once, even with twenty concurrent ones', async () => {
     const student = await app.person()
     const time = await dayThatOffers(student, 'show-up')
     await student.call('POST /api/quests/:id/start', { id: 'show-up' })
@@ -162,7 +162,7 @@ describe('completing a quest', () => {
     expect(board.offered.map(({ id }) => id)).not.toContain('show-up')
   })
 
-  test('pays again when it is started again in another window', async () => {
+  test('awards XP again when it is started again in another window', async () => {
     const student = await app.person()
     const first = await dayThatOffers(student, 'show-up')
     for (let offset = 0, done = 0; done < 2; offset += 1) {
@@ -176,7 +176,7 @@ describe('completing a quest', () => {
     expect(await rowsOf(student, 'show-up')).toHaveLength(2)
   })
 
-  test('of yesterday’s quest does not come from today', async () => {
+  test('does not count today’s activities for yesterday’s quest', async () => {
     const student = await app.person()
     const time = await dayThatOffers(student, 'show-up')
     await student.call('POST /api/quests/:id/start', { id: 'show-up' })

@@ -8,13 +8,13 @@ import type { Visitor } from '../testing/visitor.ts'
 
 const monday = dayFrom('2026-11-30')
 const days = 7
-/** Which daily and weekly quests are on offer depends on the student; these are for everybody. */
+/** Daily and weekly quests on offer depend on the student; these are for everyone. */
 const alwaysReached = ['first-check', 'know-where-you-stand', 'eighty-and-up', 'pick-a-path']
 const shownAsDone = 10
 
 let app: TestApp
 let student: Visitor
-/** What the bot did, as it understands the rules; nothing of it is read back from the server. */
+/** What the simulated student did by the rules, without reading anything back from the server. */
 const did = { scores: new Map<string, number[]>(), checkIns: 0 }
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
     }
   })
 
-  test('the ledger pays what the rules promise, kind by kind, and the total is their sum', async () => {
+  test('the ledger awards what the rules promise, kind by kind, and the total is their sum', async () => {
     const ledger = await wholeLedger()
     const paidFor = (kind: string) =>
       sum(ledger.filter(({ type }) => type === kind).map(({ amount }) => amount))
@@ -129,7 +129,7 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
     }
   })
 
-  test('the quests that the week reached are done, and the others wait without having paid', async () => {
+  test('the quests reached during the week are done, and the others are open without an award', async () => {
     const { done, active } = await student.call('GET /api/quests', {})
     const paid = await app.services.db
       .selectFrom('xp_activities')
@@ -148,7 +148,7 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
     }
   })
 
-  test('the path shows the assessment it asks for as done', async () => {
+  test('the path shows its assessment as done', async () => {
     const { path } = await student.call('GET /api/paths/mine', {})
     const step = path?.steps.find(({ evidence }) => evidence.kind === 'assessment')
     const best = Math.max(...(did.scores.get('programming') ?? []))

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
 
-/** Marks a task of the checklist done, for good. A second time finds it done and pays nothing. */
+/** Marks a task of the checklist done, permanently. A second call awards nothing. */
 export async function finishTask(
   tx: Tx,
   userId: string,

@@ -3,7 +3,7 @@ import type { ReadinessTask } from '#contract/readiness.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The checklist in its own order, and what of it this student has done. */
+/** The checklist in order, with what this student has done. */
 export async function checklistOf(
   db: Kysely<Tables>,
   content: Content,

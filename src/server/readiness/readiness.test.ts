@@ -3,7 +3,7 @@ import { startApp } from '../testing/start-app.ts'
 
 const app = await startApp()
 
-test('the checklist names every task with its steps; doing one pays once', async () => {
+test('the checklist lists every task with its steps; doing one awards XP once', async () => {
   const student = await app.person()
   const { tasks, done } = await student.call('GET /api/readiness', {})
   expect(done).toBe(0)
@@ -20,7 +20,7 @@ test('the checklist names every task with its steps; doing one pays once', async
   expect(activities).toMatchObject([{ type: 'readiness', amount: 15 }])
 })
 
-test('a task that is not on it is not there', async () => {
+test('a task that is not on the checklist is not found', async () => {
   const student = await app.person()
   expect(
     await student.refused('POST /api/readiness/:id/done', { id: 'no-such-task' }),

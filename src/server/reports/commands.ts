@@ -23,9 +23,9 @@ export interface Report {
 }
 
 /**
- * Files a report, tells staff, and stops a mentor or a business at once when it is unsafe and may be
- * relied on. The same report twice is one; what is written the second time is kept where nothing was
- * written the first.
+ * Files a report, notifies staff, and pauses a mentor or a business immediately when it is an unsafe
+ * report from a reliable source. Repeating a report has no effect, except that a note is added if there
+ * was none.
  */
 export async function reportPerson(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function reportPerson(
   return { reportId: row.id, urgent, paused, parted }
 }
 
-/** Anybody can make an account and send a report: one that is new and a stranger stops nobody alone. */
+/** Anyone can make an account and send a report, so a single new stranger cannot pause anyone. */
 async function pauseWhenReliable(
   tx: Tx,
   { userId }: Reporter,

@@ -6,13 +6,13 @@ import { notify } from '../notifications/commands.ts'
 import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 import type { Relation } from './relation-queries.ts'
 
-/** What of somebody's work is paused. */
+/** What is paused for a person. */
 export type Paused = 'bookings' | 'openings'
 
 /**
- * Stops a mentor's bookings or hides a business's openings, when `applies` says so: it is asked once
- * the person is locked, so that the second of two reports at once sees the first. Null for anybody else.
- * Between a mentor and the student of the report everything that waits ends in either case.
+ * Pauses a mentor's bookings or a business's openings if `applies` returns true. It is called after the
+ * person is locked, so that of two concurrent reports the second sees the first. Null for other roles.
+ * In either case everything open between a mentor and the student of the report ends.
  */
 export async function pauseForReport(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function pauseForReport(
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  // A second student's sessions end too, although the mentor is paused already.
+  // A second student's sessions end too, although the mentor is already paused.
   if (role === 'mentor') await stopSessions(tx, aboutId, studentId)
   else {
     await pausePostings(tx, aboutId)
@@ -43,7 +43,7 @@ export async function pauseForReport(
   return role === 'mentor' ? 'bookings' : 'openings'
 }
 
-/** Lets them work again. False when they were not paused. */
+/** Lifts the pause. False when they were not paused. */
 export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
   const role = await lockRole(tx, userId)
   const lifted = await tx.db
@@ -61,7 +61,7 @@ export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
   return true
 }
 
-/** Locked, so that two reports at once, or a report and a posting, come one after the other. */
+/** Locked, so that concurrent reports, or a report and a posting, run one after the other. */
 async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
   const person = await tx.db
     .selectFrom('auth_users')
@@ -80,7 +80,7 @@ async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
   return role
 }
 
-/** Never why, and never through whom. */
+/** Notifies them without the reason and without naming the reporter. */
 async function tell(
   tx: Tx,
   userId: string,

@@ -38,7 +38,7 @@ async function applicant() {
 }
 
 describe('an unsafe report about a mentor', () => {
-  test('ends what is planned with this student, holds what is planned with others, and stops requests', async () => {
+  test('ends what is planned with this student, puts sessions with others on hold, and stops requests', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     await meets(app, other, mentor, secondTime(app))
@@ -53,7 +53,7 @@ describe('an unsafe report about a mentor', () => {
     expect(mentors.map((card) => card.id)).not.toContain(mentor.userId)
   })
 
-  test('does not let the mentor tell who it was: both sessions read alike', async () => {
+  test('does not reveal to the mentor who it was: both sessions look the same', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     await meets(app, other, mentor, secondTime(app))
@@ -74,7 +74,7 @@ describe('an unsafe report about a mentor', () => {
     expect(await mentor.call('GET /api/mentor', {})).toMatchObject({ paused: true, students: [] })
   })
 
-  test('lets the mentor say yes to nobody; a request goes to other mentors at once, in true words', async () => {
+  test('keeps the mentor from accepting anyone; a request is passed on immediately, with an honest message', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     const asked = await asks(other, mentor, secondTime(app))
@@ -89,7 +89,7 @@ describe('an unsafe report about a mentor', () => {
     expect(told?.body).toContain('takes no bookings at the moment')
   })
 
-  test('ends the mentoring for whoever reported: not their mentor any more, and gone for the mentor after it', async () => {
+  test('ends the mentorship of the student who reported, for both sides', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     await meets(app, other, mentor, secondTime(app))
@@ -103,7 +103,7 @@ describe('an unsafe report about a mentor', () => {
     expect(await titlesOf(mentor)).not.toContainEqual(expect.stringMatching(/ended|Cancelled/))
   })
 
-  test('is undone by staff with a reason: what waited goes ahead', async () => {
+  test('can be lifted by staff with a reason: sessions on hold go ahead', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     await meets(app, other, mentor, secondTime(app))
@@ -117,7 +117,7 @@ describe('an unsafe report about a mentor', () => {
     expect(await asks(third, mentor, firstTime(app, 5))).toMatchObject({ kind: 'asked' })
   })
 
-  test('calls off a session on hold whose time has come', async () => {
+  test('calls off a session that is still on hold when its time comes', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     await meets(app, other, mentor, secondTime(app))
@@ -128,7 +128,7 @@ describe('an unsafe report about a mentor', () => {
     ])
   })
 
-  test('of a new account that only saw their card reaches staff first, and stops nothing', async () => {
+  test('by a new account that only saw their card goes to staff without pausing anything', async () => {
     const [stranger, mentor] = [await grown(), await mentorWithTimes(app)]
     const filed = await report(stranger, 'mentor', mentor.userId, 'threatening')
     expect(filed).toMatchObject({ urgent: true, paused: null })
@@ -137,7 +137,7 @@ describe('an unsafe report about a mentor', () => {
     expect(await asks(await grown(), mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
   })
 
-  test('twice at once stops them once', async () => {
+  test('sent twice concurrently pauses them once', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const other = await grown()
     const otherId = await meets(app, other, mentor, secondTime(app))
@@ -154,7 +154,7 @@ describe('an unsafe report about a mentor', () => {
 })
 
 describe('an unsafe report about a business', () => {
-  test('hides all its openings until staff lift it, and publishes no new one', async () => {
+  test('hides all its openings until staff lift it, and keeps new ones from being published', async () => {
     const { owner, id, student } = await applicant()
     const visitor = await grown()
     await report(student, 'business', id, 'threatening')
@@ -167,14 +167,14 @@ describe('an unsafe report about a business', () => {
     })
     expect(await owner.refused('POST /api/postings/:id/publish', { id: draft })).toMatchObject({
       status: 409,
-      message: 'Your openings are paused while our staff look at something.',
+      message: 'Your openings are paused while our staff look into something.',
     })
     await staff.call('POST /api/staff/people/:id/lift-pause', { id: owner.userId, reason })
     expect(await visitor.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
     expect(await titlesOf(owner)).toContain('Your openings are open again')
   })
 
-  test('stays when staff verify it again meanwhile', async () => {
+  test('stays in force when staff verify it again in the meantime', async () => {
     const { owner, id, student } = await applicant()
     await report(student, 'business', id, 'sexual')
     const card = async () => ({ ...(await seenCard(app, owner)), reason })
@@ -186,7 +186,7 @@ describe('an unsafe report about a business', () => {
 })
 
 describe('a guardian', () => {
-  test('stops a mentor: it ends, both hear it once, and the student is not offered them again', async () => {
+  test('can stop a mentor: the mentorship ends, both are notified once, and the mentor is not offered again', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await meets(app, student, mentor)
@@ -208,7 +208,7 @@ describe('a guardian', () => {
       stoppedMentors: [{ id: mentor.userId }],
     })
 
-    // Not the student's to undo.
+    // The student cannot undo it.
     const { avoided } = await student.call('GET /api/mentor-sessions', {})
     expect(avoided).toEqual([])
     await student.call('POST /api/mentors/:id/avoid', { id: mentor.userId, avoid: false })
@@ -218,7 +218,7 @@ describe('a guardian', () => {
     expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(200)
   })
 
-  test('stops only whom the student has to do with, and nobody for a student of age', async () => {
+  test('can only stop mentors the student has dealt with, and none for an adult student', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     const stop = 'POST /api/guardian/students/:id/mentors/:mentorId/stop'
@@ -230,7 +230,7 @@ describe('a guardian', () => {
     expect(await sessionsOf(adult)).toMatchObject([{ state: 'planned' }])
   })
 
-  test('who reports a mentor as unsafe stops their bookings', async () => {
+  test('who reports a mentor as unsafe pauses their bookings', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await meets(app, student, mentor)
@@ -246,7 +246,7 @@ describe('reports of an opening', () => {
   const isThere = async (id: string) =>
     (await (await grown()).ask('GET /api/opportunities/:id', { id })).status === 200
 
-  test('one that calls it unsafe holds it and tells staff; a brand-new account alone only tells', async () => {
+  test('an unsafe report puts it on hold and notifies staff; a brand-new account only notifies', async () => {
     const [first = '', second = ''] = await listedOpenings(app.services, [
       newOpening(),
       newOpening(),
@@ -261,7 +261,7 @@ describe('reports of an opening', () => {
     expect(posts.find(({ id }) => id === second)).toMatchObject({ heldBy: 'reports' })
   })
 
-  test('of three accounts younger than a day hide nothing; a programme is never hidden by them', async () => {
+  test('from three accounts younger than a day hide nothing; a programme is never hidden by reports', async () => {
     const [fresh = ''] = await listedOpenings(app.services, [newOpening()])
     const [programme = ''] = await listedOpenings(app.services, [newOpening()], 'programme')
     const people = [await app.person(), await app.person(), await app.person()]

@@ -16,14 +16,14 @@ export interface Reporter {
   ageBand: AgeBand
 }
 
-/** Who is reported, and how the reporter knows them. */
+/** The reported person, and how the reporter knows them. */
 export interface Relation {
   aboutId: string
-  /** As the reporter may know them: never more than their pages show. */
+  /** The name the reporter may know: never more than their pages show. */
   name: string
-  /** They really had to do with each other, so that an unsafe report stops the reported one. */
+  /** They really dealt with each other, so an unsafe report pauses the reported person. */
   close: boolean
-  /** The student that it is about or who made it, where the reported one is a mentor. */
+  /** The student it is about or who made it, if the reported person is a mentor. */
   studentId: string | null
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   now: Date
 }
 
-/** How the reporter knows whoever stands behind that place and id; null when they do not. */
+/** How the reporter knows the person at that place and id; null when they do not. */
 export async function relationAt(db: AnyDb, asked: Asked): Promise<Relation | null> {
   const { reporter, place, id } = asked
   if (!isUuid(id)) return null
@@ -44,7 +44,7 @@ export async function relationAt(db: AnyDb, asked: Asked): Promise<Relation | nu
 
 type Way = (db: AnyDb, asked: Asked) => Promise<Relation | null>
 
-/** Every pair that can meet, and no other. */
+/** All pairs of roles that can meet. */
 const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
   'student:session': atSession,
   'mentor:session': atSession,
@@ -80,7 +80,7 @@ async function mentorOfStudent(db: AnyDb, { reporter, id }: Asked): Promise<Rela
   return named(db, id, { close, studentId: reporter.userId })
 }
 
-/** A mentor whom a student of theirs asked or met. */
+/** A mentor that one of the guardian's students asked or met. */
 async function mentorOfLinkedStudent(
   db: AnyDb,
   { reporter, id, now }: Asked,
@@ -104,7 +104,7 @@ async function mentorOfLinkedStudent(
   return known === null ? null : named(db, id, { close: false, studentId: known })
 }
 
-/** Also once it has ended: what happened can be told afterwards. */
+/** Ended links too, because things can be reported afterwards. */
 async function inLink(
   db: AnyDb,
   pair: { studentId: string; guardianId: string },
@@ -124,7 +124,7 @@ async function studentOfMentor(db: AnyDb, { reporter, id }: Asked): Promise<Rela
   return (await haveSession(db, pair)) ? named(db, id, { close: false, studentId: id }) : null
 }
 
-/** A session, a mentorship, or a request that reached the mentor: one that waits for a guardian did not. */
+/** A session, a mentorship, or a request that reached the mentor (not one waiting for a guardian). */
 async function haveDealt(
   db: AnyDb,
   pair: { studentId: string; mentorId: string },
@@ -155,7 +155,7 @@ async function haveSession(
   return session !== undefined
 }
 
-/** Who posted an opening that they can read, or that they or a student of theirs applied to. */
+/** The business behind an opening that they can see, or that they or their student applied to. */
 async function businessOfOpening(
   db: AnyDb,
   { reporter, id, now }: Asked,
@@ -199,7 +199,7 @@ async function businessOfOpening(
   }
 }
 
-/** An applicant shows a business only what they chose, so they are not named. */
+/** Applicants share only what they chose with a business, so they are not named. */
 async function applicant(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
   const sent = await db
     .selectFrom('applications as sent')

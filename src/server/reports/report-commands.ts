@@ -6,30 +6,30 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 
 interface Decision {
   id: string
-  /** How the card stood when staff decided. */
+  /** The state of the card when staff decided. */
   seen: ReportState
   staffId: string
 }
 
-/** One of the staff says that they look at it. */
+/** A staff member takes the report. */
 export async function takeReport(tx: Tx, { id, seen, staffId }: Decision) {
   const report = await lockedReport(tx, id)
   refuseStale(report, seen)
   if (report.state === 'looking' && report.taken_by === staffId) {
-    throw new AlreadyDecided('You are looking at it already')
+    throw new AlreadyDecided('You are already looking at it')
   }
   await change(tx, report, { state: 'looking', taken_by: staffId })
   return logged(report, 'looking')
 }
 
-/** Whoever reported hears what came of it, in one sentence of a list. */
+/** Closes a report; the reporter is told the outcome, in a sentence from a list. */
 export async function closeReport(
   tx: Tx,
   { id, seen, staffId, outcome }: Decision & { outcome: ReportOutcome },
 ) {
   const report = await lockedReport(tx, id)
   refuseStale(report, seen)
-  if (report.state === 'closed') throw new AlreadyDecided('This report is closed already')
+  if (report.state === 'closed') throw new AlreadyDecided('This report is already closed')
   await change(tx, report, { state: 'closed', taken_by: staffId, outcome })
   await settleNotifications(tx, subjectOf.report(id))
   await notify(tx, {
@@ -57,7 +57,7 @@ type Row = Awaited<ReturnType<typeof lockedReport>>
 
 function refuseStale(report: Row, seen: ReportState): void {
   if (report.state === seen) return
-  const now = report.state === 'closed' ? 'closed already' : 'being looked at by a colleague'
+  const now = report.state === 'closed' ? 'already closed' : 'being looked at by a colleague'
   throw new AlreadyDecided(`This report is ${now}`)
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hoursBefore } from '#domain/mentoring/mentoring.ts'
 import { isUnsafe, personReportReasonKinds } from '#domain/safety/person-report.ts'
 
-/** An account older than this, with a confirmed address, is not made for one false report. */
+/** An account older than this, with a confirmed address, was not made for one false report. */
 const trustedAfterHours = 24
 
 export async function isTrusted(db: AnyDb, userId: string, now: Date): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isTrusted(db: AnyDb, userId: string, now: Date): Promise<b
   return account !== undefined
 }
 
-/** Whether somebody else, who is not their guardian or the student they guard, calls this person unsafe too. */
+/** Whether someone else, other than the reporter's guardian or student, also reported this person as unsafe. */
 export async function othersCallUnsafe(
   db: AnyDb,
   { userId, aboutId }: { userId: string; aboutId: string },

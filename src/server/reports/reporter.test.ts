@@ -17,7 +17,7 @@ const adult = { age: '19' }
 const grown = () => app.person('student', adult)
 
 describe('an unsafe report', () => {
-  test('of an account older than a day with a confirmed address stops them', async () => {
+  test('from an account older than a day with a confirmed address pauses them', async () => {
     const [confirmed, unconfirmed] = [await grown(), await app.unconfirmed('student', adult)]
     const [one, two] = [await mentorWithTimes(app), await mentorWithTimes(app)]
     await later(app, 2 * day, async () => {
@@ -31,7 +31,7 @@ describe('an unsafe report', () => {
     })
   })
 
-  test('of a new account that asked them, or of two strangers, stops them', async () => {
+  test('from a new account that asked them, or from two strangers, pauses them', async () => {
     const [student, asked] = [await grown(), await mentorWithTimes(app)]
     await asks(student, asked, firstTime(app))
     expect(await report(student, 'mentor', asked.userId, 'sexual')).toMatchObject({
@@ -49,7 +49,7 @@ describe('an unsafe report', () => {
     expect(await report(second, ...about, 'threatening')).toMatchObject({ paused: 'bookings' })
   })
 
-  test('of a new account whose application never reached it stops nothing', async () => {
+  test('from a new account whose application never reached the business pauses nothing', async () => {
     const { id } = await postedOpening(app)
     const [reader, minor] = [await grown(), await app.person('student', { age: '16' })]
     await minor.call('POST /api/applications', { opportunityId: id, share: [] })
@@ -60,7 +60,7 @@ describe('an unsafe report', () => {
     expect((await reader.ask('GET /api/opportunities/:id', { id })).status).toBe(404)
   })
 
-  test('of a student and of their own guardian counts as one stranger', async () => {
+  test('from a student and from their own guardian counts as one stranger', async () => {
     const { id } = await postedOpening(app)
     const { student, guardian } = await linkedPair(app)
     for (const person of [student, guardian]) {

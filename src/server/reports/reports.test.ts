@@ -41,7 +41,7 @@ async function unreadAbout(app: TestApp, person: Visitor, subject: string) {
 }
 
 describe('a person can be reported', () => {
-  test('by both sides of a session, also when the mentoring has ended', async () => {
+  test('by both sides of a session, even after the mentorship has ended', async () => {
     const { student, mentor, id } = await plannedSession(app)
     await student.call('POST /api/mentors/:id/end', { id: mentor.userId })
     await report(student, 'session', id, 'money', 'He asked for J$500')
@@ -50,7 +50,7 @@ describe('a person can be reported', () => {
     const filed = (await openReports(staff)).filter(({ reporter, about }) =>
       [reporter.id, about.id].includes(student.userId),
     )
-    // They were filed in the same moment, so that the two that are not urgent stand in any order.
+    // Filed at the same time, so the two that are not urgent may be in any order.
     const told = filed.map((one) => `${one.reason}: ${one.reporter.role} on ${one.about.role}`)
     expect(told[0]).toBe('at-risk: mentor on student')
     expect(told.toSorted()).toEqual([
@@ -65,7 +65,7 @@ describe('a person can be reported', () => {
     })
   })
 
-  test('where a guardian, a business and an applicant meet them', async () => {
+  test('by guardians, businesses and applicants where they meet them', async () => {
     const { student: child, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     await meets(app, child, mentor)
@@ -79,7 +79,7 @@ describe('a person can be reported', () => {
     expect(reports).toMatchObject([{ about: 'An applicant', state: 'open' }])
   })
 
-  test('by nobody who has nothing to do with them, who gets the answer of what is not there', async () => {
+  test('only by people who have dealt with them; others get "not found"', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const { business, openingId, applicationId } = await applied()
     const { student: child, guardian } = await linkedPair(app)
@@ -117,7 +117,7 @@ describe('a person can be reported', () => {
     }
   })
 
-  test('once: the same report again is the same report, and keeps what was written later', async () => {
+  test('once: repeating it returns the same report, and a later note is added', async () => {
     const { student, id } = await plannedSession(app)
     const first = await report(student, 'session', id, 'not-safe-now')
     const again = await report(student, 'session', id, 'not-safe-now', 'He knows my school')
@@ -127,14 +127,14 @@ describe('a person can be reported', () => {
     expect(filed).toMatchObject([{ note: 'He knows my school' }])
   })
 
-  test('twenty times a day by one person', async () => {
+  test('up to twenty times a day per person', async () => {
     const { student, id } = await plannedSession(app)
     const filing = { id, place: 'session', reason: 'other' } as const
     for (let at = 0; at < 20; at += 1) await student.call('POST /api/reports/:id', filing)
     expect(await student.refused('POST /api/reports/:id', filing)).toMatchObject({ status: 429 })
   })
 
-  test('only for a reason that fits, and crisis words in the text bring the help card', async () => {
+  test('only for a suitable reason, and crisis words in the note get the help card', async () => {
     const { student, id } = await plannedSession(app)
     const unfit = { id, place: 'mentor', reason: 'at-risk' } as const
     expect((await student.ask('POST /api/reports/:id', unfit)).status).toBe(404)
@@ -147,7 +147,7 @@ describe('a person can be reported', () => {
   })
 })
 
-test('the reported person is never told, and finds nothing of it in their data', async () => {
+test('the reported person is never notified, and their export does not contain it', async () => {
   const { student, mentor, id } = await plannedSession(app)
   await report(student, 'session', id, 'disrespect', 'canaryreport')
   expect(await titlesOf(mentor)).not.toContainEqual(expect.stringMatching(/report/i))
@@ -163,7 +163,7 @@ test('the reported person is never told, and finds nothing of it in their data',
 })
 
 describe('staff', () => {
-  test('see the urgent first and then the oldest, with who, what and where', async () => {
+  test('see urgent reports first, then the oldest, with who, what and where', async () => {
     const before = await staff.call('GET /api/staff', {})
     const [one, two, three] = [
       await plannedSession(app),
@@ -191,7 +191,7 @@ describe('staff', () => {
     })
   })
 
-  test('decide once: a stale card is refused with the colleague’s name', async () => {
+  test('decide once: an outdated card is refused with the colleague’s name', async () => {
     const { student, id } = await plannedSession(app)
     const { reportId } = await report(student, 'session', id, 'absent')
     const unread = () => unreadAbout(app, staff, subjectOf.report(reportId))
@@ -222,7 +222,7 @@ describe('staff', () => {
     expect(closed.reports.map((one) => one.id)).toContain(reportId)
   })
 
-  test('read what else was reported about the same person, and what came of it', async () => {
+  test('see other reports about the same person, with their outcome', async () => {
     const first = await plannedSession(app)
     const { student: one, mentor, id } = first
     const { reportId: earlier } = await report(one, 'session', id, 'absent')
@@ -248,7 +248,7 @@ describe('staff', () => {
     ])
   })
 
-  test('are told by bell and letter, of danger in the night too', async () => {
+  test('are notified by bell and letter, of danger even at night', async () => {
     const desk = await app.staff()
     const [one, two] = [await plannedSession(app), await plannedSession(app)]
     const now = app.services.now()

@@ -9,13 +9,12 @@ import { askAgain } from '../mentoring/asked-again-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { tellStaff } from '../notifications/staff-commands.ts'
 
-const nobody =
-  'There is no guardian who was linked after you and whom our staff have not looked at.'
+const nobody = 'No guardian was linked after you that our staff have not checked yet.'
 const reason = 'unknown-guardian'
 
 /**
- * A guardian does not know who was linked after them. Until staff have looked, what the newer guardians
- * approve does not count, and what they approved before waits again. Everybody hears it in the same words.
+ * A guardian reports not knowing someone linked after them. Until staff have checked, the newer guardians
+ * cannot approve anything, and their earlier approvals are on hold. Everyone gets the same message.
  */
 export async function questionNewGuardians(
   tx: Tx,
@@ -43,7 +42,7 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
     .values({
       user_id: reporterId,
       about_id: guardianId,
-      // Whoever reports it does not know the name, and does not learn it here.
+      // The reporter does not know the name, and must not learn it here.
       about_name: `Another guardian of ${firstName(studentName)}`,
       place: 'guardian',
       place_id: guardianId,

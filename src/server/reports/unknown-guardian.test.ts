@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const question = 'POST /api/guardian/students/:id/unknown-guardian'
 
-test('what a guardian approves whom another one does not know waits until staff have decided', async () => {
+test('approvals by a guardian that another one does not know are on hold until staff have decided', async () => {
   const staff = await app.staff()
   const { student, guardian } = await longLinkedPair(app)
   const other = await anotherGuardian(app, student, 1)
@@ -65,7 +65,7 @@ test('what a guardian approves whom another one does not know waits until staff 
   expect(again.code).toBe('not-possible')
 })
 
-test('nobody questions a guardian who was linked before them', async () => {
+test('a guardian who was linked earlier cannot be questioned', async () => {
   const { student, guardian } = await longLinkedPair(app)
   const other = await anotherGuardian(app, student, 1)
   expect((await other.refused(question, { id: student.userId })).code).toBe('not-possible')

@@ -16,7 +16,7 @@ export interface Missed {
   questions: readonly Question[]
 }
 
-/** Missed questions come back in review, from now on. One that is there already becomes due again. */
+/** Adds missed questions to the review. A question that is already there becomes due again. */
 export async function missQuestions(tx: Tx, { userId, source, skill, questions }: Missed) {
   if (questions.length === 0) return
   const memory = JSON.stringify(newCard(tx.now))
@@ -46,7 +46,7 @@ export async function missQuestions(tx: Tx, { userId, source, skill, questions }
     .execute()
 }
 
-/** Marks one card, puts it back on its schedule, and pays the session that it finishes. */
+/** Marks one card, reschedules it, and awards the session if that finishes it. */
 export async function answerReview(
   tx: Tx,
   said: { userId: string; cardId: string; answer: string; easy: boolean },
@@ -80,7 +80,7 @@ export async function answerReview(
   }
 }
 
-/** Pays nothing by itself, and counts for the streak and for quests. */
+/** Awards no XP itself, but counts for the streak and for quests. */
 async function recordAnswer(tx: Tx, userId: string, card: StoredCard): Promise<void> {
   await recordActivity(tx, {
     userId,

@@ -22,7 +22,7 @@ export interface StoredCard {
   isDue: boolean
 }
 
-/** Today's session: what is due, five at a time, without keys. */
+/** Today's session: the due questions, five at a time, without keys. */
 export async function reviewOf(db: AnyDb, content: Content, userId: string, now: Date) {
   const rows = await db
     .selectFrom('review_cards')
@@ -45,7 +45,7 @@ export async function reviewOf(db: AnyDb, content: Content, userId: string, now:
   }
 }
 
-/** How far today's session is. */
+/** Progress of today's session. */
 export async function sessionOf(db: AnyDb, userId: string, now: Date) {
   const { answered, due } = await db
     .selectFrom('review_cards')
@@ -88,12 +88,12 @@ async function nextDueOf(db: AnyDb, userId: string): Promise<string | null> {
   return row?.due_at.toISOString() ?? null
 }
 
-/** Due any time today is due now: nobody comes back at 17:32 because the last review was then. */
+/** Questions due later today are due now: no one comes back at 17:32 because their last review was then. */
 function endOfToday(now: Date): Date {
   return startOfDay(addDays(dayOf(now), 1))
 }
 
-/** A shipped question may have been mended since it was missed. */
+/** A shipped question may have been corrected since it was missed. */
 function currentQuestion(
   content: Content,
   row: { question: unknown; source_kind: string; source_id: string },

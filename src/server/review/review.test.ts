@@ -8,7 +8,7 @@ import { missQuestions } from './commands.ts'
 
 let app: TestApp
 const day = 86_400_000
-// Sessions live by the real clock, so the test's days lie around the real one.
+// Sessions use the real clock, so the test's days are around the real date.
 const morning = startOfDay(dayOf(new Date())).getTime() + 10 * 3_600_000
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => app.setTime(new Date(morning)))
 
 describe('a question missed in a quiz', () => {
-  test('comes back in review without its key, and with its explanation once answered', async () => {
+  test('comes up in review without its key, and with its explanation once answered', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
       id: smallCourse.id,
@@ -66,7 +66,7 @@ describe('a question missed in a quiz', () => {
 })
 
 describe('the daily session', () => {
-  test('shows five at most and pays 20 XP for training, once a day', async () => {
+  test('has at most five questions and awards 20 XP for training, once a day', async () => {
     const student = await app.person()
     await miss(student, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     const shown = await cards(student)
@@ -94,7 +94,7 @@ describe('the daily session', () => {
     })
   })
 
-  test('brings a wrong answer back sooner than a right one, and a right one later each time', async () => {
+  test('repeats a wrong answer sooner than a right one, and a right one later each time', async () => {
     const student = await app.person()
     await miss(student, ['a', 'b'])
     const [one = '', two = ''] = await cards(student)
@@ -107,7 +107,7 @@ describe('the daily session', () => {
     expect(later.dueIn).toBeGreaterThan(right.dueIn)
   })
 
-  test('has what is due later the same day, and not what is due tomorrow', async () => {
+  test('includes what is due later the same day, but not tomorrow', async () => {
     const student = await app.person()
     await miss(student, ['a'])
     await answer(student, (await cards(student))[0] ?? '', 'true')
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(activities.filter(({ description }) => description.includes('review'))).toHaveLength(1)
   })
 
-  test('must not be blank, and must be to a card of one’s own', async () => {
+  test('must not be blank, and must be to the student’s own card', async () => {
     const [student, other] = [await app.person(), await app.person()]
     await miss(student, ['a'])
     const [cardId = ''] = await cards(student)
@@ -154,7 +154,7 @@ describe('an answer', () => {
   })
 })
 
-test('a shipped question that was mended since is asked as it is today', async () => {
+test('a shipped question that was corrected since is asked in its current form', async () => {
   const student = await app.person()
   const assessment = app.services.content.assessments[0]
   const question = assessment?.questions[0]

@@ -15,7 +15,7 @@ async function skillOf(student: Visitor, name: string) {
   return skills.find(({ skill }) => skill === name)
 }
 
-test('the percent is of 1,000 XP, the word of what can be learned here', async () => {
+test('the percentage is of 1,000 XP, the level of what can be learned here', async () => {
   const student = await app.person()
   expect(await skillOf(student, 'personal-finance')).toMatchObject({ percent: 0, level: null })
   const learnable = app.services.content.learnableXp['personal-finance']
@@ -30,17 +30,17 @@ test('the percent is of 1,000 XP, the word of what can be learned here', async (
   })
 })
 
-test('the content has enough to be strong in each of the 18 skills, and no more than fills one', () => {
+test('the content has enough XP for “Strong” in each of the 18 skills, but does not exceed the maximum', () => {
   const { learnableXp } = app.services.content
   for (const [skill, xp] of Object.entries(learnableXp)) {
     expect(xp).toBeGreaterThan(200)
-    // A check with full marks is more than a start, but in the skill that every course feeds.
+    // A perfect score is more than a start, except in the skill that every course awards.
     if (skill !== 'career-development') expect(75 / xp).toBeGreaterThanOrEqual(0.15)
     expect(xp).toBeLessThanOrEqual(1000)
   }
 })
 
-test('a business reads the word and the best check that was passed, and no percent of a skill', async () => {
+test('a business sees the level and the best passed check, but no percentage of a skill', async () => {
   const student = await app.person()
   const check = app.services.content.assessments.find(({ skill }) => skill === 'job-search')
   if (check === undefined) throw new Error('there is no check of job-search')
@@ -48,7 +48,7 @@ test('a business reads the word and the best check that was passed, and no perce
     const { fields } = await student.call('GET /api/sharing', {})
     return fields.find(({ field }) => field === 'skills')?.value
   }
-  // Half wrong is not passed: nothing is said of it.
+  // Half wrong is not passed, so it is not mentioned.
   await sit(student, check, Math.ceil(check.questions.length / 2))
   expect(await shared()).toBe('Job Search: Starting')
   await sit(student, check)

@@ -8,7 +8,7 @@ import { loggedPerson } from './person-name.ts'
 
 const kinds = { approve: 'agreed-birth-month', decline: 'declined-birth-month' } as const
 
-/** Staff answer where no guardian can, and what once came to them. */
+/** Staff decide requests that no guardian can, and those that were passed to them. */
 export function birthMonthRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/birth-months', ({ after }) =>
     birthMonthsForStaff(services.db, after),

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 
 const pageSize = 50
 
-/** The product's courses by title, with how many began and finished them. What was made for one person is not here. */
+/** The shipped courses by title, with how many students started and finished them. Excludes courses made for one person. */
 export async function staffCourses(
   db: Db,
   after: string | undefined,

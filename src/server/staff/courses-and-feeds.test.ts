@@ -34,7 +34,7 @@ async function courseNamed(id: string) {
 }
 
 describe('courses', () => {
-  test('are listed once each, with who began and who finished', async () => {
+  test('are listed once each, with how many started and finished', async () => {
     const course = shipped(0)
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: course?.id ?? '' })
@@ -50,7 +50,7 @@ describe('courses', () => {
     })
   })
 
-  test('that were made for one student are not there', async () => {
+  test('made for one student are not listed', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     expect(await courseNamed(courseId ?? '')).toBeUndefined()
@@ -61,7 +61,7 @@ describe('courses', () => {
     expect(status).toBe(404)
   })
 
-  test('leave the catalogue and come back; who began keeps theirs', async () => {
+  test('can be taken out of the catalogue and put back; students who started keep theirs', async () => {
     const id = shipped(1)?.id ?? ''
     const [began, fresh] = [await app.person(), await app.person()]
     await began.call('POST /api/courses/:id/enrol', { id })
@@ -73,7 +73,7 @@ describe('courses', () => {
     await fresh.call('GET /api/courses/:id', { id })
   })
 
-  test('that staff took out stay out through every start, with a new text and without', async () => {
+  test('taken out by staff stay out after every restart, with or without a new text', async () => {
     const course = shipped(2)
     if (course === undefined) throw new Error('There is no course')
     const { content } = app.services
@@ -92,7 +92,7 @@ describe('courses', () => {
     expect(await courseNamed(course.id)).toMatchObject({ state: 'published' })
   })
 
-  test('that left the files are not for staff to bring back', async () => {
+  test('removed from the files cannot be put back by staff', async () => {
     const course = shipped(3)
     const { content } = app.services
     const courses = content.courses.filter(({ id }) => id !== course?.id)
@@ -105,7 +105,7 @@ describe('courses', () => {
   })
 })
 
-test('courses come in pages of fifty, nothing twice, where many have one title', async () => {
+test('courses come in pages of fifty without duplicates, even when many have the same title', async () => {
   const before = await allCourses()
   await sql`
     insert into courses (id, source, title, description, skill_categories, difficulty_level,
@@ -122,7 +122,7 @@ describe('feeds', () => {
   const failed = { outcome: 'failed', problem: 'It did not answer', retryAfter: undefined } as const
   const takesOff = () => app.services.transaction((tx) => startFeedRun(tx, feed))
 
-  test('show their last runs and problem; "read now" ends their rest', async () => {
+  test('show their last runs and problem; "read now" ends the waiting time', async () => {
     const { transaction, now } = app.services
     for (let times = 0; times < 6; times += 1) {
       app.setTime(new Date(now().getTime() + 24 * 60 * 60_000))
@@ -153,7 +153,7 @@ describe('feeds', () => {
     await transaction(announceRefresh)
   })
 
-  test('of a file are logged with what came of it', async () => {
+  test('from a file are logged with the result', async () => {
     const file =
       'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/9\n,x,y'
     const reason = 'The list of the parish library'

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 
 /**
  * "Grace Reid removed the opening Baker at 12:27 PM." Null when no colleague decided this: the person
- * changed something, or whoever asks decided it themself.
+ * changed something, or the caller decided it themselves.
  */
 export async function decidedByColleague(
   tx: Tx,

@@ -36,7 +36,7 @@ function logged(): Promise<Record<string, unknown>[]> {
   return app.services.db.selectFrom('staff_actions').selectAll().execute()
 }
 
-/** What else the path of some routes names. */
+/** Further parameters that some routes need. */
 function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/answer')) return { answer: 'We looked at it.' }
   if (route.endsWith('/verify')) return { seen: '', checks: ['phone'] }
@@ -47,7 +47,7 @@ function requestOf(route: ActionRoute): Record<string, string | string[]> {
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
 
-/** A sign of everything that is stored, but what counts requests. */
+/** A fingerprint of everything stored, except the rate limit counters. */
 async function everything(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -66,30 +66,33 @@ async function everything(): Promise<string> {
 }
 
 describe('every action of staff', () => {
-  test('is below /api/staff, and every route there is for staff alone', () => {
+  test('is below /api/staff, and every route there is only for staff', () => {
     for (const [key, { who }] of Object.entries(routes)) {
       expect([key, who === 'staff']).toEqual([key, /^\w+ \/api\/staff(\/|$)/.test(key)])
     }
   })
 
-  test.for(actionRoutes)('%s without a reason says so, changes and logs nothing', async (route) => {
-    const input = await staffActionRoutes[route].scene(app)
-    const before = await everything()
-    for (const [name, bad] of badReasons) {
-      const { status, body } = await send(staff, route, { ...input, reason: bad })
-      expect([name, status, body]).toEqual([
-        name,
-        400,
-        expect.objectContaining({
-          code: 'invalid',
-          fields: { reason: expect.stringMatching(/^Say /) as string },
-        }),
-      ])
-    }
-    expect(await everything()).toBe(before)
-  })
+  test.for(actionRoutes)(
+    '%s without a reason is refused with a message, and changes and logs nothing',
+    async (route) => {
+      const input = await staffActionRoutes[route].scene(app)
+      const before = await everything()
+      for (const [name, bad] of badReasons) {
+        const { status, body } = await send(staff, route, { ...input, reason: bad })
+        expect([name, status, body]).toEqual([
+          name,
+          400,
+          expect.objectContaining({
+            code: 'invalid',
+            fields: { reason: expect.stringMatching(/^Say /) as string },
+          }),
+        ])
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
 
-  test.for(actionRoutes)('%s is one row of the log, with its reason', async (route) => {
+  test.for(actionRoutes)('%s writes one log row, with its reason', async (route) => {
     const { kind, scene, once } = staffActionRoutes[route]
     const input = await scene(app)
     const before = await logged()
@@ -100,7 +103,7 @@ describe('every action of staff', () => {
     expect(rows).toMatchObject([
       {
         kind,
-        // What was ticked begins it.
+        // It starts with what was ticked.
         reason:
           kind === 'verified'
             ? `Spoke on the phone. Spoke to reference 1. Spoke to reference 2. ${reason}`
@@ -120,7 +123,7 @@ describe('every action of staff', () => {
   })
 
   test.for(actionRoutes.filter((route) => staffActionRoutes[route].once))(
-    '%s by two staff at once is done by one, and the other reads by whom and when',
+    '%s by two staff concurrently is done by one, and the other is told who did it and when',
     async (route) => {
       const input = { ...(await staffActionRoutes[route].scene(app)), reason }
       const colleague = await app.staff()
@@ -138,17 +141,20 @@ describe('every action of staff', () => {
     },
   )
 
-  test.for(actionRoutes)('%s about nothing is not there, and is not logged', async (route) => {
-    if (!route.includes(':')) return
-    const input = await staffActionRoutes[route].scene(app)
-    const before = await everything()
-    const nowhere = { id: crypto.randomUUID(), source: 'no-such-feed' }
-    const names = route.includes(':id') ? { id: nowhere.id } : { source: nowhere.source }
-    expect((await send(staff, route, { ...input, ...names, reason })).status).toBe(404)
-    expect(await everything()).toBe(before)
-  })
+  test.for(actionRoutes)(
+    '%s on something that does not exist is not found, and not logged',
+    async (route) => {
+      if (!route.includes(':')) return
+      const input = await staffActionRoutes[route].scene(app)
+      const before = await everything()
+      const nowhere = { id: crypto.randomUUID(), source: 'no-such-feed' }
+      const names = route.includes(':id') ? { id: nowhere.id } : { source: nowhere.source }
+      expect((await send(staff, route, { ...input, ...names, reason })).status).toBe(404)
+      expect(await everything()).toBe(before)
+    },
+  )
 
-  test.for(actionRoutes)('%s is for no one but staff', async (route) => {
+  test.for(actionRoutes)('%s is only for staff', async (route) => {
     const input = { ...(await staffActionRoutes[route].scene(app)), reason }
     const student = await app.person()
     const mentor = await app.verified('mentor')
@@ -168,7 +174,7 @@ describe('every action of staff', () => {
   const aboutPeople = actionRoutes.filter(
     (route) => staffActions[staffActionRoutes[route].kind].about === 'person',
   )
-  test.for(aboutPeople)('%s cannot be done to oneself, nor to other staff', async (route) => {
+  test.for(aboutPeople)('%s cannot be done to yourself or to other staff', async (route) => {
     const other = await app.staff()
     const before = await everything()
     for (const { userId: id } of [staff, other]) {

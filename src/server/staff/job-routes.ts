@@ -11,7 +11,7 @@ import { tryLetterAgain } from '../mail/retry-commands.ts'
 import type { Services } from '../services.ts'
 import { act, type Done } from './log-commands.ts'
 
-/** What got stuck in the background, and the way to try it again. */
+/** Failed background jobs and letters, and retrying them. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
@@ -62,7 +62,7 @@ async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<Done
   const job = await jobById(tx.db, id)
   if (job === null) throw notFound('Job not found')
   if (!job.failed || !(await jobs.tryAgain(tx.db, job.name, id)))
-    throw new AlreadyDecided('Somebody has had this job tried again already')
+    throw new AlreadyDecided('Someone has already had this job tried again')
   return {
     subject: { id, name: jobLabel(job.name) },
     before: { tries: job.retries + 1 },

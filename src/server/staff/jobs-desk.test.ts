@@ -35,7 +35,7 @@ const counted = async () => (await staff.call('GET /api/staff/letters', {})).let
 const letterOf = async (id: string, list: 'unsent' | 'waiting' | 'given-up' | 'bounced') =>
   (await staff.call('GET /api/staff/letters', { list })).letters.find((one) => one.id === id)
 
-test('a letter that came back is listed without its text and sent when staff try it again', async () => {
+test('a letter that bounced is listed without its text, and sent when staff retry it', async () => {
   const before = await countOf()
   const { id, userId } = await unsentLetter(app)
   expect(await countOf()).toBe(before + 1)
@@ -61,13 +61,13 @@ test('a letter that came back is listed without its text and sent when staff try
   expect(
     (await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })).body,
   ).toMatchObject({
-    message: 'This letter has left already',
+    message: 'This letter has already been sent',
   })
   const [row] = (await staff.call('GET /api/staff/log', { about: id })).actions
   expect(row?.sentence).toMatch(/ had a letter for \S+( \S\.)? tried again\.$/)
 })
 
-test('notifications are written again to an address that staff give another chance', async () => {
+test('notifications are sent again to an address that staff give another chance', async () => {
   const student = await app.person()
   mail.answerTo(student.email, '550 5.1.1 No such user here')
   await app.services.transaction((tx) =>
@@ -87,7 +87,7 @@ test('notifications are written again to an address that staff give another chan
   expect(mail.letters.filter((text) => text.includes(`To: ${student.email}`))).toHaveLength(1)
 })
 
-test('the desk opens on the letters that its number counts, whatever became of them', async () => {
+test('the desk lists the letters included in its count, whatever happened to them', async () => {
   const { id } = await unsentLetter(app)
   const late = await unsentLetter(app)
   await app.services.db
@@ -105,7 +105,7 @@ test('the desk opens on the letters that its number counts, whatever became of t
   expect(await letterOf(id, 'bounced')).toBeDefined()
 })
 
-test('a letter whose link has ended cannot be tried again', async () => {
+test('a letter whose link has expired cannot be retried', async () => {
   const { id } = await unsentLetter(app)
   app.setTime(new Date(app.services.now().getTime() + 2 * hour))
   expect(await letterOf(id, 'bounced')).toMatchObject({ canTry: false })
@@ -113,7 +113,7 @@ test('a letter whose link has ended cannot be tried again', async () => {
   expect(status).toBe(409)
 })
 
-test('a letter that is dismissed is neither listed nor counted, and is not tried again', async () => {
+test('a dismissed letter is neither listed nor counted, and not retried', async () => {
   const before = await countOf()
   const { id } = await unsentLetter(app)
   expect(await countOf()).toBe(before + 1)
@@ -123,13 +123,13 @@ test('a letter that is dismissed is neither listed nor counted, and is not tried
   const again = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
   expect([again.status, again.body]).toEqual([
     409,
-    expect.objectContaining({ message: 'This letter is dismissed already' }),
+    expect.objectContaining({ message: 'This letter is already dismissed' }),
   ])
   const [row] = (await staff.call('GET /api/staff/log', { about: id })).actions
   expect(row?.sentence).toMatch(/ dismissed a letter for Shanice \S+$/)
 })
 
-test('a letter that is still tried cannot be dismissed', async () => {
+test('a letter that is still being retried cannot be dismissed', async () => {
   const { id } = await unsentLetter(app)
   await app.services.db
     .updateTable('letters')
@@ -140,7 +140,7 @@ test('a letter that is still tried cannot be dismissed', async () => {
   expect(status).toBe(409)
 })
 
-test('that a letter was dismissed is forgotten with the letter', async () => {
+test('the dismissal of a letter is deleted with the letter', async () => {
   const { id } = await unsentLetter(app)
   await staff.call('POST /api/staff/letters/:id/dismiss', { id, reason })
   const kept = async () => {
@@ -156,7 +156,7 @@ test('that a letter was dismissed is forgotten with the letter', async () => {
   expect(await kept()).toHaveLength(0)
 })
 
-test('a letter for the morning does not count as one that waits', async () => {
+test('a letter scheduled for the morning does not count as waiting', async () => {
   const student = await app.person()
   const insert = (at: Date) =>
     app.services.db
@@ -183,7 +183,7 @@ test('a letter for the morning does not count as one that waits', async () => {
 
 const failedCount = async () => (await staff.call('GET /api/staff', {})).failedJobs
 
-test('a failed job is listed with its code, and runs when staff try it again', async () => {
+test('a failed job is listed with its code, and runs when staff retry it', async () => {
   const before = await failedCount()
   const { id } = await failedJob(app)
   expect(await failedCount()).toBe(before + 1)
@@ -208,7 +208,7 @@ test('every background job has a label that staff can read', () => {
     expect([name, jobLabel(name)]).not.toEqual([name, name])
 })
 
-describe('an address whose letters come back', () => {
+describe('an address whose letters bounce', () => {
   const bounce = async (person: Visitor, address: string) => {
     mail.answerTo(address, '550 5.1.1 No such user here')
     await app.services.transaction((tx) =>
@@ -222,7 +222,7 @@ describe('an address whose letters come back', () => {
     await app.services.outbox.idle()
   }
 
-  test('is shown to its person and to staff, until a letter arrives', async () => {
+  test('is shown to its owner and to staff, until a letter is delivered', async () => {
     const mentor = await app.person('mentor')
     await bounce(mentor, mentor.email)
     const shown = async () => {

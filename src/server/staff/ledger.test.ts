@@ -17,7 +17,7 @@ async function opened(person: Visitor): Promise<string> {
   return id
 }
 
-test('a balance is explained row by row, page by page, down to nothing', async () => {
+test('a balance is explained row by row, page by page, down to zero', async () => {
   const student = await app.person()
   await student.call('POST /api/check-in', {})
   for (let times = 0; times < 60; times += 1) {
@@ -41,7 +41,7 @@ test('a balance is explained row by row, page by page, down to nothing', async (
   expect(rows.map(({ description }) => description)).toContain('Daily check-in')
 })
 
-test('a total that does not follow from the ledger is named', async () => {
+test('a total that differs from the ledger is named', async () => {
   const student = await app.person()
   await app.services.db
     .updateTable('student_stats')

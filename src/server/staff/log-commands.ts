@@ -9,7 +9,7 @@ import { decidedByColleague } from './decided-by.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** What an action did: to whom or what, and the values that it changed. */
+/** What an action did: its subject, and the values it changed. */
 export interface Done {
   subject: { id: string; name: string }
   before?: Facts
@@ -17,9 +17,9 @@ export interface Done {
 }
 
 /**
- * The one way in which staff do anything: the change and its row of the log are one transaction, so
- * that neither is there without the other. Two staff who decide about the same thing come one after the
- * other, and the second is told what the first did.
+ * The only way in which staff do anything: the change and its log row are one transaction, so neither
+ * can exist without the other. Concurrent decisions about the same thing run one after the other, and the
+ * second is told what the first did.
  */
 export async function act<T extends Done>(
   services: Services,
@@ -64,7 +64,7 @@ async function orNameColleague<T>(
   }
 }
 
-/** Staff whose role was taken away a moment ago do nothing more. */
+/** Checked here, because the staff role may have been removed a moment ago. */
 async function staffNameOf(tx: Tx, staffId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from auth_users

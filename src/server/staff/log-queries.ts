@@ -5,7 +5,7 @@ import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
 
-/** What staff did, newest first: all of it, of one kind, or about one subject. */
+/** What staff did, newest first: everything, of one kind, or about one subject. */
 export async function loggedActions(
   db: Db,
   asked: { kind: StaffAction | undefined; about: string | undefined; after: string | undefined },
@@ -41,7 +41,7 @@ export async function loggedActions(
         },
         sentence: actionSentence({ kind, staff: row.staff_name, subject: row.subject_name }),
         reason: row.reason,
-        // Written by `act`, which takes nothing else.
+        // Only written by `act`, which accepts nothing else.
         before: row.before as LoggedAction['before'],
         after: row.after as LoggedAction['after'],
       }

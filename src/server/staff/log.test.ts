@@ -22,7 +22,7 @@ async function logOf(about: string) {
 }
 
 describe('the log', () => {
-  test('says who did what, to whom, why and when, and what it changed', async () => {
+  test('shows who did what to whom, why and when, and what it changed', async () => {
     const business = await app.person('business', { companyName: 'Ital Foods' })
     const id = business.userId
     await staff.call('POST /api/staff/verifications/:id/verify', {
@@ -45,7 +45,7 @@ describe('the log', () => {
     ])
   })
 
-  test('names a person by first name and initial, and never by address', async () => {
+  test('names a person by first name and initial, never by address', async () => {
     const student = await app.person()
     await student.call('PATCH /api/profile', { fields: { displayName: 'Kemar Anthony Reid' } })
     const id = student.userId
@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
-  test('is read newest first, in pages of fifty, of one kind or about one subject', async () => {
+  test('is listed newest first, in pages of fifty, of one kind or about one subject', async () => {
     const [one, other] = [await app.person(), await app.person()]
     for (let times = 0; times < 51; times += 1) {
       await later(app, times * 1000, () =>
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('stays when the account of the person goes, and of the staff as well', async () => {
+  test('outlives the account of the person, and of the staff member', async () => {
     const [student, leaving] = [await app.person(), await app.staff()]
     const id = student.userId
     await leaving.call('POST /api/staff/people/:id/look', { id, reason })

@@ -6,7 +6,7 @@ import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
 
-/** What was answered and is still kept, the newest answer first, and who answered it. */
+/** Answered messages that are still stored, latest answer first, with who answered. */
 export async function answeredMessages(
   db: Db,
   after: string | undefined,
@@ -33,7 +33,7 @@ export async function answeredMessages(
     .select(['message.sent_at', 'message.answer', 'message.ended_at', 'action.staff_name'])
     .select(['message.about_id', 'person.display_name', 'student.birth_month'])
     .where('message.state', '=', 'answered')
-    // As the index of ended ones has it.
+    // Matches the condition of the partial index.
     .where('message.state', '<>', 'open')
     .$narrowType<{ answer: string; ended_at: Date }>()
   if (place !== null) {

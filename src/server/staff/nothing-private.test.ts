@@ -6,7 +6,7 @@ import { addCourse, smallCourse } from '../testing/small-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-// Each word is written in one place of the product and must never be read at the staff desk.
+// Each word is entered in one place of the product and must never appear at the staff desk.
 const chat = 'canarychat'
 const struggle = 'canarystruggle'
 const reflection = 'canaryreflection'
@@ -27,7 +27,7 @@ async function studentWhoTellsEverything(app: TestApp): Promise<Visitor> {
     student,
     `${struggle} with my money before the month is done`,
   )
-  // Its title begins with their own words, and finishing it writes the title into the ledger.
+  // Its title starts with their own words, and finishing it writes the title to the ledger.
   await finishCourse(app, student, courseId ?? '')
   await addCourse(app, student.userId)
   const within = { id: smallCourse.id }
@@ -64,8 +64,8 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-// A whole course is worked through first.
-test('no answer of the desk holds a chat, a struggle, a reflection, work or an answer', async () => {
+// Completes a whole course first.
+test('no response of the desk contains a chat, a difficulty, a reflection, work or an answer', async () => {
   const staff = await app.staff()
   const student = await studentWhoTellsEverything(app)
   const heard: string[] = []

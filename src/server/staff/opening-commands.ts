@@ -9,13 +9,13 @@ import { refuseStalePost } from './seen-opening.ts'
 
 interface PostDecision {
   id: string
-  /** How the card was when it was read. */
+  /** The fingerprint of the card as staff saw it. */
   seen: string
   decision: Decision
   reasons?: readonly string[]
 }
 
-/** The business that posted it hears what was decided; who reported it is named to nobody. */
+/** The business that posted it is told the decision, but never who reported it. */
 export async function decidePost(
   tx: Tx,
   { id, seen, decision, reasons = [] }: PostDecision,

@@ -13,7 +13,7 @@ export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 const pageSize = 50
 const reportsShown = 20
 
-/** What waits is read from its oldest on, what was decided from its newest. */
+/** Waiting ones are listed oldest first, decided ones newest first. */
 export async function posts(
   db: Db,
   asked: { list: PostList; q: string | undefined; after: string | undefined },
@@ -110,7 +110,7 @@ function postRows(db: AnyDb) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
 
-/** With a short mark of the last decision and of everything that staff read. */
+/** Includes a fingerprint of the last decision and of everything staff see. */
 function postFrom(row: Row): StaffPost {
   const card = cardFrom(row)
   const read = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)

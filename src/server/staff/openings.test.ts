@@ -19,7 +19,7 @@ beforeAll(async () => {
 type List = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 const lists = ['held', 'reported', 'kept', 'removed', 'published'] as const
 const reason = 'Read it and rang the company'
-/** Decided from the card as it is now. */
+/** A decision based on the current card. */
 const because = async (id: string) => ({ ...(await seenPost(app, id)), reason })
 const stopped = async (id: string) => ({
   ...(await because(id)),
@@ -36,7 +36,7 @@ async function postIn(list: List, id: string) {
   return posts.find((post) => post.id === id)
 }
 
-/** The lists in which staff find it. */
+/** The lists in which it appears. */
 async function placesOf(id: string): Promise<List[]> {
   const found = await Promise.all(lists.map((list) => postIn(list, id)))
   return lists.filter((_list, index) => found[index] !== undefined)
@@ -47,7 +47,7 @@ async function isPublic(id: string): Promise<boolean> {
   return (await student.ask('GET /api/opportunities/:id', { id })).status === 200
 }
 
-/** By people who joined a while ago: the reports of brand-new accounts hide nothing. */
+/** From people who joined a while ago, because reports from brand-new accounts hide nothing. */
 async function report(id: string, times: number): Promise<Visitor[]> {
   const reporters = await Promise.all(Array.from({ length: times }, () => app.person()))
   const joined = new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000)
@@ -65,7 +65,7 @@ async function report(id: string, times: number): Promise<Visitor[]> {
 }
 
 describe('a held opening', () => {
-  test('shows its text and in words what holds it', async () => {
+  test('shows its text, and why it is held', async () => {
     const id = await listed({ flags: ['fee', 'looks'], description: 'Pay <b>J$500</b> first.' })
     expect(await postIn('held', id)).toMatchObject({
       status: 'held',
@@ -81,7 +81,7 @@ describe('a held opening', () => {
     })
   })
 
-  test('is public once staff publish it, and its own text does not hold it again', async () => {
+  test('is public once staff publish it, and the same text does not hold it again', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
     expect(await isPublic(id)).toBe(false)
@@ -94,7 +94,7 @@ describe('a held opening', () => {
     expect(await placesOf(id)).toEqual(['held'])
   })
 
-  test('that is kept waits no more, and no new text brings it back', async () => {
+  test('that staff keep hidden no longer waits, and a new text does not bring it back', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
     await staff.call('POST /api/staff/posts/:id/keep', await stopped(id))
@@ -104,7 +104,7 @@ describe('a held opening', () => {
     expect(await isPublic(id)).toBe(false)
   })
 
-  test('that is removed stays away when its feed lists it again', async () => {
+  test('that is removed stays removed when its feed lists it again', async () => {
     const opening = newOpening()
     const [id = ''] = await listedOpenings(app.services, [opening])
     await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
@@ -114,7 +114,7 @@ describe('a held opening', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test('whose day has passed is not published any more', async () => {
+  test('whose deadline has passed can no longer be published', async () => {
     const id = await listed({ flags: ['fee'], deadline: dayFrom('2020-01-31') })
     const refused = await staff.refused('POST /api/staff/posts/:id/publish', await because(id))
     expect(refused).toMatchObject({ status: 409, message: 'Its deadline has passed' })
@@ -122,7 +122,7 @@ describe('a held opening', () => {
 })
 
 describe('reports', () => {
-  test('come together under their opening, and name nobody', async () => {
+  test('are grouped under their opening, and name no one', async () => {
     const id = await listed()
     const reporters = await report(id, 2)
     const post = await postIn('reported', id)
@@ -140,7 +140,7 @@ describe('reports', () => {
     }
   })
 
-  test('that staff dismissed count no more, new ones do', async () => {
+  test('dismissed by staff no longer count, but new ones do', async () => {
     const id = await listed()
     await report(id, 2)
     await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
@@ -152,7 +152,7 @@ describe('reports', () => {
     expect(await postIn('held', id)).toMatchObject({ heldBy: 'reports', reportCount: 3 })
   })
 
-  test('that hid an opening leave it hidden when they are dismissed, until it is published', async () => {
+  test('that hid an opening keep it hidden when they are dismissed, until it is published', async () => {
     const id = await listed()
     await report(id, 3)
     await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
@@ -162,7 +162,7 @@ describe('reports', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test('are answered by every decision', async () => {
+  test('are closed by every decision', async () => {
     for (const decision of ['hold', 'remove'] as const) {
       const id = await listed()
       await report(id, 1)
@@ -178,7 +178,7 @@ describe('reports', () => {
 })
 
 describe('an opening of a business', () => {
-  test('names it, and the business hears what was decided and not why', async () => {
+  test('names the business, which is told the decision but not why', async () => {
     const { id, owner } = await postedOpening(app)
     expect(await postIn('published', id)).toMatchObject({
       business: { id: owner.userId, verified: true },
@@ -195,7 +195,7 @@ describe('an opening of a business', () => {
     expect(told).not.toContain(reason)
   })
 
-  test('that is a draft is not there for staff', async () => {
+  test('that is a draft is not found by staff', async () => {
     const { id } = await postedOpening(app)
     await app.services.db
       .updateTable('opportunities')
@@ -209,7 +209,7 @@ describe('an opening of a business', () => {
 })
 
 describe('the lists', () => {
-  test('are searched by title and company, and a sign is a sign', async () => {
+  test('can be searched by title and company, with special characters taken literally', async () => {
     const id = await listed({ title: 'Ackee picker', company: '100% Jamaican' })
     const find = async (q: string) => {
       const { posts } = await staff.call('GET /api/staff/posts', { list: 'published', q })
@@ -220,7 +220,7 @@ describe('the lists', () => {
     expect(await find('0_ jam')).toEqual([])
   })
 
-  test('come in pages of fifty, nothing twice, and the desk counts what waits', async () => {
+  test('come in pages of fifty without duplicates, and the desk counts what waits', async () => {
     const fresh = Array.from({ length: 120 }, () => newOpening({ flags: ['secrecy'] }))
     await app.services.transaction((tx) =>
       storeOpenings(tx, { source: 'big-feed', label: 'Big', complete: false }, fresh),
@@ -240,10 +240,10 @@ describe('the lists', () => {
   })
 })
 
-describe('of two staff who decide about one opening', () => {
+describe('when two staff members decide about one opening', () => {
   const decisions = { publish: {}, remove: { reasons: ['not-true' as const] } }
 
-  test('at the same moment, only one does; the other reads what it was, and one letter leaves', async () => {
+  test('concurrently, only one succeeds; the other is told the decision, and one letter is sent', async () => {
     const { id, owner } = await postedOpening(app)
     await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
     const other = await app.staff()
@@ -267,7 +267,7 @@ describe('of two staff who decide about one opening', () => {
     expect(await titlesOf(owner)).toHaveLength(2)
   })
 
-  test('the second with an old card is refused, and reads the day too when it was another', async () => {
+  test('the second with an outdated card is refused, with the date if it was another day', async () => {
     const id = await listed({ flags: ['fee'] })
     const other = await app.staff()
     const card = await stopped(id)
@@ -283,7 +283,7 @@ describe('of two staff who decide about one opening', () => {
     await other.call('POST /api/staff/posts/:id/remove', await stopped(id))
   })
 
-  test('nobody decides about a text that the business has changed meanwhile', async () => {
+  test('a text that the business has changed in the meantime cannot be decided', async () => {
     const { id, owner } = await postedOpening(app)
     const card = await stopped(id)
     const written = { ...writtenPosting, id, title: 'Baker at night' }

@@ -15,7 +15,7 @@ import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './log-commands.ts'
 import { loggedPerson } from './person-name.ts'
 
-/** Nothing changes; the row of the log is what opens the record. */
+/** Changes nothing: the log row gives access to the record. */
 export async function lookAt(tx: Tx, userId: string): Promise<Done> {
   return { subject: await loggedPerson(tx, userId) }
 }
@@ -23,7 +23,7 @@ export async function lookAt(tx: Tx, userId: string): Promise<Done> {
 export async function suspend(tx: Tx, userId: string, publicUrl: string): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
   const ended = await suspendAccount(tx, userId)
-  if (ended === null) throw new AlreadyDecided(`${subject.name} is suspended already`)
+  if (ended === null) throw new AlreadyDecided(`${subject.name} is already suspended`)
   const openings = await holdOpeningsOf(tx, userId)
   await lookAfterPlansOf(tx, userId)
   await tellOfSuspension(tx, userId, { news: 'suspended', publicUrl })

@@ -12,7 +12,7 @@ import { profileOf } from '../profiles/queries.ts'
 
 const maxFound = 20
 
-/** By words of a name, of the person or the business, and by how an address begins; staff are not found. */
+/** Searches by words of a person's or business's name, or by the start of an address; excludes staff. */
 export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
   const { rows } = await foundPeople(q).execute(db)
   return rows.map((person) => ({ ...person, email: masked(person.email) }))
@@ -27,7 +27,7 @@ interface FoundRow {
   suspended: boolean
 }
 
-/** Every word that is asked for begins a word of the name. Exported for the test of its plan. */
+/** Every search word must be a prefix of a word in the name. Exported for the query plan test. */
 export function foundPeople(q: string): RawBuilder<FoundRow> {
   const beginning = `${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const words = sql`to_tsquery('simple',
@@ -46,7 +46,7 @@ export function foundPeople(q: string): RawBuilder<FoundRow> {
     order by lower(account.name), account.id limit ${maxFound}`
 }
 
-/** An account as staff see it: what it is, and nothing that its owner wrote. */
+/** An account as staff see it, without anything its owner wrote. */
 export async function personRecord(db: Db, id: string, now: Date): Promise<StaffPerson> {
   const row = await db
     .selectFrom('auth_users as user')
@@ -104,12 +104,12 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
   }
 }
 
-/** A student who is under 18, or may be. */
+/** A student who is or may be under 18. */
 export function isMinor(role: Role | null, born: string | null, now: Date): boolean {
   return role === 'student' && ageBandOf(born, now) !== 'adult'
 }
 
-/** "s•••@example.com": enough to tell two people of one name apart. */
+/** "s•••@example.com": enough to tell two people with the same name apart. */
 function masked(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
 }

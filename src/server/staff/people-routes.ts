@@ -17,7 +17,7 @@ import {
 } from './people-commands.ts'
 import { findPeople, personRecord } from './people-queries.ts'
 
-/** A desk has no need to go through everybody. */
+/** Staff have no need to go through everyone. */
 const searches: Limit = { name: 'staff-search', max: 60, seconds: 60 * 60 }
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {

@@ -30,7 +30,7 @@ async function named(name: string): Promise<Visitor> {
   return person
 }
 
-describe('looking for somebody', () => {
+describe('searching for a person', () => {
   test('finds by a whole address, and masks it', async () => {
     const student = await app.person()
     const hidden = `s•••@example.com`
@@ -46,11 +46,11 @@ describe('looking for somebody', () => {
     ])
     const found = await search(student.email.slice(0, student.email.indexOf('@')))
     expect(found.map(({ id }) => id)).toEqual([student.userId])
-    // How it begins, and not what is in it.
+    // Only a prefix matches, not the middle.
     expect(await search(student.email.slice(1))).toEqual([])
   })
 
-  test('finds by any word of a name, in any case and without its accents', async () => {
+  test('finds by any word of a name, ignoring case and accents', async () => {
     const { userId: id } = await named('José-Luis Ó’Riain Peñaranda')
     for (const q of ['jose', 'LUIS', 'riain', "ó'riain", 'penar', 'Peñaranda José', 'josé l']) {
       expect([q, (await search(q)).map((one) => one.id)]).toEqual([q, [id]])
@@ -66,7 +66,7 @@ describe('looking for somebody', () => {
     ])
   })
 
-  test('finds by how a word begins, twenty at most, and takes signs as they are', async () => {
+  test('finds by prefix, at most twenty, and treats special characters literally', async () => {
     const one = await named('Zadie Campbell')
     await named('Anzadie Campbell')
     expect(await search('&!(:')).toEqual([])
@@ -79,7 +79,7 @@ describe('looking for somebody', () => {
     expect(await search('quashie')).toHaveLength(20)
   })
 
-  test('reads no table from end to end among 20,000 people', async () => {
+  test('needs no sequential scan among 20,000 people', async () => {
     const { db } = app.services
     await sql`insert into auth_users (id, name, email)
       select gen_random_uuid(), 'Person' || n || ' Of' || (n % 500), 'many.' || n || '@example.com'
@@ -115,7 +115,7 @@ describe('looking for somebody', () => {
 })
 
 describe('a record', () => {
-  test('opens for an hour to the staff who gave a reason, and to no one else', async () => {
+  test('opens for an hour, only for the staff member who gave a reason', async () => {
     const { student, guardian } = await linkedPair(app)
     const other = await app.staff()
     const id = student.userId
@@ -147,7 +147,7 @@ describe('a record', () => {
     })
   })
 
-  test('says of a student under 18 that they are, and of nobody else', async () => {
+  test('marks only students under 18 as minors', async () => {
     const [young, grown, unknown, mentor] = await Promise.all([
       app.person('student', { age: '16' }),
       app.person('student', { age: '19' }),
@@ -163,7 +163,7 @@ describe('a record', () => {
     expect(minors).toEqual([true, false, true, false])
   })
 
-  test('says when they asked for something last, also once every session has ended', async () => {
+  test('shows their last request, even after every session has ended', async () => {
     const student = await app.person()
     const seen = async () => {
       await staff.call('POST /api/staff/people/:id/look', because(student))
@@ -176,7 +176,7 @@ describe('a record', () => {
     expect(await seen()).toMatchObject({ lastSeenAt: at, sessions: 0 })
   })
 
-  test('of a business says how it stands', async () => {
+  test('of a business shows its verification', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...because(business),
@@ -190,7 +190,7 @@ describe('a record', () => {
 })
 
 describe('suspending', () => {
-  test('shuts somebody out with their next request, on every device, until it is lifted', async () => {
+  test('locks a person out from their next request, on every device, until it is lifted', async () => {
     const student = await app.person()
     const phone = app.visitor()
     Object.assign(phone, { email: student.email })
@@ -218,9 +218,9 @@ describe('suspending', () => {
     await student.call('POST /api/check-in', {})
   })
 
-  test('lifted lets no session in that slipped past it', async () => {
+  test('that is lifted does not revive a session that slipped past it', async () => {
     const student = await app.person()
-    // As a login leaves it that began before the suspension and ended after it.
+    // As left by a log-in that started before the suspension and finished after it.
     await app.services.db
       .updateTable('auth_users')
       .set({ suspended_at: app.services.now() })
@@ -230,7 +230,7 @@ describe('suspending', () => {
     expect((await student.refused('POST /api/check-in', {})).status).toBe(401)
   })
 
-  test('takes the openings of a business off the list', async () => {
+  test('hides the openings of a business', async () => {
     const { id, owner } = await postedOpening(app)
     await app.visitor().call('GET /api/opportunities/:id', { id })
     await staff.call('POST /api/staff/people/:id/suspend', because(owner))
@@ -244,7 +244,7 @@ describe('suspending', () => {
     })
   })
 
-  test('that is lifted gives back what it took off the list, and nothing that staff took off', async () => {
+  test('that is lifted shows the openings it had hidden, but none that staff removed', async () => {
     const { id, owner } = await postedOpening(app)
     const removed = await postedOpening(app)
     const { db } = app.services
@@ -269,7 +269,7 @@ describe('suspending', () => {
     expect(gone.status).toBe(404)
   })
 
-  test('of staff, which only the operator can do, ends what they may do', async () => {
+  test('of staff, which only the operator can do, removes their rights', async () => {
     const former = await app.staff()
     const student = await app.person()
     await app.services.db

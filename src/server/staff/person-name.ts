@@ -2,7 +2,7 @@ import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 
-/** How the log names somebody: a business by its name, anybody else by first name and initial. */
+/** The name in the log: a business by its name, anyone else by first name and initial. */
 export async function loggedPerson(tx: Tx, id: string): Promise<{ id: string; name: string }> {
   const row = await tx.db
     .selectFrom('auth_users as user')

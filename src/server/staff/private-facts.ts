@@ -5,7 +5,7 @@ import type { PrivateDetails } from '../profiles/detail-queries.ts'
 
 type Fact = Applicant['details'][number]
 
-/** What staff look up about somebody, with a way to call, write to or open it. */
+/** The details staff look up about a person, with links to call, write or open. */
 export function privateFacts(
   role: Applicant['role'],
   told: PrivateDetails,
@@ -33,7 +33,10 @@ function referenceFacts(told: PrivateDetails, spokenAt: Date | null): Fact[] {
   const spoken = `Staff spoke to both on ${spokenOn.format(spokenAt)}.`
   return [
     ...(isGone ? [] : facts),
-    { label: 'References', value: isGone ? `${spoken} They are deleted since.` : spoken },
+    {
+      label: 'References',
+      value: isGone ? `${spoken} The references have since been deleted.` : spoken,
+    },
   ]
 }
 

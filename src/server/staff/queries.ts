@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 
-/** Staff act on nobody who is staff, and so never on themselves. */
+/** Whether staff may act on this person: never on other staff or themselves. */
 export async function isInCare(db: Db, staffId: string, personId: string): Promise<boolean> {
   if (personId === staffId) return false
   const row = await db
@@ -24,7 +24,7 @@ export async function isVerifiable(db: Db, personId: string): Promise<boolean> {
 
 const openedMinutes = 60
 
-/** Whether this staff gave a reason to look at this person within the last hour. */
+/** Whether this staff member gave a reason to look at this person within the last hour. */
 export async function hasOpened(
   db: Db,
   look: { staffId: string; personId: string },

@@ -51,7 +51,7 @@ interface Row {
 
 const reportCursor = cursorOf(timePlace.extend({ urgent: z.boolean() }))
 
-/** Open ones with the urgent first and then from the oldest on; closed ones from the newest. */
+/** Open reports, urgent first, then oldest first; closed ones newest first. */
 export async function staffReports(
   db: Db,
   asked: { list: 'open' | 'closed'; after: string | undefined },
@@ -95,7 +95,7 @@ export async function staffReports(
   return { reports: rows.map((row) => reportFrom(row, now)), next }
 }
 
-/** How much waits. */
+/** How many reports are waiting. */
 export async function countReports(db: Db): Promise<{ reports: number; urgentReports: number }> {
   const { rows } = await sql<{ reports: number; urgent: number }>`
     select count(*)::int as reports, (count(*) filter (where urgent))::int as urgent
@@ -104,7 +104,7 @@ export async function countReports(db: Db): Promise<{ reports: number; urgentRep
 }
 
 const maxOthers = 10
-/** By the index of reports about somebody. */
+/** Uses the index of reports by the person they are about. */
 const otherReports = sql`(select coalesce(jsonb_agg(newest order by newest.at desc, newest.id), '[]')
   from (select other.id, other.created_at as at, other.reason, other.state, other.outcome,
       account.name as reporter, business.business_name as business

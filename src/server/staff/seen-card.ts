@@ -3,12 +3,12 @@ import type { Applicant } from '#contract/staff.ts'
 
 type Card = Omit<Applicant, 'seen'>
 
-/** A short mark of everything that a card shows: its state, then one hash for each field. */
+/** A fingerprint of everything a card shows: its state, then one hash per field. */
 export function seenOf(card: Card): string {
   return [stateIn(card), ...fieldsOf(card).map(({ value }) => hashOf(value))].join('.')
 }
 
-/** The fields that are different from when `seen` was made, in plain words. */
+/** The labels of the fields that have changed since `seen` was made. */
 export function changedSince(seen: string, card: Card): string[] {
   const [, ...hashes] = seen.split('.')
   const fields = fieldsOf(card)
@@ -18,7 +18,7 @@ export function changedSince(seen: string, card: Card): string[] {
     .map(({ label }) => label.toLowerCase())
 }
 
-/** With the moment of the last answer, so that a second refusal is not taken for the first. */
+/** Includes the time of the last answer, so that a second refusal is not taken for the first. */
 function stateIn({ state, answer }: Card): string {
   return answer === null ? state : `${state}-${Date.parse(answer.at)}`
 }

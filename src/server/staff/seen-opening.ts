@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { postOf } from './opening-queries.ts'
 
-/** Staff decide about what they read: the opening is held from here on, and must still be the same. */
+/** Locks the opening, and refuses unless it is still what staff saw. */
 export async function refuseStalePost(tx: Tx, id: string, seen: string): Promise<void> {
   await tx.db.selectFrom('opportunities').select('id').where('id', '=', id).forUpdate().execute()
   const post = await postOf(tx.db, id)

@@ -5,7 +5,7 @@ import { lockProfile } from '../profiles/verification-commands.ts'
 import { changedSince, sameState, seenOf } from './seen-card.ts'
 import { applicantOf } from './verification-queries.ts'
 
-/** Staff decide about what they read: the card is held from here on, and must still be the same. */
+/** Locks the card, and refuses unless it is still what staff saw. */
 export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Promise<Applicant> {
   await lockProfile(tx, userId)
   const card = await applicantOf(tx.db, userId)
@@ -23,7 +23,7 @@ export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Pro
 
 const now: Readonly<Record<Applicant['state'], string>> = {
   asked: 'They were asked for more.',
-  pending: 'They wait to be checked again.',
+  pending: 'They are waiting to be checked again.',
   verified: 'They are verified.',
-  refused: 'They are refused.',
+  refused: 'They were refused.',
 }

@@ -18,7 +18,7 @@ const checked = async (person: Visitor) => ({ ...(await checkedCard(app, person)
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 const waiting = async () => (await staff.call('GET /api/staff/verifications', {})).people
 
-describe('an answer that is not yes', () => {
+describe('an answer other than yes', () => {
   const whatsChanged = 'We registered the business on Monday.'
   const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer
   const bell = async (person: Visitor) =>
@@ -26,7 +26,7 @@ describe('an answer that is not yes', () => {
   const waitsFor = async (person: Visitor) =>
     (await waiting()).some(({ id }) => id === person.userId)
 
-  test('a refusal is read with its reasons, and sent again it waits once more', async () => {
+  test('a refusal is shown with its reasons, and the profile waits once more when sent again', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...(await because(business)),
@@ -50,7 +50,7 @@ describe('an answer that is not yes', () => {
     expect(await answerOf(business)).toMatchObject({ sentAgain: true })
     expect(await waitsFor(business)).toBe(true)
     const again = await business.refused('POST /api/profile/send-again', {})
-    expect(again.message).toBe('Our staff have your profile already.')
+    expect(again.message).toBe('Our staff already have your profile.')
 
     await staff.call('POST /api/staff/verifications/:id/verify', await checked(business))
     expect(await answerOf(business)).toBeNull()
@@ -83,13 +83,13 @@ describe('an answer that is not yes', () => {
     expect(await waitsFor(mentor)).toBe(true)
   })
 
-  test('with nothing changed is sent again only with what has changed, which staff read', async () => {
+  test('an unchanged profile can only be sent again with a description of what has changed, shown to staff', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...(await because(business)),
       reasons: ['not-registered'],
     })
-    // Saved, and the same as before.
+    // Saved, but unchanged.
     await business.call('PATCH /api/profile', { fields: {} })
     for (const given of [{}, { whatsChanged: ' Please look again ' }]) {
       const refused = await business.refused('POST /api/profile/send-again', given)
@@ -107,13 +107,13 @@ describe('an answer that is not yes', () => {
     expect(card?.answer).toMatchObject({ whatsChanged, sentAgainAt: expect.any(String) })
   })
 
-  test('is not sent again by somebody who was not answered', async () => {
+  test('a profile without an answer cannot be sent again', async () => {
     const mentor = await app.verified('mentor')
     expect((await mentor.refused('POST /api/profile/send-again', {})).status).toBe(409)
     expect(await stateOf(mentor)).toBe('verified')
   })
 
-  test('staff hear by bell and letter of everybody who waits, until one of them decides', async () => {
+  test('staff are notified by bell and letter of everyone who waits, until one of them decides', async () => {
     const business = await app.person('business', {}).then(async (person) => {
       await person.call('PATCH /api/profile', { fields: { displayName: 'Zora Waits' } })
       return person
@@ -128,7 +128,7 @@ describe('an answer that is not yes', () => {
       (await bell(staff))
         .filter(({ title, path }) => title === 'Zora W. waits to be verified' && path === '/staff')
         .filter(({ read }) => !read).length
-    // What was told first is settled by the answer; what was sent again waits.
+    // The first notification is settled by the answer; the one for the second check waits.
     expect(await unread()).toBe(1)
     await colleague.call('POST /api/staff/verifications/:id/verify', await checked(business))
     expect(await unread()).toBe(0)

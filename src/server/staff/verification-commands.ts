@@ -27,9 +27,9 @@ export type VerificationAction = 'verified' | 'refused' | 'asked-more' | 'took-b
 interface VerificationDecision {
   userId: string
   action: VerificationAction
-  /** How the card was when it was read. */
+  /** The fingerprint of the card as staff saw it. */
   seen: string
-  /** Of the lists in the domain: what the person reads. */
+  /** From the lists in the domain; shown to the person. */
   reasons?: readonly string[]
   /** What staff did before they verified. */
   checks?: readonly VerificationCheck[]
@@ -37,7 +37,7 @@ interface VerificationDecision {
   noReferences?: string | undefined
 }
 
-/** The person hears the decision and the reasons of the list; the free words are for colleagues. */
+/** The person is told the decision and the listed reasons; the free text is for colleagues. */
 export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<Done> {
   const { userId, action, seen, reasons = [], checks = [], noReferences } = decision
   const subject = await loggedPerson(tx, userId)
@@ -51,7 +51,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
     ...(answer === undefined ? {} : { answer: { answer, reasons } }),
   })
   if (!possibleFrom[action].includes(before)) {
-    throw new AlreadyDecided(`This was decided before: ${subject.name} is ${before}`)
+    throw new AlreadyDecided(`This was already decided: ${subject.name} is ${before}`)
   }
   if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
   if (action === 'verified') {
@@ -68,7 +68,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
   return { subject, before: { state: before }, after: { state, ...told } }
 }
 
-/** Nobody is verified before staff have what they are told to check. */
+/** Refuses a verification before staff have everything they have to check. */
 function refuseUnchecked(
   card: Applicant,
   checks: readonly VerificationCheck[],
@@ -81,14 +81,14 @@ function refuseUnchecked(
     )
   }
   if (foreignChecks(card.role, checks).length > 0) {
-    throw new Refusal('invalid', `Choose what is checked of a ${card.role}`)
+    throw new Refusal('invalid', `Choose what you checked for a ${card.role}`)
   }
   if (noReferences === undefined && lacksReferences(card.role, checks)) {
     throw new Refusal('invalid', referencesNeeded, { fields: { noReferences: referencesNeeded } })
   }
 }
 
-/** A preferred employer is one that staff know well; what the openings say follows at once. */
+/** A preferred employer is one that staff know well; its openings show it immediately. */
 export async function preferEmployer(tx: Tx, userId: string, preferred: boolean): Promise<Done> {
   const subject = await loggedPerson(tx, userId)
   const { before, verified } = await setPreferred(tx, userId, preferred)
@@ -96,7 +96,7 @@ export async function preferEmployer(tx: Tx, userId: string, preferred: boolean)
     throw new Refusal('not-possible', `Verify ${subject.name} first`)
   }
   if (before === preferred) {
-    const already = preferred ? 'is a preferred employer already' : 'is no preferred employer'
+    const already = preferred ? 'is already a preferred employer' : 'is not a preferred employer'
     throw new AlreadyDecided(`${subject.name} ${already}`)
   }
   await setPreferredOpenings(tx, userId, preferred)

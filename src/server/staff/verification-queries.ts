@@ -13,7 +13,7 @@ import { seenOf } from './seen-card.ts'
 
 const pageSize = 50
 
-/** The people of one state, who waited longest first, with what they entered about themselves. */
+/** The people in one state, longest waiting first, with what they entered about themselves. */
 export async function applicants(
   db: Db,
   asked: { state: Applicant['state']; after: string | undefined },
@@ -38,7 +38,7 @@ export async function applicants(
   return { next, people: rows.map(applicantFrom) }
 }
 
-/** The card of one person as it is now. */
+/** The current card of one person. */
 export async function applicantOf(db: Db, userId: string): Promise<Applicant | null> {
   const row = await cards(db).where('user.id', '=', userId).executeTakeFirst()
   return row === undefined ? null : applicantFrom(row)
@@ -93,7 +93,7 @@ function cards(db: Db) {
     .select(['told.registration', 'told.registration_number'])
 }
 
-/** By the role of the account: who was made staff may still have the profile of a mentor. */
+/** By the role of the account, because staff may still have the profile of a mentor. */
 function people(db: Db) {
   return db
     .selectFrom('auth_users as user')
@@ -229,7 +229,7 @@ function lastAnswer(row: Row): Applicant['answer'] {
   }
 }
 
-/** What was different when staff said yes the last time. */
+/** What has changed since staff last verified them. */
 function verifiedBefore(row: Row, now: Applicant['details']): Applicant['verifiedBefore'] {
   const at = row.mentorVerifiedAt ?? row.businessVerifiedAt
   const as = row.mentorVerifiedAs ?? row.businessVerifiedAs
@@ -241,7 +241,7 @@ function verifiedBefore(row: Row, now: Applicant['details']): Applicant['verifie
   return { at: at.toISOString(), changed, takenBack: takenBackSince(row, at) }
 }
 
-/** An earlier one was answered by the verification that came after it. */
+/** The withdrawal of the verification, unless they have been verified again since. */
 function takenBackSince(row: Row, verifiedAt: Date) {
   const { tookBackAt: at, tookBackBy: by, tookBackWhy: reason } = row
   if (at === null || by === null || reason === null || at < verifiedAt) return null

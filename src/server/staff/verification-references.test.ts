@@ -6,7 +6,7 @@ const app = await startApp()
 const staff = await app.staff()
 const reason = 'Looked at their website and called them'
 
-test('verifying a mentor needs both references, or why staff could not speak to them', async () => {
+test('verifying a mentor needs both references, or the reason why staff could not speak to them', async () => {
   const mentor = await app.person('mentor')
   const stateOf = async () => (await mentor.call('GET /api/profile', {})).verification
   const card = { ...(await seenCard(app, mentor)), reason }

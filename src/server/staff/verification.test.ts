@@ -26,7 +26,7 @@ async function waiting(after?: string): Promise<Output<'GET /api/staff/verificat
   return next === null ? people : [...people, ...(await waiting(next))]
 }
 
-/** Rows alone: a password each would take the whole minute. */
+/** Only rows, because hashing a password for each would take a whole minute. */
 async function addMentors(count: number): Promise<void> {
   await sql`
     with account as (
@@ -40,7 +40,7 @@ async function addMentors(count: number): Promise<void> {
 }
 
 describe('the verification queue', () => {
-  test('has mentors and businesses with all they entered, who waited longest first', async () => {
+  test('has mentors and businesses with everything they entered, longest waiting first', async () => {
     const mentor = await app.person('mentor', {
       company: 'Blue Mountain Coffee',
       jobTitle: 'Accountant',
@@ -93,7 +93,7 @@ describe('the verification queue', () => {
     expect(ids).not.toContain(staff.userId)
   })
 
-  test('is read in pages of fifty, nothing twice', async () => {
+  test('comes in pages of fifty, without duplicates', async () => {
     const { verifications } = await staff.call('GET /api/staff', {})
     await addMentors(55 - verifications)
     const first = await staff.call('GET /api/staff/verifications', {})
@@ -108,7 +108,7 @@ describe('the verification queue', () => {
   })
 
   test.for(['mentor', 'business'] as const)(
-    'a decision about a %s holds from their next request on, both ways',
+    'a decision about a %s applies from their next request on, both ways',
     async (role) => {
       const person = await app.person(role)
       expect(await stateOf(person)).toBe('pending')
@@ -133,7 +133,7 @@ describe('the verification queue', () => {
     },
   )
 
-  test('only a verified one is taken back, and who waits is asked about once', async () => {
+  test('only a verification can be withdrawn, and staff are notified once about each that waits', async () => {
     const mentor = await app.person('mentor')
     const refused = await staff.refused(
       'POST /api/staff/verifications/:id/take-back',
@@ -149,7 +149,7 @@ describe('the verification queue', () => {
     expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
   })
 
-  test('who was taken back reads so on the card, until they are verified again', async () => {
+  test('a withdrawn verification is shown on the card, until they are verified again', async () => {
     const mentor = await app.verified('mentor')
     const why = 'Their employer does not know them any more.'
     const card = { ...(await because(mentor)), reason: why }
@@ -166,7 +166,7 @@ describe('the verification queue', () => {
     expect(await before()).toMatchObject({ changed: [{ label: 'Company' }], takenBack: null })
   })
 
-  test('a student or a guardian is not there to be verified', async () => {
+  test('a student or a guardian cannot be verified', async () => {
     for (const person of [await app.person('student'), await app.person('guardian')]) {
       const { status } = await staff.refused('POST /api/staff/verifications/:id/verify', {
         id: person.userId,
@@ -179,8 +179,8 @@ describe('the verification queue', () => {
   })
 })
 
-describe('a card that is not as it was when staff opened it', () => {
-  test('is refused with who decided in between, and nothing is undone', async () => {
+describe('a card that has changed since staff opened it', () => {
+  test('is refused with who decided in between, and nothing is overwritten', async () => {
     const mentor = await app.person('mentor')
     const card = await because(mentor)
     const verified = await checked(mentor)
@@ -212,7 +212,7 @@ describe('a card that is not as it was when staff opened it', () => {
     expect(await stateOf(business)).toBe('verified')
   })
 
-  test('a change that races the decision is refused or checked again, never verified unread', async () => {
+  test('a change that races the decision is refused or checked again, never verified unseen', async () => {
     const business = await app.person('business', { companyName: 'Small Honest Shop' })
     const card = await checked(business)
     await Promise.all([

@@ -235,7 +235,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'POST /api/mentor-sessions/:id/outcome': {
     scene: sessionOfMentor,
     body: () => ({ said: 'held' }),
-    refusal: 'There is nothing to say about this session now',
+    refusal: 'You cannot answer how this session went now',
   },
   'GET /api/mentor-sessions/:id': { scene: sessionOfMentor },
   'GET /api/mentor-sessions/:id/calendar': { scene: sessionOfStudent },
@@ -268,7 +268,7 @@ export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   },
   'POST /api/guardian/students/:id/unknown-guardian': {
     scene: linkedStudent,
-    refusal: 'There is no guardian who was linked after you and whom our staff have not looked at.',
+    refusal: 'No guardian was linked after you that our staff have not checked yet.',
   },
   'POST /api/guardian/students/:id/mentors/:mentorId/stop': { scene: mentorOfLinkedStudent },
   'POST /api/guardian/students/:id/mentors/:mentorId/allow': { scene: mentorOfLinkedStudent },

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
 
-/** Stores the address once; asking again is fine and tells nobody that it was there. */
+/** Stores the address once; repeating it does not reveal that it was already there. */
 export async function joinWaitlist(tx: Tx, email: string): Promise<void> {
   await tx.db
     .insertInto('waitlist')

@@ -21,7 +21,7 @@ const checkInDays = (userId: string) =>
     .where('activity_type', '=', 'daily_checkin')
     .execute()
 
-test('activities of one type come alone, newest first, with their count; quest means what quests paid', async () => {
+test('activities can be filtered by type, newest first, with their count; "quest" means XP from quests', async () => {
   const student = await app.person('student')
   const pay = (type: LedgerKind, awardKey: string) =>
     app.services.transaction((tx) =>
@@ -47,7 +47,7 @@ test('activities of one type come alone, newest first, with their count; quest m
   expect((await student.send('GET', '/api/activities?type=made-up')).status).toBe(400)
 })
 
-test('the number of activities is the length of the list, with the bonuses and rewards', async () => {
+test('the number of activities is the length of the list, including bonuses and rewards', async () => {
   const student = await app.person('student')
   await student.call('POST /api/check-in', {})
   const { count, activities } = await student.call('GET /api/activities', {})
@@ -60,7 +60,7 @@ test('the number of activities is the length of the list, with the bonuses and r
   expect(dashboard.student.recent).toHaveLength(count)
 })
 
-test('each check-in has its daily_checkin row, once a day, also after other work that day', async () => {
+test('each check-in has one daily_checkin row a day, even after other activities that day', async () => {
   const student = await app.person('student')
   await student.call('POST /api/day', {})
   expect(await checkInDays(student.userId)).toEqual([])
@@ -70,7 +70,7 @@ test('each check-in has its daily_checkin row, once a day, also after other work
   expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
 })
 
-test('check-ins of before get their rows by the migration, and twice is once', async () => {
+test('older check-ins get their rows from the migration, which can run twice', async () => {
   const student = await app.person('student')
   await student.call('POST /api/check-in', {})
   await app.services.db
@@ -89,7 +89,7 @@ test('check-ins of before get their rows by the migration, and twice is once', a
 })
 
 test.for(['guardian', 'mentor', 'business'] as const)(
-  'to a %s everything is still ahead, and no stats are made by looking',
+  'a %s sees everything as not started, and reading creates no stats',
   async (role) => {
     const person = await app.person(role)
     const seen = await person.call('GET /api/achievements', {})
@@ -105,7 +105,7 @@ test.for(['guardian', 'mentor', 'business'] as const)(
 )
 
 test.for(['guardian', 'mentor', 'business'] as const)(
-  'a %s reads what an assessment is about, and cannot start one',
+  'a %s can read what an assessment is about, but cannot start one',
   async (role) => {
     const person = await app.person(role)
     const id = app.services.content.assessments[0]?.id ?? ''

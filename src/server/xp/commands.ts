@@ -17,12 +17,12 @@ import type { StatsRow } from './standing-queries.ts'
 export interface Activity {
   userId: string
   type: LedgerKind
-  /** Paying the same key twice is a no-op. */
+  /** A second award with the same key is a no-op. */
   awardKey: string
   /** From a rule of the domain, never from a request. */
   amount: number
   description: string
-  /** Decides which skill it feeds, by the table of `domain/learning/skills.ts`; else the skill of its event does. */
+  /** Decides which skill gets the XP, by the table in `domain/learning/skills.ts`; by default the skill of its event. */
   activityType?: ActivityType
   event?: Omit<StudentEvent, 'day' | 'at'>
 }
@@ -38,9 +38,9 @@ export interface Recorded {
 }
 
 /**
- * The specification's `record_activity`, and the only way to gain XP. One ledger row, and with it the
- * streak, quests, achievements and stats that follow from it. Null when this award key was paid before:
- * then nothing happens.
+ * The specification's `record_activity`, and the only way to gain XP. Writes one ledger row, and the
+ * streak, quests, achievements and stats that follow from it. Null, without any effect, when this award
+ * key has already been paid.
  */
 export function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | null> {
   return step(failures.activityRecording(onOurSide), async () => {
@@ -55,7 +55,7 @@ export function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | n
   })
 }
 
-/** Counts today for the streak without an activity of its own. Null when today was counted before. */
+/** Counts today for the streak without an activity. Null when today has already been counted. */
 export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null> {
   const before = await standingFor(tx, userId, 'day')
   const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
@@ -66,8 +66,8 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
 }
 
 /**
- * Completes what earlier events reach already: a quest that was just started, steps of a path that
- * was just chosen. Nothing happens, and today is not counted, when nothing is due.
+ * Completes what earlier events have already reached: a quest that was just started, steps of a path
+ * that was just chosen. When nothing is due, it has no effect and today is not counted.
  */
 export async function settle(tx: Tx, userId: string): Promise<void> {
   const before = await standingFor(tx, userId, 'due')
@@ -76,15 +76,15 @@ export async function settle(tx: Tx, userId: string): Promise<void> {
   await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
 
-/** Where XP comes from: how the student stood, and what follows from what they did. */
+/** Where XP comes from: the student's state before, and the consequences of the activity. */
 interface Source {
   before: LockedStats
   consequences: Consequences
 }
 
 /**
- * The specification's `award_xp`: adds to the XP, with the ledger rows that say what for. One statement
- * for all of it. The stats are locked, so nobody else can have paid these keys since.
+ * The specification's `award_xp`: adds the XP and the ledger rows that explain it, in one statement.
+ * The stats are locked, so these keys cannot have been paid by anyone else in the meantime.
  */
 async function awardXp(
   tx: Tx,
@@ -145,7 +145,7 @@ function ledgerRow(userId: string, entry: Entry, now: Date): Insertable<Tables['
   }
 }
 
-/** Today's check-in; today, when it is new to the streak; and the missed days that freezes bridged up to it. */
+/** Today's check-in; today, if it is new to the streak; and missed days covered by freezes. */
 function countedDays(
   userId: string,
   { credit, entries }: Consequences,
@@ -226,7 +226,7 @@ function recordedOf(
   }
 }
 
-/** What tells of a skill is an activity of that skill's type. */
+/** An event about a skill is an activity of that skill's type. */
 function typeOfEvent(event: Activity['event']): ActivityType | undefined {
   return event?.skill === undefined ? undefined : activityTypeOf(event.skill)
 }

@@ -18,7 +18,7 @@ interface Row {
   balance: number
 }
 
-/** Why a student's total is what it is, row by row from the newest; null for somebody without one. */
+/** Explains a student's total, row by row from the newest; null for people without a ledger. */
 export async function ledgerOf(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ export async function ledgerOf(
     rows: rows.map(({ id, created_at: at, description, amount, award_key: awardKey, balance }) => ({
       id,
       at: at.toISOString(),
-      // A course that was made for somebody bears the first of their own words in its title.
+      // The title of a course made for a student starts with the student's own words.
       description: fromOwnCourse.test(awardKey) ? 'In a course made for them' : description,
       amount,
       awardKey,

@@ -38,7 +38,7 @@ async function statsOf({ userId }: Visitor) {
 const differences = async () => (await verifyLedger(app.services.db)).differences
 
 describe('the ledger', () => {
-  test('fifty awards at once with fifty keys are all paid', async () => {
+  test('fifty concurrent awards with fifty keys are all paid', async () => {
     const student = await app.person()
     const before = await statsOf(student)
     const all = await Promise.all(
@@ -50,7 +50,7 @@ describe('the ledger', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('fifty awards at once with one key pay once', async () => {
+  test('fifty concurrent awards with one key pay once', async () => {
     const student = await app.person()
     const before = await statsOf(student)
     const all = await Promise.all(
@@ -60,7 +60,7 @@ describe('the ledger', () => {
     expect((await statsOf(student)).xp).toBe(before.xp + 10)
   })
 
-  test('the totals are a fold of it, after any activity on any days', async () => {
+  test('the totals can be computed from it, after any activity on any days', async () => {
     const now = app.services.now()
     const first = dayOf(now)
     const step = fc.record({
@@ -95,7 +95,7 @@ describe('the ledger', () => {
     }
   }
 
-  test('a row that was written cannot be changed', async () => {
+  test('rows cannot be changed', async () => {
     const student = await app.person()
     const change = app.services.db
       .updateTable('xp_activities')
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     await expect(change).rejects.toThrow('append-only')
   })
 
-  test('an activity is at most eight statements, its transaction’s own among them', async () => {
+  test('an activity takes at most eight statements, including those of the transaction', async () => {
     const student = await app.person()
     const seen: string[] = []
     await app.services.transaction(async (tx) => {
@@ -122,7 +122,7 @@ describe('the ledger', () => {
   })
 })
 
-test('a total that is not the ledger’s is found, and named', async () => {
+test('a total that differs from the ledger is found and named', async () => {
   const student = await app.person()
   const { db } = app.services
   const ofStudent = () => db.updateTable('student_stats').where('user_id', '=', student.userId)
@@ -137,7 +137,7 @@ test('a total that is not the ledger’s is found, and named', async () => {
 })
 
 describe('a new level', () => {
-  test('is told to the person’s open pages, once, with what else the activity brought', async () => {
+  test('is published to the person’s open pages, once, with everything else the activity earned', async () => {
     const student = await app.person()
     const heard: unknown[] = []
     const stop = app.services.live.subscribe(student.userId, (event) => heard.push(event))

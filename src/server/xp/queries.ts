@@ -19,7 +19,7 @@ import { eventsNamed } from './standing-queries.ts'
 
 const pageSize = 50
 
-/** `quest` is the specification's name for what quests paid. */
+/** `quest` is the specification's name for XP from quests. */
 type ActivityType = LedgerKind | 'quest'
 
 export interface Stats {
@@ -56,7 +56,7 @@ export async function streakOf(db: AnyDb, userId: string, today: Day): Promise<n
   return stats === null ? 0 : streakOn(stats.streak, today)
 }
 
-/** Newest first, a page at a time; with a skill or a type, those alone. */
+/** Newest first, in pages; optionally of one skill or type. */
 export async function activitiesOf(
   db: AnyDb,
   userId: string,
@@ -70,7 +70,7 @@ export async function activitiesOf(
   let wanted = db
     .selectFrom('xp_activities')
     .where('user_id', '=', userId)
-    // What pays nothing is kept as evidence, but a list of what was earned is not the place for it.
+    // Rows without XP are only evidence, and do not belong in a list of what was earned.
     .where('amount', '>', 0)
   if (asked.skill !== undefined) wanted = wanted.where('skill', '=', asked.skill)
   if (asked.type !== undefined) {
@@ -119,7 +119,7 @@ export async function skillXpOf(
   return Object.fromEntries(rows.map(({ skill, xp }) => [skill, xp]))
 }
 
-/** What was earned, newest first, and how far along the rest is. */
+/** Earned achievements, newest first, and progress towards the others. */
 export async function achievementsOf(db: AnyDb, content: Content, userId: string, today: Day) {
   const stats = await statsOf(db, userId)
   const rows = await db

@@ -18,7 +18,7 @@ export interface StatsRow {
   badges: string[]
 }
 
-/** The newest days are enough to see a return after an absence and the week that followed. */
+/** The latest days are enough to see a return after an absence and the week after it. */
 const daysLookedAt = 40
 const milestoneEvents: EventName[] = [
   'profile-completed',
@@ -38,7 +38,7 @@ export function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undef
     .executeTakeFirst()
 }
 
-/** Everything but the events, in one statement. */
+/** Everything except the events, in one statement. */
 export function readAtOnce(
   tx: Tx,
   userId: string,
@@ -117,7 +117,7 @@ export function readAtOnce(
     .executeTakeFirstOrThrow()
 }
 
-/** What the ledger tells of these events: all of it, or from a day on. */
+/** The ledger entries of these events: all of them, or from a given day on. */
 export async function eventsNamed(
   db: Kysely<Tables>,
   userId: string,

@@ -16,23 +16,23 @@ import {
 } from './standing-queries.ts'
 import { createStats } from './stats-commands.ts'
 
-/** An entry of the ledger, the mere day, or whatever earlier events have made due. */
+/** A ledger entry, only the day, or whatever earlier events have made due. */
 export type About = Entry | 'day' | 'due'
 
-/** What the consequences depend on, as it is before the activity. */
+/** What the consequences depend on, as it was before the activity. */
 export interface LockedStats {
   row: StatsRow
   standing: Standing
-  /** The award key is in the ledger: there is nothing to do. */
+  /** The award key is already in the ledger: there is nothing to do. */
   paid: boolean
-  /** The events of the readiness milestones that happened. */
+  /** The readiness milestone events that have happened. */
   milestones: ReadonlySet<string | null>
 }
 
 /**
- * Locks the student's stats, so that the activities of one student follow each other, and reads the
- * rest only as far as the rules can need it. The rest is a statement of its own: the first may have
- * waited for the lock, and would still see everything else as it was before.
+ * Locks the student's stats, so that one student's activities run one after the other, and reads only
+ * the other data that the rules can need. That is a separate statement, because the first may have waited
+ * for the lock, and would still see the data from before.
  */
 export async function standingFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
   const row = await lockStats(tx, userId)
@@ -68,7 +68,7 @@ export async function standingFor(tx: Tx, userId: string, about: About): Promise
   }
 }
 
-/** A row that is missing is made again, from the ledger. */
+/** Restores a missing row from the ledger. */
 async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
   const locked = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
   if (locked !== undefined) return locked
@@ -94,7 +94,7 @@ function pathFrom(tx: Tx, rows: AtOnce['paths']): ChosenPath | null {
   return { path, recorded: new Set(chosen.steps.flatMap(({ subject }) => subject ?? [])) }
 }
 
-/** The names of the events whose history decides what is completed or earned now. */
+/** The events whose history decides what is completed or earned now. */
 function eventsThatMatter(
   about: About,
   missing: readonly Achievement[],
@@ -108,7 +108,7 @@ function eventsThatMatter(
   const happening = new Set<EventName>(
     about === 'due' ? [...ofQuests, ...ofPath] : about.event === null ? [] : [about.event.event],
   )
-  // What happens now may show a step to be done or complete a quest, and these are events too.
+  // This activity may complete a step or a quest, which are events too.
   if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')
   if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
   const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])

@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 
 /**
- * Makes a student's row of stats when there is none: all zero and level 1 for somebody new, else what
- * the ledger says. Changes nothing when there is one, and makes nothing without a profile.
+ * Creates a student's stats row if it is missing: all zero and level 1 for a new student, else computed
+ * from the ledger. Does nothing when the row exists or there is no profile.
  */
 export function createStats(tx: Tx, userId: string): Promise<void> {
   return step(failures.userStatsSetUp, () => insertStats(tx, userId))

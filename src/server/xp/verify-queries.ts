@@ -7,14 +7,14 @@ import type { Db } from '../db/database.ts'
 export interface Verified {
   students: number
   rows: number
-  /** A line for each total that is not what the ledger says. */
+  /** A line for each total that differs from the ledger. */
   differences: string[]
 }
 
 const batchSize = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** Works out every student's totals from the ledger alone and compares them with what is stored. */
+/** Computes every student's totals from the ledger and compares them with the stored ones. */
 export async function verifyLedger(db: Db): Promise<Verified> {
   const verified: Verified = { students: 0, rows: 0, differences: [] }
   let batch = await studentsAfter(db, firstId)
@@ -35,7 +35,7 @@ export interface Difference {
   byLedger: string
 }
 
-/** The totals of one student that are not what the ledger says; null for somebody without any. */
+/** One student's totals that differ from the ledger; null for people without a ledger. */
 export async function ledgerDifferences(db: Db, userId: string): Promise<Difference[] | null> {
   const student = await withLedger(db).where('stats.user_id', '=', userId).executeTakeFirst()
   return student === undefined ? null : differencesOf(student)

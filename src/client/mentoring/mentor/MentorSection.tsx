@@ -22,7 +22,7 @@ function Home({ home }: { home: MentorHome }) {
       <MentorPlaces />
       {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
-          <strong>Your bookings are paused while our staff look at something.</strong> Your sessions
+          <strong>Your bookings are paused while our staff look into something.</strong> Your sessions
           are on hold. Your students are back here when this is over, and you hear from us.
         </p>
       )}
