@@ -24,7 +24,7 @@ import type { Writer } from './writer.ts'
 export interface Making {
   claimed: Claim
   library: Library
-  /** Contains the student's difficulty without personal data, as the model may see it. */
+  /** Contains the student's struggle, redacted for the model. */
   briefing: Briefing
   /** Null when everything comes from the library. */
   writer: Writer | null

@@ -118,7 +118,7 @@ export async function releaseHold(tx: Tx, session: SessionRow, told: Told = {}):
 }
 
 interface Told {
-  /** False for a paused mentor, who is notified once about everything, without names. */
+  /** Not set for a paused mentor, who is notified once about everything, without names. */
   tellMentor?: true
 }
 

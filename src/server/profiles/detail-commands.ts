@@ -104,7 +104,7 @@ const noReferences = {
   reference2_contact: null,
 } satisfies Updateable<Tables['verification_details']>
 
-/** Drops a registration number that a sole trader typed before choosing "not registered". */
+/** Drops a registration number typed before "sole trader" was chosen. */
 function withoutNumber(details: PrivateDetails): PrivateDetails {
   return details.registration === 'sole-trader' ? { ...details, registrationNumber: null } : details
 }

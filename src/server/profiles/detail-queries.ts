@@ -21,7 +21,7 @@ export interface VerificationDetails {
   referencesSpokenAt: Date | null
 }
 
-/** The details that staff check of a mentor or a business; null for other roles. */
+/** The details that staff check of a mentor or a business; empty for other roles. */
 export async function verificationDetailsOf(
   db: Db,
   userId: string,

@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 
 // Completes a whole course first.
-test('no response of the desk contains a chat, a difficulty, a reflection, work or an answer', async () => {
+test('no response of the desk contains a chat, a struggle, a reflection, work or an answer', async () => {
   const staff = await app.staff()
   const student = await studentWhoTellsEverything(app)
   const heard: string[] = []

@@ -147,7 +147,7 @@ describe('a record', () => {
     })
   })
 
-  test('marks only students under 18 as minors', async () => {
+  test('marks only students who are or may be under 18 as minors', async () => {
     const [young, grown, unknown, mentor] = await Promise.all([
       app.person('student', { age: '16' }),
       app.person('student', { age: '19' }),
