@@ -22,8 +22,8 @@ function Home({ home }: { home: MentorHome }) {
       <MentorPlaces />
       {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
-          <strong>Your bookings are paused while our staff look into something.</strong> Your sessions
-          are on hold. Your students are back here when this is over, and you hear from us.
+          <strong>Your bookings are paused while our staff look into something.</strong> Your
+          sessions are on hold. Your students are back here when this is over, and you hear from us.
         </p>
       )}
       {requests.length + toRecord.length > 0 && (
