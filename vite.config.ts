@@ -51,6 +51,11 @@ export default defineConfig({
               name: 'form',
               test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField))\.|domain[\\/]messages\./,
             },
+            // What is open on top of a page, whichever page it is.
+            {
+              name: 'on-top',
+              test: /client[\\/]ui[\\/](store|use-store|toasts|back-closes|leaving)\./,
+            },
             // The icons of the dashboard, which each had a file of their own.
             { name: 'icon', test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/ },
             {

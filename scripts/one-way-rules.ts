@@ -40,6 +40,20 @@ export function countsOf(sources: Sources): Count[] {
       max: 125,
     },
     {
+      what: 'stores in the browser with listeners of their own, not with `createStore`',
+      count: hits(
+        below('src/client/').filter(([file]) => file !== 'src/client/ui/store.ts'),
+        // With an argument they listen to an event, which has no value to show.
+        /\blisteners = new Set<\(\) => void>/g,
+      ),
+      max: 0,
+    },
+    {
+      what: 'places that open an event stream',
+      count: hits(below('src/client/'), /new EventSource\(/g),
+      max: 1,
+    },
+    {
       what: 'casts of a column that the database types do not know',
       count: hits(below('src/server/'), /\b(?:row|last|each|one|found|post|link)\.\w+ as [A-Z]/g),
       max: 46,

@@ -12,6 +12,10 @@ test.for([
   ['src/client/x/X.tsx', "useAction('POST /api/x', { stale: ['courses'] })", /stale/, 1],
   ['src/server/x/queries.ts', 'return row.state as State', /^casts/, 1],
   ['src/contract/x.ts', 'const none = z.strictObject({})', /^declarations/, 1],
+  ['src/client/app/Gone.tsx', '<ErrorState title={title}>', /^loading/, 0],
+  ['src/client/x/x.ts', 'const listeners = new Set<() => void>()', /^stores/, 1],
+  ['src/client/ui/store.ts', 'const listeners = new Set<() => void>()', /^stores/, 0],
+  ['src/client/x/x.ts', "const source = new EventSource('/api/live')", /stream$/, 1],
   ['src/client/x/X.test.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
 ] as const)('in %s, "%s" counts', ([file, text, what, count]) => {
   expect(countIn(file, text, what)).toBe(count)

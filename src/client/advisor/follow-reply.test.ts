@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function follow() {
@@ -96,6 +97,7 @@ test('after a reconnect by the browser the text continues', () => {
 })
 
 test('if the browser gives up, a new stream is opened and the text starts again', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999_999)
   const { heard, stop } = follow()
   latest().say({ type: 'text', text: 'Hello' })
   latest().drop({ forGood: true })

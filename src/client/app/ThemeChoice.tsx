@@ -1,4 +1,6 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { createStore } from '../ui/store.ts'
+import { useStore } from '../ui/use-store.ts'
 import { chooseTheme, chosenTheme } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -8,9 +10,11 @@ const choices: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Dark' },
 ]
 
-/** Shared state: the choice can be on the screen twice, in the menu and on the account page. */
+/** Shared: the choice can be on the screen twice, in the menu and on the account page. */
+const shown = createStore(chosenTheme())
+
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(onChoice, chosenTheme)
+  const theme = useStore(shown)
   const name = useId()
   return (
     <fieldset className="border-y border-line px-4 py-2">
@@ -36,14 +40,7 @@ export function ThemeChoice() {
   )
 }
 
-const listeners = new Set<() => void>()
-
-function onChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function choose(theme: Theme) {
   chooseTheme(theme)
-  for (const listener of listeners) listener()
+  shown.set(theme)
 }

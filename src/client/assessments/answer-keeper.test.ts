@@ -33,12 +33,12 @@ test('fast typing is sent once, with the latest text', async () => {
 test('the state is saved only once the server has it', async () => {
   const { keeper, requests } = keeperAndServer()
   keeper.answer('q1', '2')
-  expect(keeper.read().state).toBe('waiting')
+  expect(keeper.kept.get().state).toBe('waiting')
   void keeper.send()
-  expect(keeper.read().state).toBe('saving')
+  expect(keeper.kept.get().state).toBe('saving')
   requests[0]?.arrive()
   await settle()
-  expect(keeper.read()).toEqual({ given: { q1: '2' }, state: 'saved' })
+  expect(keeper.kept.get()).toEqual({ given: { q1: '2' }, state: 'saved' })
 })
 
 test('requests are sent one after another, so that an old answer never overwrites a newer one', async () => {
@@ -62,7 +62,7 @@ test('failed answers are sent again, unless there are newer ones', async () => {
   keeper.answer('q1', '3')
   requests[0]?.fail(offline)
   await settle()
-  expect(keeper.read().state).toBe('failed')
+  expect(keeper.kept.get().state).toBe('failed')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(sent()[1]).toEqual({ q1: '3', q2: 'true' })
 })
@@ -73,7 +73,7 @@ test('nothing more is sent for an attempt that was handed in elsewhere', async (
   void keeper.send()
   requests[0]?.fail(handedIn)
   await settle()
-  expect(keeper.read().state).toBe('closed')
+  expect(keeper.kept.get().state).toBe('closed')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent()).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ test('an attempt that is reopened with unsent answers gets the keeper that has t
   keeper.stop()
   requests[0]?.fail(offline)
   await settle()
-  expect(keeperOf('sitting', other).read()).toEqual({ given: { q1: '0' }, state: 'failed' })
+  expect(keeperOf('sitting', other).kept.get()).toEqual({ given: { q1: '0' }, state: 'failed' })
 
   void keeper.send()
   requests[1]?.arrive()

@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/learning/question.ts'
+import { createStore } from '../ui/store.ts'
 
 /** `waiting`: answered but not sent yet. `closed`: the attempt was handed in elsewhere. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'closed'
@@ -29,23 +30,15 @@ export function keeperOf(sittingId: string, make: () => AnswerKeeper): AnswerKee
 
 /** Saves answers as they are given: one request at a time, with the latest answer to each question, until saved. */
 export class AnswerKeeper {
-  #kept: Kept = { given: {}, state: 'saved' }
+  readonly kept = createStore<Kept>({ given: {}, state: 'saved' })
   #unsent = new Map<string, string>()
   #sending = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  #listeners = new Set<() => void>()
   #save: (answers: Answers) => Promise<unknown>
 
   constructor(save: (answers: Answers) => Promise<unknown>) {
     this.#save = save
   }
-
-  listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  read = (): Kept => this.#kept
 
   /** True while there are answers the server may not have. */
   holdsAnswers = (): boolean => this.#sending || this.#unsent.size > 0
@@ -53,7 +46,7 @@ export class AnswerKeeper {
   answer = (question: string, value: string): void => {
     this.#unsent.set(question, value)
     this.#show({
-      given: { ...this.#kept.given, [question]: value },
+      given: { ...this.kept.get().given, [question]: value },
       state: this.#sending ? 'saving' : 'waiting',
     })
     this.#sendIn(pauseMs)
@@ -62,7 +55,7 @@ export class AnswerKeeper {
   /** Sends unsent answers now. */
   send = async (): Promise<void> => {
     clearTimeout(this.#timer)
-    if (this.#sending || this.#unsent.size === 0 || this.#kept.state === 'closed') return
+    if (this.#sending || this.#unsent.size === 0 || this.kept.get().state === 'closed') return
     const sent = this.#unsent
     this.#unsent = new Map()
     this.#sending = true
@@ -93,7 +86,6 @@ export class AnswerKeeper {
   }
 
   #show(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change }
-    for (const listener of this.#listeners) listener()
+    this.kept.set({ ...this.kept.get(), ...change })
   }
 }

@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Answers } from '#domain/learning/question.ts'
 import { call } from '../app/api.ts'
 import type { Output } from '../app/api.ts'
 import { apiQuery } from '../app/use-api.ts'
 import { AnswerKeeper, keeperOf } from './answer-keeper.ts'
+import { useStore } from '../ui/use-store.ts'
 
 type Sitting = Extract<Output<'GET /api/assessments/:id'>, { kind: 'sitting' }>
 
@@ -31,7 +32,7 @@ export function useSavedAnswers(state: Sitting) {
     }
   }, [keeper])
 
-  const kept = useSyncExternalStore(keeper.listen, keeper.read)
+  const kept = useStore(keeper.kept)
   return {
     answers: { ...state.sitting.answers, ...kept.given },
     state: kept.state,

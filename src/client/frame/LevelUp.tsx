@@ -1,13 +1,14 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { rankOf } from '#domain/ledger/level.ts'
-import { celebratedLevel, onCelebration } from './celebration.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { useStore } from '../ui/use-store.ts'
+import { celebratedLevel } from './celebration.ts'
 
 const LevelUpMessage = lazyPart(async () => (await import('./LevelUpMessage.tsx')).LevelUpMessage)
 
 /** Celebrates a new level, and announces it to screen readers. */
 export function LevelUp() {
-  const level = useSyncExternalStore(onCelebration, celebratedLevel)
+  const level = useStore(celebratedLevel)
   return (
     <>
       <p role="status" className="sr-only">

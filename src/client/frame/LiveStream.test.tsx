@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', PlayedSource)
 })
 afterEach(() => {
-  const toast = shownToast()
+  const toast = shownToast.get()
   if (toast) hideToast(toast.id)
   act(endCelebration)
 })
@@ -61,8 +61,8 @@ test('a level and an achievement are celebrated', async () => {
   await open()
   say({ type: 'level-up', level: 4 })
   say({ type: 'achievement', id: 'first-course', title: 'First Course', xp: 150 })
-  expect(celebratedLevel()).toBe(4)
-  expect(shownToast()?.text).toBe('New achievement: First Course, +150 XP')
+  expect(celebratedLevel.get()).toBe(4)
+  expect(shownToast.get()?.text).toBe('New achievement: First Course, +150 XP')
 })
 
 test('a broken stream is reopened, and everything on the screen is refetched', async () => {

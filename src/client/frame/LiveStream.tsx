@@ -5,7 +5,7 @@ import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
 import { sayArrival } from './say-arrival.ts'
-import { celebrate } from './celebration.ts'
+import { celebratedLevel } from './celebration.ts'
 import { openLive } from './live.ts'
 import { markStale } from '../app/mark-stale.ts'
 import { sessionKey } from '../app/query-client.ts'
@@ -51,7 +51,7 @@ async function leaveIfSignedOut() {
 }
 
 function say(event: LiveEvent) {
-  if (event.type === 'level-up') celebrate(event.level)
+  if (event.type === 'level-up') celebratedLevel.set(event.level)
   if (event.type === 'achievement')
     announceToast(`New achievement: ${event.title}, +${event.xp} XP`)
   if (event.type === 'quest') announceToast(`Quest done: ${event.title}, +${event.xp} XP`)

@@ -1,25 +1,8 @@
-let level: number | undefined
-const listeners = new Set<() => void>()
+import { createStore } from '../ui/store.ts'
 
-/** Starts the celebration of a new level. */
-export function celebrate(newLevel: number) {
-  change(newLevel)
-}
+/** The new level, while it is celebrated. */
+export const celebratedLevel = createStore<number | undefined>(undefined)
 
 export function endCelebration() {
-  change(undefined)
-}
-
-export function celebratedLevel(): number | undefined {
-  return level
-}
-
-export function onCelebration(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: number | undefined) {
-  level = next
-  for (const listener of listeners) listener()
+  celebratedLevel.set(undefined)
 }

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts'
+import { openEventStream } from '../app/event-stream.ts'
 
 interface LiveListener {
   onEvent: (event: LiveEvent) => void
@@ -8,54 +9,13 @@ interface LiveListener {
   onTrouble?: () => void
 }
 
-const waits = [1_000, 2_000, 5_000, 10_000]
-
 /** Keeps the user's event stream open until the returned function is called. */
-export function openLive(listener: LiveListener, url = '/api/live'): () => void {
-  let source: EventSource | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let gap = false
-
-  function connect() {
-    clearTimeout(timer)
-    source?.close()
-    source = new EventSource(url)
-    source.onopen = () => {
-      if (gap) listener.onReconnect()
-      gap = false
-      failures = 0
-    }
-    source.onmessage = (message: MessageEvent<string>) => {
-      const event: LiveEvent = JSON.parse(message.data)
-      listener.onEvent(event)
-    }
-    source.onerror = () => {
-      // The browser's own reconnecting gives up on some responses; ours doesn't.
-      source?.close()
-      timer = setTimeout(connect, spread(waits[Math.min(failures, waits.length - 1)] ?? 0))
-      failures += 1
-      gap = true
-      listener.onTrouble?.()
-    }
-  }
-
-  // A dead stream can look alive for minutes, so reconnect after being offline.
-  const onOnline = () => {
-    gap = true
-    connect()
-  }
-  addEventListener('online', onOnline)
-  connect()
-
-  return () => {
-    removeEventListener('online', onOnline)
-    clearTimeout(timer)
-    source?.close()
-  }
-}
-
-/** Jitter of half to all of the wait: after a restart not everybody reconnects at the same time. */
-function spread(wait: number): number {
-  return Math.round(wait * (0.5 + Math.random() / 2))
+export function openLive({ onEvent, onReconnect, onTrouble }: LiveListener): () => void {
+  let requests = 0
+  return openEventStream<LiveEvent>('/api/live', {
+    onEvent,
+    onRequest: () => (requests += 1),
+    onOpen: () => requests > 1 && onReconnect(),
+    onCut: () => onTrouble?.(),
+  })
 }

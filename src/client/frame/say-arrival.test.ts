@@ -8,7 +8,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  for (let toast = shownToast(); toast; toast = shownToast()) hideToast(toast.id)
+  for (let toast = shownToast.get(); toast; toast = shownToast.get()) hideToast(toast.id)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -25,20 +25,20 @@ test.for<[Arrival, string]>([
   noteArrival(arrival)
   sayArrival()
   sayArrival()
-  expect(shownToast()?.text).toBe(text)
-  hideToast(shownToast()?.id ?? 0)
-  expect(shownToast()).toBeUndefined()
+  expect(shownToast.get()?.text).toBe(text)
+  hideToast(shownToast.get()?.id ?? 0)
+  expect(shownToast.get()).toBeUndefined()
 })
 
 test('an unknown value is not shown', () => {
   kept.set('upful-arrival', 'You won a prize')
   sayArrival()
-  expect(shownToast()).toBeUndefined()
+  expect(shownToast.get()).toBeUndefined()
 })
 
 test('signing in works in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   noteArrival('logged-in')
   sayArrival()
-  expect(shownToast()).toBeUndefined()
+  expect(shownToast.get()).toBeUndefined()
 })

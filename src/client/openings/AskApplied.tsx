@@ -3,12 +3,13 @@ import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { askLater, useAskedLater } from './asked-later.ts'
+import { askedLater, askLater } from './asked-later.ts'
+import { useStore } from '../ui/use-store.ts'
 
 /** After a visit to an opening's own site: did you apply? */
 export function AskApplied() {
   const session = useSession()
-  const opening = useAskedLater()
+  const opening = useStore(askedLater)
   const done = () => askLater(null)
   const { mutate, isPending } = useAction('POST /api/applications/outside', {
     stale: ['opportunities', 'applications'],

@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { hideToast, onToasts, shownToast } from './toasts.ts'
+import { hideToast, shownToast } from './toasts.ts'
+import { useStore } from './use-store.ts'
 
 // Success is dark too: green would disappear on a green card.
 const look = {
@@ -14,7 +15,7 @@ const look = {
 /** Shows the toast. A popover, because an open dialog covers everything else. */
 export function Toasts() {
   const box = useRef<HTMLDivElement>(null)
-  const toast = useSyncExternalStore(onToasts, shownToast, shownToast)
+  const toast = useStore(shownToast)
 
   useEffect(() => {
     const element = box.current

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announceToast, onToasts, showToast, shownToast, withdrawToast } from './toasts.ts'
+import { announceToast, showToast, shownToast, withdrawToast } from './toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const text = () => shownToast()?.text
+const text = () => shownToast.get()?.text
 
 test('a toast goes away by itself after five seconds', () => {
   showToast('Saved')
@@ -63,14 +63,4 @@ test('a toast that is no longer true is removed immediately', () => {
   showToast('Saved', 'good')
   withdrawToast('Not saved')
   expect(text()).toBe('Saved')
-})
-
-test('listeners are called when a toast appears and when it disappears', () => {
-  const heard: (string | undefined)[] = []
-  const stop = onToasts(() => heard.push(text()))
-  showToast('Hello')
-  vi.advanceTimersByTime(5_000)
-  stop()
-  showToast('Not heard')
-  expect(heard).toEqual(['Hello', undefined])
 })

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export interface Toast {
   id: number
   text: string
@@ -7,17 +9,18 @@ export interface Toast {
 }
 
 const shownFor = 5_000
-let shown: Toast | undefined
+/** The toast on the screen. */
+export const shownToast = createStore<Toast | undefined>(undefined)
 const waiting: Toast[] = []
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /**
  * Shows a short message at the bottom of the screen for some seconds. One at a time, because it hides what
  * is below; the newest wins, because it answers the last action.
  */
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
+  const shown = shownToast.get()
   if (shown?.text === text) return
   if (shown?.isNews) waiting.unshift(shown)
   change({ id: ++lastId, text, tone, isNews: false })
@@ -25,32 +28,23 @@ export function showToast(text: string, tone: Toast['tone'] = 'plain') {
 
 /** Announces something the user didn't ask for, such as a new achievement. It never hides a response. */
 export function announceToast(text: string) {
+  const shown = shownToast.get()
   if ([shown, ...waiting].some((toast) => toast?.text === text)) return
   waiting.push({ id: ++lastId, text, tone: 'good', isNews: true })
   if (!shown) change(waiting.shift())
 }
 
 export function hideToast(id: number) {
-  if (shown?.id === id) change(waiting.shift())
+  if (shownToast.get()?.id === id) change(waiting.shift())
 }
 
 /** Removes a message that is no longer true. */
 export function withdrawToast(text: string) {
-  if (shown?.text === text) change(waiting.shift())
-}
-
-export function shownToast(): Toast | undefined {
-  return shown
-}
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (shownToast.get()?.text === text) change(waiting.shift())
 }
 
 function change(next: Toast | undefined) {
-  shown = next
+  shownToast.set(next)
   clearTimeout(timer)
   if (next) timer = setTimeout(() => hideToast(next.id), shownFor)
-  for (const listener of listeners) listener()
 }

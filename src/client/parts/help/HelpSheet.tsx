@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { closeHelp, helpShown, onHelp } from './cries.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../ui/use-store.ts'
+import { shownHelp } from './cries.ts'
 import type { HelpSheetInside } from './HelpSheetInside.tsx'
 
 /** The help card on top of the page where somebody wrote crisis words. Nothing typed there is lost. */
 export function HelpSheet() {
-  const help = useSyncExternalStore(onHelp, helpShown)
+  const help = useStore(shownHelp)
   const [loaded, setLoaded] = useState<{ Inside: typeof HelpSheetInside }>()
 
   useEffect(() => {
@@ -14,5 +15,5 @@ export function HelpSheet() {
       () => {},
     )
   }, [help])
-  return help && loaded && <loaded.Inside help={help} onClose={closeHelp} />
+  return help && loaded && <loaded.Inside help={help} onClose={() => shownHelp.set(null)} />
 }

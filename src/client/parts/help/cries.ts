@@ -1,7 +1,9 @@
 import type { HelpCard } from '#domain/safety/help-card.ts'
+import { createStore } from '../../ui/store.ts'
 
-let shown: HelpCard | null = null
-const listeners = new Set<() => void>()
+/** The help card that is open. */
+export const shownHelp = createStore<HelpCard | null>(null)
+
 /** Texts that already led to the card: it isn't shown twice for the same text. */
 const met = new Set<string>()
 
@@ -12,7 +14,7 @@ export function hearWords(text: string): void {
     const help = offlineHelp(text)
     if (help === null || met.has(text)) return
     met.add(text)
-    show(help)
+    shownHelp.set(help)
   }, ignore)
 }
 
@@ -28,24 +30,6 @@ export function listenToFields(page: Document = document): void {
   page.addEventListener('focusout', ({ target }) => {
     if (isField(target) && target.closest('[data-own-help]') === null) hearWords(target.value)
   })
-}
-
-export function helpShown(): HelpCard | null {
-  return shown
-}
-
-export function closeHelp(): void {
-  show(null)
-}
-
-export function onHelp(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function show(help: HelpCard | null): void {
-  shown = help
-  for (const listener of listeners) listener()
 }
 
 /** The card is loaded with the rules: there may be no connection when it is needed. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
-import { closeReport, useReported } from './open-report.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { reportedPerson } from './open-report.ts'
 
 const ReportPersonSheet = lazyPart(
   async () => (await import('./ReportPersonSheet.tsx')).ReportPersonSheet,
@@ -11,12 +12,16 @@ const ReportPersonSheet = lazyPart(
  * that page, and somebody who is not safe must still see the numbers to call.
  */
 export function OpenReport() {
-  const person = useReported()
-  useEffect(() => closeReport, [])
+  const person = useStore(reportedPerson)
+  useEffect(() => close, [])
   if (person === undefined) return null
   return (
     <Suspense>
-      <ReportPersonSheet key={`${person.place}:${person.id}`} {...person} onClose={closeReport} />
+      <ReportPersonSheet key={`${person.place}:${person.id}`} {...person} onClose={close} />
     </Suspense>
   )
+}
+
+function close() {
+  reportedPerson.set(undefined)
 }

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { openReport, type ReportedPerson } from './open-report.ts'
+import { reportedPerson, type ReportedPerson } from './open-report.ts'
 
 interface ReportPersonProps extends ReportedPerson {
   /** The button's label; "Report" by default. */
@@ -15,7 +15,7 @@ export function ReportPerson({ label = 'Report', what, ...person }: ReportPerson
   return (
     <Button
       tone="plain"
-      onClick={() => openReport(person)}
+      onClick={() => reportedPerson.set(person)}
       aria-label={`${label}: ${what ?? person.name}`}
       className="px-3"
     >

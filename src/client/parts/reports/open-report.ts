@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { ReportPlace } from '#domain/safety/person-report.ts'
+import { createStore } from '../../ui/store.ts'
 
 export interface ReportedPerson {
   place: ReportPlace
@@ -9,28 +9,5 @@ export interface ReportedPerson {
   name: string
 }
 
-let reported: ReportedPerson | undefined
-const listeners = new Set<() => void>()
-
-export function openReport(person: ReportedPerson): void {
-  change(person)
-}
-
-export function closeReport(): void {
-  change(undefined)
-}
-
 /** The person who is being reported, while the sheet is open. */
-export function useReported(): ReportedPerson | undefined {
-  return useSyncExternalStore(onChange, () => reported)
-}
-
-function change(next: ReportedPerson | undefined): void {
-  reported = next
-  for (const listener of listeners) listener()
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const reportedPerson = createStore<ReportedPerson | undefined>(undefined)
