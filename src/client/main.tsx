@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
-import { onWordsToHear } from './app/api.ts'
-import { hearWords, listenToFields } from './parts/help/cries.ts'
+import { onSentText } from './app/api.ts'
+import { checkCrisisWords, listenToFields } from './parts/help/crisis-words.ts'
 import { HelpSheet } from './parts/help/HelpSheet.tsx'
 import { newQueryClient } from './app/query-client.ts'
 import { Router } from './frame/Router.tsx'
@@ -14,7 +14,7 @@ import { pages } from './routes.tsx'
 
 showChosenTheme()
 listenToFields()
-onWordsToHear(hearWords)
+onSentText(checkCrisisWords)
 
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)

@@ -60,14 +60,14 @@ export async function call<Key extends ApiKey>(
     signal: signal ?? null,
   }).catch((error: Error) => {
     // No server checked the text for crisis words, so check it here.
-    if (body !== undefined) hearSent(wordsOf(input))
+    if (body !== undefined) checkSentText(wordsOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
   const answer = await response.json().catch(() => null)
   // After a 5xx it is unknown whether the write happened; only a real answer settles that.
   if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
   // Screens whose response includes a help card show it themselves.
-  if (response.headers.has(helpHeader) && !answer?.help) hearSent(wordsOf(input))
+  if (response.headers.has(helpHeader) && !answer?.help) checkSentText(wordsOf(input))
   if (!response.ok || answer === null) {
     const wait = Number(response.headers.get('retry-after')) * 1000
     throw new ApiError(answer?.code ? answer : saidBy(response.status), response.status, wait)
@@ -75,11 +75,11 @@ export async function call<Key extends ApiKey>(
   return answer
 }
 
-let hearSent: (words: string) => void = () => {}
+let checkSentText: (words: string) => void = () => {}
 
 /** Sets the listener for text that needs the help card. The pages before the login have none. */
-export function onWordsToHear(hear: (words: string) => void): void {
-  hearSent = hear
+export function onSentText(hear: (words: string) => void): void {
+  checkSentText = hear
 }
 
 function wordsOf(input: object): string {

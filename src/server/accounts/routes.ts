@@ -59,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     )
     if (made === null) {
       await take(services, takenAnswersOfNetwork, network)
-      await tellOwner(services, checkedEmail(email))
+      await notifyOwner(services, checkedEmail(email))
       throw new Refusal('not-possible', takenMessage, { fields: { email: takenMessage } })
     }
     await take(services, signUpsOfNetwork, network)
@@ -115,7 +115,7 @@ function nullWhenTaken(error: unknown): null {
 }
 
 /** Emails the owner of an address that someone tried to sign up with it, at most once a day. */
-async function tellOwner(services: Services, email: string): Promise<void> {
+async function notifyOwner(services: Services, email: string): Promise<void> {
   const isNew = await take(services, takenLetters, email).then(
     () => true,
     () => false,

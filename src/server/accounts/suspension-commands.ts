@@ -39,7 +39,7 @@ export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** By letter, because a suspended person cannot see notifications. */
-export async function tellOfSuspension(
+export async function notifyOfSuspension(
   tx: Tx,
   userId: string,
   told: { news: 'suspended' | 'lifted'; publicUrl: string },

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { replyWriterOf } from './desk.ts'
+import { replyWriterOf } from './reply-writer.ts'
 
 let app: TestApp
 let chat: ReturnType<typeof advisorChat>

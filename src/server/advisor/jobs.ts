@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { replyWriterOf } from './desk.ts'
+import { replyWriterOf } from './reply-writer.ts'
 import { abandonedReplies } from './queries.ts'
 
 export function advisorJobs(services: Services): Job[] {

@@ -14,7 +14,7 @@ import {
 import { textShown } from '../testing/read-reply.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { replyWriterOf } from './desk.ts'
+import { replyWriterOf } from './reply-writer.ts'
 
 const question = 'How do I get a TRN?'
 let ai: AiServer

@@ -11,7 +11,7 @@ import { callerOf } from '../http/session.ts'
 import { refuseStopped } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
 import type { TurnKey } from './commands.ts'
-import { replyWriterOf } from './desk.ts'
+import { replyWriterOf } from './reply-writer.ts'
 import { replyShown, turnRow } from './queries.ts'
 import { readerFrom } from './reader.ts'
 

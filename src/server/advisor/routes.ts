@@ -23,7 +23,7 @@ import {
   renameConversation,
   setUseAi,
 } from './commands.ts'
-import { replyWriterOf } from './desk.ts'
+import { replyWriterOf } from './reply-writer.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { readerFrom } from './reader.ts'
 import { replyStreamRoute } from './reply-routes.ts'

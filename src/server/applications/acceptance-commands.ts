@@ -10,7 +10,7 @@ import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
 import { moveRow } from './move-commands.ts'
-import { tellBusinessOfMove } from './news-commands.ts'
+import { notifyBusinessOfMove } from './news-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 
@@ -60,7 +60,7 @@ export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<vo
     by: 'guardian',
     mover: 'student',
   })
-  await tellBusinessOfMove(tx, row, moved)
+  await notifyBusinessOfMove(tx, row, moved)
   const { user_id: studentId, id: applicationId, title, company } = row
   const key = `acceptance-called-off:${applicationId}:${tx.now.toISOString()}`
   const data = { title, company }
@@ -99,7 +99,7 @@ export async function refuseWithoutGuardian(tx: Tx, studentId: string): Promise<
 }
 
 /** Notifies a minor's guardians of the acceptance, its terms, and until when they can stop it. */
-export async function tellGuardiansOfAcceptance(
+export async function notifyGuardiansOfAcceptance(
   tx: Tx,
   row: ApplicationRow,
   offer: OfferTerms | null,

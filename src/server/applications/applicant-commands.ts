@@ -3,7 +3,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { endInterviewUntold } from './interview-end-commands.ts'
-import { tellGuardiansOfInterview } from './interview-news-commands.ts'
+import { notifyGuardiansOfInterview } from './interview-news-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
@@ -45,6 +45,6 @@ export async function declineApplicant(
     key: `application-moved:${row.id}:declined:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
-  if (interview !== null) await tellGuardiansOfInterview(tx, row, interview, 'cancelled')
+  if (interview !== null) await notifyGuardiansOfInterview(tx, row, interview, 'cancelled')
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }

@@ -7,11 +7,11 @@ import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { awardJobSearch } from '../openings/award-commands.ts'
-import { refuseWithoutGuardian, tellGuardiansOfAcceptance } from './acceptance-commands.ts'
+import { refuseWithoutGuardian, notifyGuardiansOfAcceptance } from './acceptance-commands.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellBusinessOfMove } from './news-commands.ts'
+import { notifyBusinessOfMove } from './news-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
@@ -76,9 +76,9 @@ export async function moveApplication(
   const accepted = await termsToAccept(tx, row, move.state)
   const note = accepted === null ? move.note : offerLines(accepted).join(', ')
   const moved = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
-  await tellBusinessOfMove(tx, row, moved)
+  await notifyBusinessOfMove(tx, row, moved)
   if (row.via === 'platform' && row.state !== 'accepted' && moved.state === 'accepted') {
-    await tellGuardiansOfAcceptance(tx, moved, accepted)
+    await notifyGuardiansOfAcceptance(tx, moved, accepted)
   }
   const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
   return { application: applicationFrom(moved), xp }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { changeInterview } from './interview-end-commands.ts'
-import { tellBusinessOfAnswer, tellGuardiansOfInterview } from './interview-news-commands.ts'
+import { notifyBusinessOfAnswer, notifyGuardiansOfInterview } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 
@@ -30,7 +30,7 @@ export async function answerInterview(
     if (!maySayNone(planned, tx.now)) throw new Refusal('not-possible', lastTimes)
     const asked = await changeInterview(tx, interview, { state: 'none-suits' })
     await settleNotifications(tx, subjectOf.interview(id))
-    await tellBusinessOfAnswer(tx, row, asked, 'none-suits')
+    await notifyBusinessOfAnswer(tx, row, asked, 'none-suits')
     return { kind }
   }
   const isOffered = openTimes(planned, tx.now).some((time) => time.getTime() === startsAt.getTime())
@@ -41,7 +41,7 @@ export async function answerInterview(
     planned_at: tx.now,
   })
   await settleNotifications(tx, subjectOf.interview(id))
-  await tellBusinessOfAnswer(tx, row, chosen, 'planned')
-  await tellGuardiansOfInterview(tx, row, chosen, 'planned')
+  await notifyBusinessOfAnswer(tx, row, chosen, 'planned')
+  await notifyGuardiansOfInterview(tx, row, chosen, 'planned')
   return { kind }
 }

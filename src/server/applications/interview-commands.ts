@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import { claimRoom } from '../mentoring/room-commands.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
-import { tellOfTimes } from './interview-news-commands.ts'
+import { notifyOfTimes } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
@@ -53,7 +53,7 @@ export async function proposeInterview(
     const move = { state: 'interview', on: undefined, note: '', by: 'business' } as const
     await moveRow(tx, row, { ...move, mover: 'business' })
   }
-  await tellOfTimes(tx, row, interview, planned !== null)
+  await notifyOfTimes(tx, row, interview, planned !== null)
   tx.publish(row.user_id, { type: 'changed', what: 'applications' })
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }

@@ -8,7 +8,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { tellOfCancel } from './interview-news-commands.ts'
+import { notifyOfCancel } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant, lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -56,7 +56,7 @@ export async function endInterview(
   const off = { by, reason: 'moved-on' } as const
   const ended = await writeCancelled(tx, row, interview, off)
   // The move has its own notification, so this one only matters when a time was in the calendar.
-  if (state === 'planned') await tellOfCancel(tx, row, ended, off)
+  if (state === 'planned') await notifyOfCancel(tx, row, ended, off)
 }
 
 /**
@@ -86,7 +86,7 @@ export async function callOffInterview(
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state !== 'proposed' && state !== 'planned') return
   const off = { by: null, reason }
-  await tellOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+  await notifyOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
 }
 
 async function cancel(tx: Tx, row: ApplicationRow, off: Off): Promise<void> {
@@ -95,7 +95,7 @@ async function cancel(tx: Tx, row: ApplicationRow, off: Off): Promise<void> {
   if (interview === null || !mayCancelInterview(plannedFrom(interview), tx.now)) {
     throw new Refusal('not-possible', 'There is no interview to cancel, or it has already started')
   }
-  await tellOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+  await notifyOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
 }
 
 async function writeCancelled(

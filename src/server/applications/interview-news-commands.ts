@@ -25,7 +25,7 @@ export async function postingFor(
 }
 
 /** Asks the student to choose a time. */
-export async function tellOfTimes(
+export async function notifyOfTimes(
   tx: Tx,
   row: ApplicationRow,
   interview: InterviewRow,
@@ -46,11 +46,11 @@ export async function tellOfTimes(
     key: `interview-proposed:${row.id}:${interview.revision}`,
     subjects: [subjectOf.application(row.id), subjectOf.interview(row.id)],
   })
-  await tellGuardiansOfInterview(tx, row, interview, 'proposed')
+  await notifyGuardiansOfInterview(tx, row, interview, 'proposed')
 }
 
 /** Notifies the business what happened to the times it proposed. */
-export async function tellBusinessOfAnswer(
+export async function notifyBusinessOfAnswer(
   tx: Tx,
   row: ApplicationRow,
   interview: InterviewRow,
@@ -76,7 +76,7 @@ export async function tellBusinessOfAnswer(
 }
 
 /** Notifies the side that did not cancel, and a minor's guardians. */
-export async function tellOfCancel(
+export async function notifyOfCancel(
   tx: Tx,
   row: ApplicationRow,
   interview: InterviewRow,
@@ -107,11 +107,11 @@ export async function tellOfCancel(
       key: `interview-cancelled:${row.id}:${interview.revision}`,
     })
   }
-  await tellGuardiansOfInterview(tx, row, interview, 'cancelled')
+  await notifyGuardiansOfInterview(tx, row, interview, 'cancelled')
 }
 
 /** Tells a minor's guardians when and where the interview is, and about each change. */
-export async function tellGuardiansOfInterview(
+export async function notifyGuardiansOfInterview(
   tx: Tx,
   row: ApplicationRow,
   interview: InterviewRow,

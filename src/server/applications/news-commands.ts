@@ -12,7 +12,7 @@ import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
 
 /** Notifies a business that someone applied, without a name: that is shown only with what the applicant shared. */
-export async function tellOfArrival(
+export async function notifyOfArrival(
   tx: Tx,
   opening: OpeningToApplyFor,
   applicationId: string,
@@ -30,7 +30,7 @@ export async function tellOfArrival(
 }
 
 /** Notifies a business immediately of an answered offer or a withdrawn application. */
-export async function tellBusinessOfMove(
+export async function notifyBusinessOfMove(
   tx: Tx,
   before: ApplicationRow,
   moved: ApplicationRow,
@@ -80,7 +80,7 @@ function withdrawnFrom({ state }: ApplicationRow): 'turned-down' | 'not-starting
 }
 
 /** Notifies a minor's guardians of an application sent under an earlier approval. */
-export async function tellGuardiansOfSent(
+export async function notifyGuardiansOfSent(
   tx: Tx,
   studentId: string,
   sent: { id: string; title: string; company: string },
@@ -99,7 +99,7 @@ export async function tellGuardiansOfSent(
 }
 
 /** Notifies a minor's guardians of an offer, or that its business was stopped. */
-export async function tellGuardiansOfOffer(
+export async function notifyGuardiansOfOffer(
   tx: Tx,
   row: ApplicationRow,
   news: MinorNews,

@@ -15,7 +15,7 @@ import { refuseStopped } from './away-queries.ts'
 import { endInterviewUntold } from './interview-end-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './news-commands.ts'
 import { isOpen, offerOf, termsFrom, type OfferRow } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
@@ -72,7 +72,7 @@ export async function makeOffer(
     key: `offer-made:${row.id}:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
-  await tellGuardiansOfOffer(tx, row, 'offer', said)
+  await notifyGuardiansOfOffer(tx, row, 'offer', said)
   tx.publish(businessId, { type: 'changed', what: 'applications' })
 }
 

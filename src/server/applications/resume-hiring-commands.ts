@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
-import { tellGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './news-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { acceptedAt } from './stop-hiring-commands.ts'
 
@@ -15,12 +15,12 @@ export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
   for (const named of await acceptedAt(tx, businessId)) {
     const row = await lockedApplication(tx, named.user_id, named.id)
     if (row.state !== 'accepted' || (await isBusinessAway(tx.db, row))) continue
-    await tellAccepted(tx, row)
+    await notifyAccepted(tx, row)
   }
 }
 
 /** Notifies them once for each stop they were told about. */
-async function tellAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
+async function notifyAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
   const { user_id: userId, id, title, company } = row
   const { stops } = await tx.db
     .selectFrom('notifications')
@@ -37,5 +37,5 @@ async function tellAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
     data: { title, company, applicationId: id },
     key: `hiring-resumed:${id}:${stops}`,
   })
-  if (told) await tellGuardiansOfOffer(tx, row, 'employer-back', null)
+  if (told) await notifyGuardiansOfOffer(tx, row, 'employer-back', null)
 }

@@ -18,7 +18,7 @@ import {
   type Sent,
 } from './commands.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { tellBusinessOfMove, tellGuardiansOfSent, tellOfArrival } from './news-commands.ts'
+import { notifyBusinessOfMove, notifyGuardiansOfSent, notifyOfArrival } from './news-commands.ts'
 import {
   applicationFrom,
   chosenOf,
@@ -63,7 +63,7 @@ export async function sendApplication(
   }
   if (before !== null) {
     const sent = await send(tx, before, opening, { ...yes, chosen, by: 'student' })
-    if (yes.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
+    if (yes.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
     return sent
   }
   const sent = await enter(tx, userId, {
@@ -73,8 +73,8 @@ export async function sendApplication(
     approval_id: yes.approvalId,
   })
   if (sent.kind !== 'applied') return sent
-  await tellOfArrival(tx, opening, sent.application.id)
-  if (yes.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
+  await notifyOfArrival(tx, opening, sent.application.id)
+  if (yes.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
   return sent
 }
 
@@ -155,7 +155,7 @@ async function withdraw(tx: Tx, row: ApplicationRow): Promise<void> {
     by: 'guardian',
     mover: 'student',
   })
-  await tellBusinessOfMove(tx, row, moved)
+  await notifyBusinessOfMove(tx, row, moved)
 }
 
 async function send(
@@ -185,7 +185,7 @@ async function send(
   await insertEvent(tx, sent, { from: stateOf(row), by, note: '' })
   tx.publish(row.user_id, { type: 'changed', what: 'applications' })
   const xp = await awardSent(tx, sent)
-  await tellOfArrival(tx, opening, sent.id)
+  await notifyOfArrival(tx, opening, sent.id)
   return { kind: 'applied', application: applicationFrom(sent), xp, guardians: 0 }
 }
 

@@ -7,7 +7,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import { callOffInterview } from './interview-end-commands.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
-import { tellGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './news-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Students who started longer ago are not notified: they know the business better than we do. */
@@ -26,7 +26,7 @@ export async function stopHiring(
     const row = await lockedApplication(tx, named.user_id, named.id)
     if (row.state === 'interview') await callOffInterview(tx, row, 'business-away')
     else if (row.state === 'offer') await callOffOffer(tx, row, why)
-    else if (row.state === 'accepted') await tellAccepted(tx, row, why)
+    else if (row.state === 'accepted') await notifyAccepted(tx, row, why)
   }
 }
 
@@ -68,11 +68,11 @@ export async function callOffOffer(
     .where('application_id', '=', row.id)
     .execute()
   await settleNotifications(tx, subjectOf.application(row.id))
-  if (!(await tellOfStop(tx, row, { had: 'offer', leaving }))) return
-  await tellGuardiansOfOffer(tx, row, 'called-off', null)
+  if (!(await notifyOfStop(tx, row, { had: 'offer', leaving }))) return
+  await notifyGuardiansOfOffer(tx, row, 'called-off', null)
 }
 
-async function tellAccepted(
+async function notifyAccepted(
   tx: Tx,
   row: ApplicationRow,
   { leaving }: { leaving: boolean },
@@ -89,12 +89,12 @@ async function tellAccepted(
     .where('sent.id', '=', row.id)
     .executeTakeFirstOrThrow()
   if (starts < addDays(dayOf(tx.now), -daysAfterStart)) return
-  if (!(await tellOfStop(tx, row, { had: 'accepted', leaving }))) return
-  await tellGuardiansOfOffer(tx, row, 'employer-stopped', null)
+  if (!(await notifyOfStop(tx, row, { had: 'accepted', leaving }))) return
+  await notifyGuardiansOfOffer(tx, row, 'employer-stopped', null)
 }
 
 /** At most once a day per application, and again after hiring resumed; false when already notified. */
-async function tellOfStop(
+async function notifyOfStop(
   tx: Tx,
   row: ApplicationRow,
   told: { had: 'offer' | 'accepted'; leaving: boolean },

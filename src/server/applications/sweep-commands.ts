@@ -8,7 +8,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { businessAway } from './away-queries.ts'
 import { callOffInterview, changeInterview } from './interview-end-commands.ts'
-import { remindBoth, tellBusinessOfAnswer } from './interview-news-commands.ts'
+import { remindBoth, notifyBusinessOfAnswer } from './interview-news-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -82,17 +82,17 @@ export async function sweepInterviews(services: Services): Promise<void> {
       if (away.businessAway) await callOffInterview(tx, row, 'business-away')
       else if (away.studentAway) await callOffInterview(tx, row, 'student-away')
       const interview = await interviewOf(tx.db, row)
-      if (interview !== null) await lookAfter(tx, row, interview)
+      if (interview !== null) await sweepInterview(tx, row, interview)
     })
   }
 }
 
-async function lookAfter(tx: Tx, row: ApplicationRow, interview: InterviewRow): Promise<void> {
+async function sweepInterview(tx: Tx, row: ApplicationRow, interview: InterviewRow): Promise<void> {
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state !== interview.state) {
     const passed = await changeInterview(tx, interview, { state })
     await settleNotifications(tx, subjectOf.interview(row.id))
-    if (state === 'passed') await tellBusinessOfAnswer(tx, row, passed, 'passed')
+    if (state === 'passed') await notifyBusinessOfAnswer(tx, row, passed, 'passed')
     return
   }
   const { starts_at: startsAt, planned_at: plannedAt } = interview

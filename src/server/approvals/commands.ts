@@ -10,7 +10,11 @@ import {
 import { mayTakeBack } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { answerHeldSessions } from '../mentoring/asked-again-commands.ts'
-import { askHeld, endHeld, endMentoringUnder } from '../mentoring/held-commands.ts'
+import {
+  askAfterApproval,
+  endHeld,
+  endMentoringUnder,
+} from '../mentoring/awaiting-approval-commands.ts'
 import { notify } from '../notifications/commands.ts'
 
 /** A guardian answers; the waiting application or mentor request is sent or stopped in the same transaction. */
@@ -60,7 +64,7 @@ async function goAhead(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
   }
   const pair = { studentId, mentorId: subject }
   const goesOn = await answerHeldSessions(tx, pair, { approvalId, approved: true })
-  const came = await askHeld(tx, pair, approvalId)
+  const came = await askAfterApproval(tx, pair, approvalId)
   return came === 'nothing' && goesOn ? 'session-on' : came
 }
 

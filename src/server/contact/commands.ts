@@ -5,7 +5,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { tellStaff } from '../notifications/staff-commands.ts'
+import { notifyStaff } from '../notifications/staff-commands.ts'
 import { answerLetter } from './mail.ts'
 
 export interface Sent {
@@ -53,7 +53,7 @@ export async function keepWorry(
     .executeTakeFirstOrThrow()
   const sent = { email, topic: 'safety', text, sentBy: guardianId, about: studentId } as const
   const { id } = await keepMessage(tx, sent)
-  await tellStaff(tx, {
+  await notifyStaff(tx, {
     type: 'guardian-worried',
     data: {},
     key: `guardian-worried:${id}`,

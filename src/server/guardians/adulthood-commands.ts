@@ -11,13 +11,13 @@ import { guardiansOfMinor, linksAtOnce } from './queries.ts'
  * on the day. Once each, including guardians linked during that month. On the day itself, guardians are
  * notified by `pauseLink`.
  */
-export async function tellOfAdulthood(services: Services): Promise<void> {
+export async function notifyOfAdulthood(services: Services): Promise<void> {
   const { coming, now } = turningAdult(services.now())
-  await forEachStudent(services, coming, untoldOfComing, (tx, id) => tellComing(tx, id, coming))
-  await forEachStudent(services, now, untoldOfNow, tellNow)
+  await forEachStudent(services, coming, untoldOfComing, (tx, id) => notifyComing(tx, id, coming))
+  await forEachStudent(services, now, untoldOfNow, notifyNow)
 }
 
-async function tellComing(tx: Tx, studentId: string, born: string): Promise<void> {
+async function notifyComing(tx: Tx, studentId: string, born: string): Promise<void> {
   // Read again, because it may have been corrected since the list was read.
   const month = await tx.db
     .selectFrom('student_profiles')
@@ -47,7 +47,7 @@ async function tellComing(tx: Tx, studentId: string, born: string): Promise<void
   }
 }
 
-async function tellNow(tx: Tx, studentId: string): Promise<void> {
+async function notifyNow(tx: Tx, studentId: string): Promise<void> {
   await notify(tx, { userId: studentId, type: 'adult-now', data: {}, key: 'adult-now' })
 }
 

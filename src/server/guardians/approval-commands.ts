@@ -62,7 +62,7 @@ export async function askApproval(
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  const guardians = await tellOfOpenApprovals(tx, studentId)
+  const guardians = await notifyOfOpenApprovals(tx, studentId)
   tx.publish(studentId, { type: 'changed', what: 'guardians' })
   return { id, guardians }
 }
@@ -156,7 +156,7 @@ export async function dropApproval(tx: Tx, { studentId, kind, subject }: Wanted)
  * Notifies each guardian of everything that waits for them; returns how many guardians there are. The
  * student is blocked without an answer, so this notification cannot be turned off.
  */
-export async function tellOfOpenApprovals(tx: Tx, studentId: string): Promise<number> {
+export async function notifyOfOpenApprovals(tx: Tx, studentId: string): Promise<number> {
   const links = await linksInForce(tx.db, studentId, tx.now)
   const open = links.length === 0 ? [] : await openApprovals(tx.db, [studentId])
   for (const { guardianId, studentName } of links) {

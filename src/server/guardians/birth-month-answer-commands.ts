@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
-import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
+import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
 import { mayStopBirthMonth } from './birth-month-queries.ts'
 import {
   closeRequest,
@@ -43,7 +43,7 @@ export async function answerBirthMonth(
   if (own === undefined || !links.some((link) => link.guardianId === guardianId)) throw notFound()
   if (decision === 'declined') {
     await closeRequest(tx, open, { state: 'declined', by: { id: guardianId, as: 'guardian' } })
-    await tellDecided(tx, open, { approved: false, by: [own.name ?? ''], except: guardianId })
+    await notifyDecided(tx, open, { approved: false, by: [own.name ?? ''], except: guardianId })
     return
   }
   if (await isHeld(tx.db, { guardianId, studentId: userId })) {
@@ -65,7 +65,7 @@ export async function answerBirthMonth(
       open,
       deciders.map(({ name }) => name ?? ''),
     )
-  await tellPages(tx, userId)
+  await publishToPages(tx, userId)
 }
 
 /** A guardian, even one whose link ended recently, objects to what was agreed. */
@@ -102,7 +102,7 @@ export async function decideAsStaff(
       agreed_as: 'staff',
     })
   }
-  await tellDecided(tx, open, { approved: decision === 'approved', by: [] })
+  await notifyDecided(tx, open, { approved: decision === 'approved', by: [] })
   return { from: open.from_month, to: open.to_month }
 }
 
@@ -144,11 +144,11 @@ export async function lookAfterBirthMonths(services: Services): Promise<void> {
     .limit(500)
     .execute()
   for (const { user_id: userId, id } of rows) {
-    await services.transaction((tx) => lookAfter(tx, userId, id))
+    await services.transaction((tx) => settleRequest(tx, userId, id))
   }
 }
 
-async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<void> {
+async function settleRequest(tx: Tx, userId: string, requestId: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId || open.waits_for === 'staff') return
@@ -157,7 +157,7 @@ async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<voi
     // They have since turned 18, and an adult's correction needs no approval.
     await closeRequest(tx, open, { state: 'approved', by: { id: userId, as: null } })
     await countMonth(tx, userId, { month, kind: 'changed', changed_by: userId })
-    await tellPages(tx, userId)
+    await publishToPages(tx, userId)
     return
   }
   const deciders = await decidersOf(tx, open)
@@ -180,7 +180,7 @@ async function lookAfter(tx: Tx, userId: string, requestId: string): Promise<voi
     agreed_by: last.guardianId,
     agreed_as: 'guardian',
   })
-  await tellDecided(tx, open, { approved: true, by: deciders.map(({ name }) => name ?? '') })
+  await notifyDecided(tx, open, { approved: true, by: deciders.map(({ name }) => name ?? '') })
 }
 
 async function startWait(
@@ -197,8 +197,8 @@ async function startWait(
     .where('id', '=', key)
     .execute()
   const news = { what: 'agreed', month, on: dayOf(takesEffectAt), key } as const
-  await tellGuardians(tx, userId, news)
-  await tellStudentMoved(tx, userId, { ...news, by })
+  await notifyGuardians(tx, userId, news)
+  await notifyStudentMoved(tx, userId, { ...news, by })
 }
 
 async function openForAnswer(tx: Tx, userId: string, requestId: string) {
@@ -210,7 +210,7 @@ async function openForAnswer(tx: Tx, userId: string, requestId: string) {
   return open
 }
 
-async function tellDecided(
+async function notifyDecided(
   tx: Tx,
   request: { user_id: string; id: string; to_month: string },
   decided: { approved: boolean; by: readonly string[]; except?: string },
@@ -218,7 +218,7 @@ async function tellDecided(
   const { user_id: userId, id: key, to_month: month } = request
   const { approved, by, except } = decided
   const what = approved ? 'approved' : 'declined'
-  await tellGuardians(tx, userId, {
+  await notifyGuardians(tx, userId, {
     what,
     month,
     decided: by.length === 0 ? 'staff' : 'guardians',
@@ -232,5 +232,5 @@ async function tellDecided(
     data: { by: by.length === 0 ? null : [...by], month, approved },
     key: `birth-month-decided:${key}`,
   })
-  await tellPages(tx, userId)
+  await publishToPages(tx, userId)
 }

@@ -5,7 +5,7 @@ import { messages, youngestAge } from '#domain/people/messages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { invitedAddress, linksInForce, linksOf } from './queries.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tellGuardians, tellPages } from './birth-month-news-commands.ts'
+import { notifyGuardians, publishToPages } from './birth-month-news-commands.ts'
 import {
   closeRequest,
   countMonth,
@@ -14,7 +14,7 @@ import {
   lockedBirth,
   openRequest,
   sendToStaff,
-  tellStaffToAnswer,
+  notifyStaffToAnswer,
 } from './birth-month-request-commands.ts'
 
 /** Refuses an impossible month, or one that makes the person too young; then nothing is stored. */
@@ -51,11 +51,11 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
   if (change === 'save') {
     const kind = before.birth_month === null ? 'stated' : 'changed'
     await countMonth(tx, userId, { month, kind, changed_by: userId })
-    await tellGuardians(tx, userId, { what: 'changed', month, key: tx.now.toISOString() })
+    await notifyGuardians(tx, userId, { what: 'changed', month, key: tx.now.toISOString() })
   } else if (change === 'ask') {
     await ask(tx, userId, { from: before.birth_month, to: month, saidTooYoung })
   }
-  await tellPages(tx, userId)
+  await publishToPages(tx, userId)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function stopForAge(
   if (open !== undefined && open.waits_for !== 'staff') {
     await sendToStaff(tx, open, 'said-too-young')
   }
-  await tellPages(tx, userId)
+  await publishToPages(tx, userId)
 }
 
 /** The student withdraws the request. */
@@ -88,7 +88,7 @@ export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
   const open = await openRequest(tx, userId)
   if (open === undefined) throw new Refusal('not-possible', decidedAlready)
   await closeRequest(tx, open, { state: 'cancelled', by: { id: userId, as: null } })
-  await tellPages(tx, userId)
+  await publishToPages(tx, userId)
 }
 
 /** A guardian who was asked is no longer linked: passed to staff, so that students cannot drop a guardian who would refuse. */
@@ -135,8 +135,8 @@ async function ask(
     .returning('id')
     .executeTakeFirstOrThrow()
   if (isStaff) {
-    await tellGuardians(tx, userId, { what: 'asked-staff', month, key: id })
-    await tellStaffToAnswer(tx, userId)
+    await notifyGuardians(tx, userId, { what: 'asked-staff', month, key: id })
+    await notifyStaffToAnswer(tx, userId)
     return
   }
   const deciders = decided.guardianIds
@@ -144,7 +144,7 @@ async function ask(
     .insertInto('birth_month_deciders')
     .values(deciders.map((guardian_id) => ({ user_id: userId, request_id: id, guardian_id })))
     .execute()
-  await tellGuardians(tx, userId, { what: 'asked', month, deciders, key: id })
+  await notifyGuardians(tx, userId, { what: 'asked', month, deciders, key: id })
 }
 
 /** A request that staff have not approved stays with staff when the student asks again. */

@@ -10,7 +10,7 @@ import { linksInForce, linksOf, pastGuardians } from './queries.ts'
 const alsoPast: readonly BirthMonthNews['what'][] = ['agreed', 'to-staff', 'approved']
 
 /** Notifies each of the student's guardians, according to their part in it. */
-export async function tellGuardians(
+export async function notifyGuardians(
   tx: Tx,
   userId: string,
   said: Omit<BirthMonthNews, 'student'> & {
@@ -41,7 +41,7 @@ export async function tellGuardians(
   }
 }
 
-export async function tellStudentMoved(
+export async function notifyStudentMoved(
   tx: Tx,
   userId: string,
   moved: {
@@ -62,7 +62,7 @@ export async function tellStudentMoved(
   })
 }
 
-export async function tellPages(tx: Tx, userId: string): Promise<void> {
+export async function publishToPages(tx: Tx, userId: string): Promise<void> {
   tx.publish(userId, { type: 'changed', what: 'profile' })
   tx.publish(userId, { type: 'changed', what: 'guardians' })
   for (const { guardianId } of await linksInForce(tx.db, userId, tx.now)) {

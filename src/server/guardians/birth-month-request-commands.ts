@@ -6,8 +6,8 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { tellStaffOfWork } from '../notifications/staff-commands.ts'
-import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
+import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
+import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
 
 export const decidedAlready = 'This was already decided or changed. Look again.'
 
@@ -85,20 +85,20 @@ export async function sendToStaff(
     .where('id', '=', request.id)
     .execute()
   const news = { what: 'to-staff', month, reason, key: request.id } as const
-  await tellGuardians(tx, userId, news)
-  await tellStudentMoved(tx, userId, { ...news, by: [], on: null })
-  await tellStaffToAnswer(tx, userId)
-  await tellPages(tx, userId)
+  await notifyGuardians(tx, userId, news)
+  await notifyStudentMoved(tx, userId, { ...news, by: [], on: null })
+  await notifyStaffToAnswer(tx, userId)
+  await publishToPages(tx, userId)
 }
 
-export async function tellStaffToAnswer(tx: Tx, userId: string): Promise<void> {
+export async function notifyStaffToAnswer(tx: Tx, userId: string): Promise<void> {
   const { display_name: name } = await tx.db
     .selectFrom('user_profiles')
     .select('display_name')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const subject = subjectOf.birthMonth(userId)
-  await tellStaffOfWork(tx, { what: 'birth-month', name: nameAndInitial(name), subject })
+  await notifyStaffOfWork(tx, { what: 'birth-month', name: nameAndInitial(name), subject })
 }
 
 interface Counted {

@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { forgetNotificationsAbout, notify, settleNotifications } from '../notifications/commands.ts'
 import { deciderLeft } from './birth-month-commands.ts'
-import { tellOfOpenApprovals } from './approval-commands.ts'
+import { notifyOfOpenApprovals } from './approval-commands.ts'
 import { linkBetween, linksOf, type KnownLink } from './queries.ts'
 
 export interface Pair {
@@ -52,7 +52,7 @@ export async function askToLink(
     }
     await change(tx, pair, fresh)
   }
-  await tellOfAsk(tx, link, askedBy)
+  await notifyOfAsk(tx, link, askedBy)
   return 'asked'
 }
 
@@ -149,13 +149,13 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
     key: `${key}:${pair.studentId}`,
     about: [pair.studentId],
   })
-  if (!isAdult) await tellOtherGuardians(tx, link)
-  await tellOfOpenApprovals(tx, pair.studentId)
+  if (!isAdult) await notifyOtherGuardians(tx, link)
+  await notifyOfOpenApprovals(tx, pair.studentId)
   publishToBoth(tx, pair)
 }
 
 /** Tells the other guardians that someone else can now decide for the minor; the student can tell them who. */
-async function tellOtherGuardians(tx: Tx, { studentId, guardianId, studentName }: KnownLink) {
+async function notifyOtherGuardians(tx: Tx, { studentId, guardianId, studentName }: KnownLink) {
   const links = await linksOf(tx.db, { studentId }, tx.now)
   for (const other of links) {
     if (other.guardianId === guardianId || other.standing !== 'in-force') continue
@@ -170,7 +170,7 @@ async function tellOtherGuardians(tx: Tx, { studentId, guardianId, studentName }
 }
 
 /** The guardian only learns a name if the student asked. */
-async function tellOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
+async function notifyOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
   const { studentId, guardianId, studentName, guardianName } = link
   const subjects = [subjectOf.link(studentId, guardianId)]
   if (askedBy === 'guardian') {

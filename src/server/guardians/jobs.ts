@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { tellOfAdulthood } from './adulthood-commands.ts'
+import { notifyOfAdulthood } from './adulthood-commands.ts'
 import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
 import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweep-commands.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
@@ -34,7 +34,7 @@ export function guardianJobs(services: Services): Job[] {
       schedule: '0 8 * * *',
       async run() {
         // First, so that everything a person is told on the day they turn 18 is in one letter.
-        await tellOfAdulthood(services)
+        await notifyOfAdulthood(services)
         await sweepLinks(services)
       },
     },

@@ -49,7 +49,7 @@ export async function sweepLinks(services: Services): Promise<void> {
     const { studentId, guardianId } = link
     if (link.standing === 'paused') {
       await services.transaction((tx) => pauseLink(tx, { studentId, guardianId }))
-    } else if (wantsAlerts(link)) await tellAway(services, link)
+    } else if (wantsAlerts(link)) await notifyAway(services, link)
   })
 }
 
@@ -82,7 +82,7 @@ export async function notifyWeek(services: Services): Promise<void> {
   }
 }
 
-async function tellAway(services: Services, link: KnownLink): Promise<void> {
+async function notifyAway(services: Services, link: KnownLink): Promise<void> {
   const { studentId, guardianId } = link
   await services.transaction(async (tx) => {
     const [student] = await standingsOf(tx.db, [studentId], tx.now)

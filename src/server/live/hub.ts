@@ -39,12 +39,11 @@ export async function openLiveHub(
     deliver(userId, events)
   }
 
-  function tellLost(): void {
+  function onLost(): void {
     for (const { lost } of [...listeners.values()].flatMap((own) => [...own])) lost?.()
   }
 
-  const stop =
-    database.engine === 'postgres' ? await database.listen(channel, hear, tellLost) : null
+  const stop = database.engine === 'postgres' ? await database.listen(channel, hear, onLost) : null
 
   return {
     publish(userId, events) {

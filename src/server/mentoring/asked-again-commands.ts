@@ -35,7 +35,7 @@ export async function askAgain(
       await changeRequest(tx, { studentId, id }, { ...held, approval_id: approvalId })
     } else {
       await changeRequest(tx, { studentId, id }, { state: 'accepted', approval_id: approvalId })
-      if (!session.on_hold) await holdSession(tx, session, { tellMentor: true })
+      if (!session.on_hold) await holdSession(tx, session, { notifyMentor: true })
     }
     publishToBoth(tx, { studentId, mentorId })
   }
@@ -53,7 +53,7 @@ export async function answerHeldSessions(
     if (!answer.approved) await callOff(tx, session, { by: null, reason: 'no-approval' })
     // If the mentor is also paused, they go ahead when the pause is lifted.
     else if (await takesBookings(tx.db, pair.mentorId)) {
-      await releaseHold(tx, session, { tellMentor: true })
+      await releaseHold(tx, session, { notifyMentor: true })
     }
   }
   return sessions.length > 0

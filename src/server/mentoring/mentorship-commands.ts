@@ -74,8 +74,8 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
     .where('ended_at', 'is', null)
     .execute()
   await forgetNotificationsAbout(tx, mentorId, studentId)
-  if (ended !== undefined) await tellOther(tx, pair, by)
-  else if (by === 'guardian' && closed > 0) await tellStudent(tx, pair, by)
+  if (ended !== undefined) await notifyOther(tx, pair, by)
+  else if (by === 'guardian' && closed > 0) await notifyStudent(tx, pair, by)
   publishToBoth(tx, pair)
 }
 
@@ -111,15 +111,15 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 }
 
 /** Notifies the side that did not end it. Sent last and not `about` anyone, so that it is not deleted with the rest. */
-async function tellOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function notifyOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))
     await publishToOne(tx, pair, pair.mentorId, { name, path: '/dashboard' })
   }
-  if (by !== 'student') await tellStudent(tx, pair, by)
+  if (by !== 'student') await notifyStudent(tx, pair, by)
 }
 
-async function tellStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function notifyStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   await publishToOne(tx, pair, pair.studentId, {
     name: await mentorNameOf(tx.db, pair.mentorId),
     path: '/mentors',

@@ -16,7 +16,7 @@ import {
 import { changeRequest, openRequests, paused } from './request-commands.ts'
 import { claimRoom } from './room-commands.ts'
 import { planSession } from './session-commands.ts'
-import { holdSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
+import { reserveSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
 import { releaseSlotOf } from './request-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
@@ -53,7 +53,7 @@ export async function proposeTime(
       proposed_room: room,
     },
   )
-  await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId: id })
+  await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId: id })
   await notify(tx, {
     userId: studentId,
     type: 'mentor-answered',
@@ -81,7 +81,7 @@ export async function answerProposal(
   const stands = await isStanding(tx, request)
   if (mentorId === null || !stands || !yes) {
     await dropProposal(tx, request)
-    if (mentorId !== null) await tellMentor(tx, request, mentorId, 'no')
+    if (mentorId !== null) await notifyMentor(tx, request, mentorId, 'no')
     return { kind: stands ? 'declined' : 'gone' }
   }
   await changeRequest(
@@ -98,7 +98,7 @@ export async function answerProposal(
   const room = request.proposed_room
   const agreed = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
   await planSession(tx, agreed, 'taken')
-  await tellMentor(tx, request, mentorId, 'yes')
+  await notifyMentor(tx, request, mentorId, 'yes')
   return { kind: 'planned' }
 }
 
@@ -135,7 +135,7 @@ async function isStanding(tx: Tx, request: OpenRequest): Promise<boolean> {
   return isFree && isInSight(tx.db, { studentId, mentorId })
 }
 
-async function tellMentor(
+async function notifyMentor(
   tx: Tx,
   request: OpenRequest,
   mentorId: string,

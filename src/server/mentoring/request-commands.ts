@@ -21,9 +21,9 @@ import {
   takesBookings,
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
-import { holdSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
+import { reserveSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
-import { tellMentor } from './tell-mentor-commands.ts'
+import { notifyMentor } from './notify-mentor-commands.ts'
 
 export const paused = 'Your bookings are paused while our staff look into something'
 const noRequest = 'Request not found'
@@ -88,10 +88,10 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await holdSlot(tx, { mentorId, startsAt }, { studentId, requestId })
+  await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId })
   publishToBoth(tx, question)
   if (!yes.needed) {
-    await tellMentor(tx, { studentId, mentorId, requestId })
+    await notifyMentor(tx, { studentId, mentorId, requestId })
     return { kind: 'asked', requestId, guardians: 0 }
   }
   const { guardians } = await askApproval(tx, {

@@ -22,7 +22,7 @@ import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queri
 import { claimRoom } from './room-commands.ts'
 import { releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
-import { tellGuardians } from './tell-guardians-commands.ts'
+import { notifyGuardians } from './notify-guardians-commands.ts'
 
 const noSession = 'Session not found'
 /** After a cancellation the mentor may no longer see the session's page. */
@@ -64,7 +64,7 @@ export async function planSession(
   const news = { userId: studentId, type: 'mentor-answered', data: said } as const
   // A proposal was accepted by the student, who need not be notified.
   if (answer === 'yes') await notify(tx, { ...news, key: `mentor-answered:${id}` })
-  await tellGuardians(tx, { session: request, news: 'planned' })
+  await notifyGuardians(tx, { session: request, news: 'planned' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
@@ -103,7 +103,7 @@ export async function callOff(
   // A reported mentor is only told that all bookings are paused: a name would reveal who reported them.
   if (by !== 'mentor' && reason !== 'under-review')
     await publishToOne(tx, session, 'mentor', 'session-cancelled', told)
-  await tellGuardians(tx, { session, news: 'cancelled' })
+  await notifyGuardians(tx, { session, news: 'cancelled' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
@@ -119,23 +119,23 @@ export async function releaseHold(tx: Tx, session: SessionRow, told: Told = {}):
 
 interface Told {
   /** Not set for a paused mentor, who is notified once about everything, without names. */
-  tellMentor?: true
+  notifyMentor?: true
 }
 
 async function changeHold(
   tx: Tx,
   session: SessionRow,
   news: 'held' | 'on',
-  { tellMentor }: Told,
+  { notifyMentor }: Told,
 ): Promise<void> {
   await change(tx, session, { on_hold: news === 'held' })
-  await tellHold(tx, session, news, 'student')
-  if (tellMentor) await tellHold(tx, session, news, 'mentor')
-  await tellGuardians(tx, { session, news })
+  await notifyHold(tx, session, news, 'student')
+  if (notifyMentor) await notifyHold(tx, session, news, 'mentor')
+  await notifyGuardians(tx, { session, news })
   publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
-async function tellHold(
+async function notifyHold(
   tx: Tx,
   session: SessionRow,
   news: 'held' | 'on',

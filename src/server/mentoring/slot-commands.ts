@@ -106,7 +106,7 @@ export async function refuseNight(tx: Tx, studentId: string, startsAt: Date): Pr
 }
 
 /** Reserves a locked slot for a request. */
-export async function holdSlot(
+export async function reserveSlot(
   tx: Tx,
   { mentorId, startsAt }: Slot,
   request: { studentId: string; requestId: string },

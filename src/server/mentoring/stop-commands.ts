@@ -9,7 +9,7 @@ import { isMinor, linksInForce, pastGuardians, type KnownLink } from '../guardia
 import { openStops, type OpenStop } from '../guardians/stop-queries.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { endPlans } from './mentorship-commands.ts'
 import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
 import { liftStops, markAsked, writeStop } from './stop-rows.ts'
@@ -35,7 +35,7 @@ export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promis
   await endPlans(tx, pair)
   if (!isNew) return
   const others = links.filter((link) => link.guardianId !== guardianId)
-  await tellGuardians(tx, pair, { ids: others.map((link) => link.guardianId), news: 'stopped' })
+  await notifyGuardians(tx, pair, { ids: others.map((link) => link.guardianId), news: 'stopped' })
   refresh(tx, studentId, links)
 }
 
@@ -52,7 +52,7 @@ export async function allowMentor(
   const lifted = stops.filter((stop) => mayLift(stop, guardian, tx.now))
   if (stops.length > 0 && lifted.length === 0) throw new Refusal('not-possible', notYours)
   await liftStops(tx, studentId, lifted)
-  await tellOfLift(tx, pair, { links, lifted, besides: guardianId })
+  await notifyOfLift(tx, pair, { links, lifted, besides: guardianId })
   return { stopped: lifted.length < stops.length }
 }
 
@@ -66,11 +66,11 @@ export async function askToAllow(tx: Tx, pair: Pair, guardianId: string): Promis
   if (asked.every((stop) => stop.askedBy === guardianId)) return
   await markAsked(tx, studentId, { stops: asked, by: guardianId })
   const ids = asked.flatMap((stop) => (stop.isGuarded ? [stop.stoppedBy ?? ''] : []))
-  await tellGuardians(tx, pair, { ids, news: 'asked' })
+  await notifyGuardians(tx, pair, { ids, news: 'asked' })
   if (asked.some((stop) => !stop.isGuarded)) {
     const name = firstName(await studentNameOf(tx.db, studentId))
     const subject = subjectOf.mentorStop(studentId, pair.mentorId)
-    await tellStaffOfWork(tx, { what: 'mentor-stop', name, subject })
+    await notifyStaffOfWork(tx, { what: 'mentor-stop', name, subject })
   }
   refresh(tx, studentId, links)
 }
@@ -83,7 +83,7 @@ export async function liftStopsByStaff(tx: Tx, pair: Pair): Promise<{ mentor: st
   const stops = await stopsOf(tx, pair, links)
   if (stops.length === 0) throw new AlreadyDecided('This mentor is not stopped')
   await liftStops(tx, studentId, stops)
-  await tellOfLift(tx, pair, { links, lifted: stops, besides: null })
+  await notifyOfLift(tx, pair, { links, lifted: stops, besides: null })
   return { mentor: await mentorNameOf(tx.db, mentorId) }
 }
 
@@ -108,7 +108,7 @@ async function stopsOf(tx: Tx, pair: Pair, links: readonly KnownLink[]): Promise
 }
 
 /** Notifies the guardian who stopped the mentor, even if their link ended recently, and all current guardians. */
-async function tellOfLift(
+async function notifyOfLift(
   tx: Tx,
   pair: Pair,
   {
@@ -124,7 +124,7 @@ async function tellOfLift(
     lifted.some(({ stoppedBy }) => stoppedBy === guardianId),
   )
   const ids = [...links, ...stoppers].map(({ guardianId }) => guardianId)
-  await tellGuardians(tx, pair, {
+  await notifyGuardians(tx, pair, {
     ids: ids.filter((id) => id !== besides),
     news: besides === null ? 'lifted-by-staff' : 'lifted',
   })
@@ -132,7 +132,7 @@ async function tellOfLift(
   refresh(tx, pair.studentId, links)
 }
 
-async function tellGuardians(
+async function notifyGuardians(
   tx: Tx,
   { studentId, mentorId }: Pair,
   told: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },

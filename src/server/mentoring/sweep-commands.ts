@@ -18,11 +18,11 @@ import { isMinor } from '../guardians/queries.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { waitsForApproval } from './asked-again-commands.ts'
-import { freeHeldTime } from './held-commands.ts'
+import { freeHeldTime } from './awaiting-approval-commands.ts'
 import { dropStaleProposal } from './proposal-commands.ts'
 import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
-import { tellMentor } from './tell-mentor-commands.ts'
+import { notifyMentor } from './notify-mentor-commands.ts'
 import { callOff, decideSession, holdSession, publishToOne } from './session-commands.ts'
 import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
 
@@ -146,7 +146,7 @@ async function lookAfterWaiting(tx: Tx, request: RequestRow): Promise<void> {
   }
   if (due === 'nothing' || mentorId === null) return undefined
   if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now)
-    await tellMentor(tx, { studentId, mentorId, requestId: id }, { again: true })
+    await notifyMentor(tx, { studentId, mentorId, requestId: id }, { again: true })
   if (due !== 'late') return undefined
   const told = await notify(tx, {
     userId: studentId,

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from './commands.ts'
 
 /** Notifies all staff, once per key: the bell, the letter, and the counts on open staff desks. */
-export async function tellStaff<T extends NotificationType>(
+export async function notifyStaff<T extends NotificationType>(
   tx: Tx,
   told: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
 ): Promise<void> {
@@ -14,14 +14,14 @@ export async function tellStaff<T extends NotificationType>(
 }
 
 /** Notifies staff of work that waits until its subject is settled. */
-export async function tellStaffOfWork(
+export async function notifyStaffOfWork(
   tx: Tx,
   work: NotificationData<'work-waits'> & { subject: string },
 ): Promise<void> {
   const { subject, ...data } = work
   await settleNotifications(tx, subject)
   const key = `work:${crypto.randomUUID()}`
-  await tellStaff(tx, { type: 'work-waits', data, subjects: [subject], key })
+  await notifyStaff(tx, { type: 'work-waits', data, subjects: [subject], key })
 }
 
 /** Refreshes open staff desks without a notification. */

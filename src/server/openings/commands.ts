@@ -6,7 +6,7 @@ import type { OpeningReportReason } from '#domain/openings/opening.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { tellStaff } from '../notifications/staff-commands.ts'
+import { notifyStaff } from '../notifications/staff-commands.ts'
 import { awardJobSearch } from './award-commands.ts'
 import { isOpenRow, type OpeningRow, type Viewer } from './card.ts'
 import { readableOpening } from './queries.ts'
@@ -112,7 +112,7 @@ export async function reportOpening(
     .executeTakeFirst()
   if (filed === undefined) return
   const unsafe = report.reason === 'unsafe'
-  await tellStaff(tx, {
+  await notifyStaff(tx, {
     ...(unsafe
       ? { type: 'report-urgent', data: { reason: 'unsafe-opening' } }
       : { type: 'report-filed', data: { reason: 'opening' } }),

@@ -69,7 +69,7 @@ export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>)
 }
 
 /** Finishes a feed run: stores the result, and when the feed may be read again. */
-export async function land(
+export async function finishFeedRun(
   tx: Tx,
   feed: Pick<Feed, 'source' | 'restMinutes'>,
   landing: Landing,

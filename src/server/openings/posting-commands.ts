@@ -14,7 +14,7 @@ import type { Opportunities } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
 import { badFields, openingOf, type Posting } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
@@ -72,7 +72,7 @@ export async function changePosting(
     })
     .where('id', '=', id)
     .execute()
-  if (turnsBad) await tellOfHeld(tx, id, row.title)
+  if (turnsBad) await notifyOfHeld(tx, id, row.title)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
 }
 
@@ -110,7 +110,7 @@ export async function publishPosting(
     .where('id', '=', id)
     .execute()
   if (status === 'published') await closeCopies(tx, row.likeness)
-  else await tellOfHeld(tx, id, row.title)
+  else await notifyOfHeld(tx, id, row.title)
   tx.publish(businessId, { type: 'changed', what: 'postings' })
   return status
 }
@@ -159,8 +159,8 @@ export async function closeCopies(tx: Tx, likeness: string): Promise<void> {
 }
 
 /** Notifies staff that an opening is waiting to be checked. */
-async function tellOfHeld(tx: Tx, id: string, name: string): Promise<void> {
-  await tellStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
+async function notifyOfHeld(tx: Tx, id: string, name: string): Promise<void> {
+  await notifyStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
 }
 
 type Row = Selectable<Opportunities>

@@ -6,7 +6,7 @@ import { readFeedList, type FeedList } from '../feeds/feed-list.ts'
 import { feedLimits, FeedFailure } from '../feeds/fetch-feed.ts'
 import { openingFrom, type ListedOpening } from '../feeds/normalise.ts'
 import type { Services } from '../services.ts'
-import { announceRefresh, land, startFeedRun, type Landing } from './feed-run-commands.ts'
+import { announceRefresh, finishFeedRun, startFeedRun, type Landing } from './feed-run-commands.ts'
 import { storeOpenings } from './store-commands.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
@@ -28,7 +28,8 @@ export async function feedListOf(services: Services): Promise<FeedList> {
     const landing = failureOf(error)
     const started = services.now()
     await services.transaction(async (tx) => {
-      if (await startFeedRun(tx, operatorsList)) await land(tx, operatorsList, landing, started)
+      if (await startFeedRun(tx, operatorsList))
+        await finishFeedRun(tx, operatorsList, landing, started)
     })
     return { feeds: [], preferredEmployers: [], limits: feedLimits }
   }
@@ -69,11 +70,11 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
         openings.length === 0
           ? { outcome: 'nothing' }
           : { outcome: 'stored', found: raw.length, ...(await storeOpenings(tx, feed, openings)) }
-      await land(tx, feed, landing, startedAt)
+      await finishFeedRun(tx, feed, landing, startedAt)
     })
   } catch (error) {
     services.log.warn({ err: error, source: feed.source }, 'feed could not be read')
-    await services.transaction((tx) => land(tx, feed, failureOf(error), startedAt))
+    await services.transaction((tx) => finishFeedRun(tx, feed, failureOf(error), startedAt))
   }
 }
 

@@ -23,7 +23,7 @@ import {
 import { definedOf } from './defined-of.ts'
 import { missingToCheck, profileOf, type StoredProfile } from './queries.ts'
 import { insertRoleRow, updateRoleRow } from './role-row-commands.ts'
-import { decideVerification, lockProfile, tellOfApplicant } from './verification-commands.ts'
+import { decideVerification, lockProfile, notifyOfApplicant } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 
@@ -57,7 +57,7 @@ export async function createUserProfile(
   )
   await step(failures.roleProfile(role, onOurSide), () => insertRoleRow(tx, userId, role, profile))
   if (isNew) await saveDetails(tx, { userId, role, changes: profile })
-  if (isNew) await tellWhenComplete(tx, userId)
+  if (isNew) await notifyWhenComplete(tx, userId)
   if (role !== 'student') return
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
@@ -123,7 +123,7 @@ export async function updateProfile(
   await updateRoleRow(tx, userId, role, profile)
   await saveDetails(tx, { userId, role, changes: profile })
   if (before?.verification === 'verified') await checkAgain(tx, userId, before)
-  if (before !== null && missingToCheck(before).length > 0) await tellWhenComplete(tx, userId)
+  if (before !== null && missingToCheck(before).length > 0) await notifyWhenComplete(tx, userId)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
@@ -166,10 +166,10 @@ export function refuseWaysToReach(
 }
 
 /** Notifies staff about a person once there is something to check. */
-async function tellWhenComplete(tx: Tx, userId: string): Promise<void> {
+async function notifyWhenComplete(tx: Tx, userId: string): Promise<void> {
   const profile = await profileOf(tx.db, userId)
   if (profile?.verification === 'pending' && missingToCheck(profile).length === 0)
-    await tellOfApplicant(tx, userId)
+    await notifyOfApplicant(tx, userId)
 }
 
 /** A changed name must not be shown as verified before staff have checked it. */
@@ -180,7 +180,7 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
   if (before.role === 'mentor') {
     for (const job of ['mentors.sessions', 'mentors.requests']) await tx.enqueue(job, {})
   }
-  await tellOfApplicant(tx, userId)
+  await notifyOfApplicant(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',

@@ -7,7 +7,7 @@ import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { tellStaffOfWork } from '../notifications/staff-commands.ts'
+import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 import { verificationDetailsOf } from './detail-queries.ts'
 import { profileHash } from './profile-hash.ts'
@@ -78,13 +78,17 @@ export async function sendVerificationAgain(
   }
   await keepWhatsChanged(tx, userId, whatsChanged)
   await setVerification(tx, userId, 'pending')
-  await tellOfApplicant(tx, userId)
+  await notifyOfApplicant(tx, userId)
 }
 
 /** Notifies staff that someone is waiting to be verified. */
-export async function tellOfApplicant(tx: Tx, userId: string): Promise<void> {
+export async function notifyOfApplicant(tx: Tx, userId: string): Promise<void> {
   const name = nameAndInitial(await nameOf(tx, userId))
-  await tellStaffOfWork(tx, { what: 'verification', name, subject: subjectOf.verification(userId) })
+  await notifyStaffOfWork(tx, {
+    what: 'verification',
+    name,
+    subject: subjectOf.verification(userId),
+  })
 }
 
 async function setVerification(tx: Tx, userId: string, state: Verification): Promise<Verification> {

@@ -8,7 +8,7 @@ import {
 } from '#domain/safety/person-report.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { tellStaff } from '../notifications/staff-commands.ts'
+import { notifyStaff } from '../notifications/staff-commands.ts'
 import { pauseForReport, type Paused } from './pause-commands.ts'
 import { relationAt, type Relation, type Reporter } from './relation-queries.ts'
 import { isTrusted, othersCallUnsafe } from './reporter-queries.ts'
@@ -71,7 +71,7 @@ export async function reportPerson(
       .where('id', '=', row.id)
       .execute()
   }
-  await tellStaff(tx, {
+  await notifyStaff(tx, {
     type: urgent ? 'report-urgent' : 'report-filed',
     data: { reason },
     key: `person-report:${row.id}`,

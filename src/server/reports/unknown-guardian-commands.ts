@@ -7,7 +7,7 @@ import { newerGuardians } from '../guardians/questioned-queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { askAgain } from '../mentoring/asked-again-commands.ts'
 import { notify } from '../notifications/commands.ts'
-import { tellStaff } from '../notifications/staff-commands.ts'
+import { notifyStaff } from '../notifications/staff-commands.ts'
 
 const nobody = 'No guardian was linked after you that our staff have not checked yet.'
 const reason = 'unknown-guardian'
@@ -31,7 +31,7 @@ export async function questionNewGuardians(
   }
   const questioned = links.filter((link) => ids.includes(link.guardianId))
   for (const link of questioned) await question(tx, link, guardianId)
-  await tellEverybody(tx, studentId, links)
+  await notifyEverybody(tx, studentId, links)
 }
 
 async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<void> {
@@ -63,7 +63,7 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
     .executeTakeFirst()
   if (row === undefined) return
   await askAgain(tx, studentId, given)
-  await tellStaff(tx, {
+  await notifyStaff(tx, {
     type: 'report-urgent',
     data: { reason },
     key: `person-report:${row.id}`,
@@ -71,7 +71,7 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
   })
 }
 
-async function tellEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
+async function notifyEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
   const student = firstName(links[0]?.studentName ?? '')
   const told = [
     { userId: studentId, data: { path: '/guardians' } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { syncCatalogue } from '../catalogue/commands.ts'
-import { announceRefresh, land, startFeedRun } from '../openings/feed-run-commands.ts'
+import { announceRefresh, finishFeedRun, startFeedRun } from '../openings/feed-run-commands.ts'
 import { madeCourse } from '../testing/made-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -127,7 +127,7 @@ describe('feeds', () => {
     for (let times = 0; times < 6; times += 1) {
       app.setTime(new Date(now().getTime() + 24 * 60 * 60_000))
       expect(await takesOff()).toBe(true)
-      await transaction((tx) => land(tx, feed, failed, now()))
+      await transaction((tx) => finishFeedRun(tx, feed, failed, now()))
     }
     const { feeds } = await staff.call('GET /api/staff/feeds', {})
     const [read] = feeds

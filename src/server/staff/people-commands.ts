@@ -2,7 +2,7 @@ import { endSessions } from '../accounts/commands.ts'
 import {
   liftSuspension,
   suspendAccount,
-  tellOfSuspension,
+  notifyOfSuspension,
 } from '../accounts/suspension-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
@@ -26,7 +26,7 @@ export async function suspend(tx: Tx, userId: string, publicUrl: string): Promis
   if (ended === null) throw new AlreadyDecided(`${subject.name} is already suspended`)
   const openings = await holdOpeningsOf(tx, userId)
   await lookAfterPlansOf(tx, userId)
-  await tellOfSuspension(tx, userId, { news: 'suspended', publicUrl })
+  await notifyOfSuspension(tx, userId, { news: 'suspended', publicUrl })
   await stopHiring(tx, { businessId: userId })
   return {
     subject,
@@ -46,7 +46,7 @@ export async function lift(
   }
   const openings = await giveBackOpeningsOf(tx, userId)
   await resumeHiring(tx, userId)
-  await tellOfSuspension(tx, userId, { news: 'lifted', publicUrl })
+  await notifyOfSuspension(tx, userId, { news: 'lifted', publicUrl })
   return {
     subject,
     before: { suspended: true, openings: 0 },

@@ -1,5 +1,5 @@
 import type { AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
-import { replyWriterOf } from '../advisor/desk.ts'
+import { replyWriterOf } from '../advisor/reply-writer.ts'
 import { replyEvents, type HeardEvent } from './read-reply.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'

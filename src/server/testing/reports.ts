@@ -1,5 +1,5 @@
 import type { PersonReportReason, ReportPlace } from '#domain/safety/person-report.ts'
-import { holdSlot } from '../mentoring/slot-commands.ts'
+import { reserveSlot } from '../mentoring/slot-commands.ts'
 import { firstTime, newRoom } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -42,7 +42,7 @@ export async function meets(
       .returning('id')
       .executeTakeFirstOrThrow()
     const slot = { mentorId: mentor.userId, startsAt }
-    await holdSlot(tx, slot, { studentId: student.userId, requestId })
+    await reserveSlot(tx, slot, { studentId: student.userId, requestId })
     return requestId
   })
   await mentor.call('POST /api/mentor/requests/:id/accept', { id, room: newRoom() })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../ui/use-store.ts'
-import { shownHelp } from './cries.ts'
+import { shownHelp } from './crisis-words.ts'
 import type { HelpSheetInside } from './HelpSheetInside.tsx'
 
 /** The help card on top of the page where somebody wrote crisis words. Nothing typed there is lost. */

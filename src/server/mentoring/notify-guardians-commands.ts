@@ -4,7 +4,7 @@ import { notify } from '../notifications/commands.ts'
 import { mentorNameOf, type SessionRow } from './queries.ts'
 
 /** Notifies a minor's guardians, who may sit in. */
-export async function tellGuardians(
+export async function notifyGuardians(
   tx: Tx,
   told: {
     session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>

@@ -8,7 +8,7 @@ export const shownHelp = createStore<HelpCard | null>(null)
 const met = new Set<string>()
 
 /** Shows the help card when a text contains crisis words. The rules are loaded when somebody starts typing. */
-export function hearWords(text: string): void {
+export function checkCrisisWords(text: string): void {
   if (text.length < 3 || met.has(text)) return
   void rules().then(({ offlineHelp }) => {
     const help = offlineHelp(text)
@@ -28,7 +28,8 @@ export function listenToFields(page: Document = document): void {
     if (isField(target)) rules().catch(ignore)
   })
   page.addEventListener('focusout', ({ target }) => {
-    if (isField(target) && target.closest('[data-own-help]') === null) hearWords(target.value)
+    if (isField(target) && target.closest('[data-own-help]') === null)
+      checkCrisisWords(target.value)
   })
 }
 

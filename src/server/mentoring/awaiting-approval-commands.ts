@@ -4,12 +4,16 @@ import type { Tx } from '../db/transaction.ts'
 import { endPlans } from './mentorship-commands.ts'
 import { isInSight, type Pair } from './queries.ts'
 import { changeRequest, openRequests, settleRequest } from './request-commands.ts'
-import { tellMentor } from './tell-mentor-commands.ts'
-import { holdSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
+import { notifyMentor } from './notify-mentor-commands.ts'
+import { reserveSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /** The guardian approved: asks the mentor for the time, if it is still held or free. */
-export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<YesOutcome> {
+export async function askAfterApproval(
+  tx: Tx,
+  pair: Pair,
+  approvalId: string,
+): Promise<YesOutcome> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return 'nothing'
   const { studentId, mentorId } = pair
@@ -25,7 +29,7 @@ export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<Y
     await settleRequest(tx, { studentId, id: requestId }, 'closed')
     return 'time-gone'
   }
-  if (!isOurs) await holdSlot(tx, slot, { studentId, requestId })
+  if (!isOurs) await reserveSlot(tx, slot, { studentId, requestId })
   const asked = {
     state: 'waiting',
     asked_at: tx.now,
@@ -33,7 +37,7 @@ export async function askHeld(tx: Tx, pair: Pair, approvalId: string): Promise<Y
     approval_id: approvalId,
   } as const
   await changeRequest(tx, { studentId, id: requestId }, asked)
-  await tellMentor(tx, { ...pair, requestId })
+  await notifyMentor(tx, { ...pair, requestId })
   return 'asked'
 }
 

@@ -6,7 +6,7 @@ import { notify } from '../notifications/commands.ts'
 import { studentNameOf } from './queries.ts'
 
 /** Notifies a mentor that a student asks or is still waiting, with the time and the aim. */
-export async function tellMentor(
+export async function notifyMentor(
   tx: Tx,
   asked: { studentId: string; mentorId: string; requestId: string },
   { again }: { again: boolean } = { again: false },
