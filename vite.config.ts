@@ -30,6 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       // Reading a property does nothing else anywhere in what we ship.
       treeshake: { propertyReadSideEffects: false },
+      // The addresses of pages (domain/pages.ts) go into the code that uses them.
+      optimization: { inlineConst: { mode: 'all' } },
       checks: bundlerChecks,
       input: {
         landing: 'src/client/landing/landing.css',

@@ -21,7 +21,7 @@ interface PagesModule {
 }
 
 interface RoutesModule {
-  pages: readonly { path: string }[]
+  routes: Readonly<Record<string, unknown>>
 }
 
 /** Writes every HTML page at build time, and `pages.json`, which gives the server addresses and style hashes. */
@@ -35,7 +35,7 @@ export function prerendered(): Plugin {
         const { module } = await runnerImport<PagesModule>(`.${pagesModule}`, { configFile: false })
         const pages = module.publicPages(readCopy())
         const app = await runnerImport<RoutesModule>(routesModule, { configFile: false })
-        const addresses = app.module.pages.map(({ path }) => path)
+        const addresses = Object.keys(app.module.routes)
         const landing = this.emitFile({
           type: 'asset',
           name: 'landing.js',

@@ -6,11 +6,12 @@ import { onSentText } from './app/api.ts'
 import { checkCrisisWords, listenToFields } from './parts/help/crisis-words.ts'
 import { HelpSheet } from './parts/help/HelpSheet.tsx'
 import { newQueryClient } from './app/query-client.ts'
+import type { Pages } from './frame/page.ts'
 import { Router } from './frame/Router.tsx'
 import { sessionQuery } from './app/session.ts'
 import { showChosenTheme } from './app/theme.ts'
 import { apiQuery } from './app/use-api.ts'
-import { pages } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 showChosenTheme()
 listenToFields()
@@ -18,8 +19,9 @@ onSentText(checkCrisisWords)
 
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)
+const pages: Pages = routes
 // What the page will read is asked for while its code still travels.
-for (const key of pages.find(({ path }) => path === location.pathname)?.reads ?? []) {
+for (const key of pages[location.pathname]?.reads ?? []) {
   void client.prefetchQuery(apiQuery(key, {}))
 }
 

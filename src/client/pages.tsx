@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Helpline } from '#domain/learning/facts.ts'
 import type { Landing } from '#domain/learning/landing.ts'
+import * as pages from '#domain/pages.ts'
 import { HelplinesPage } from './landing/HelplinesPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { PrivacyPage } from './landing/PrivacyPage.tsx'
@@ -23,55 +24,16 @@ export interface PublicPage {
   body: string
 }
 
-/** Every HTML file of the build, rendered. Runs at build time alone. */
-export function publicPages(content: {
+interface Content {
   landing: Landing
   helplines: readonly Helpline[]
-}): PublicPage[] {
-  const { landing, helplines } = content
+}
+
+/** Every HTML file of the build, rendered. Runs at build time alone. */
+export function publicPages(content: Content): PublicPage[] {
   return [
-    still(
-      '/',
-      'Upful: your next step starts here',
-      landing.hero.subtitle,
-      <LandingPage copy={landing} />,
-    ),
-    still(
-      '/privacy',
-      'Your privacy · Upful',
-      'What Upful keeps, who sees it, and your rights.',
-      <PrivacyPage />,
-    ),
-    still(
-      '/helplines',
-      'Helplines · Upful',
-      'People in Jamaica who listen and help, day and night.',
-      <HelplinesPage helplines={helplines} />,
-    ),
-    form(LoginPage, '/login', 'Log in · Upful', 'Log in to Upful and go on where you stopped.'),
-    form(
-      SignUpPage,
-      '/signup',
-      'Sign up · Upful',
-      'Begin your journey: learn, earn XP, find work in Jamaica.',
-    ),
-    form(
-      AuthPage,
-      '/auth',
-      'Log in or sign up · Upful',
-      'Log in, or join as student, mentor, guardian or business.',
-    ),
-    form(
-      ForgotPasswordPage,
-      '/forgot-password',
-      'Forgot your password? · Upful',
-      'Get a link to choose a new one.',
-    ),
-    form(
-      ResetPasswordPage,
-      '/reset-password',
-      'New password · Upful',
-      'Choose a new password for Upful.',
+    ...Object.entries(pagesAtBuildTime(content)).map(([path, page]) =>
+      'Form' in page ? form(path, page) : still(path, page),
     ),
     {
       path: '*',
@@ -88,14 +50,67 @@ export function publicPages(content: {
   ]
 }
 
-function still(path: string, title: string, description: string, page: ReactElement): PublicPage {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-  return { path, file, title, description, entry: 'landing', body: renderToStaticMarkup(page) }
+/** The pages that are no routes of the application. */
+export type PublicPath = keyof ReturnType<typeof pagesAtBuildTime>
+
+function pagesAtBuildTime({ landing, helplines }: Content) {
+  return {
+    [pages.landing]: {
+      title: 'Upful: your next step starts here',
+      description: landing.hero.subtitle,
+      page: <LandingPage copy={landing} />,
+    },
+    [pages.privacy]: {
+      title: 'Your privacy · Upful',
+      description: 'What Upful keeps, who sees it, and your rights.',
+      page: <PrivacyPage />,
+    },
+    [pages.helplines]: {
+      title: 'Helplines · Upful',
+      description: 'People in Jamaica who listen and help, day and night.',
+      page: <HelplinesPage helplines={helplines} />,
+    },
+    [pages.login]: {
+      title: 'Log in · Upful',
+      description: 'Log in to Upful and go on where you stopped.',
+      Form: LoginPage,
+    },
+    [pages.signUp]: {
+      title: 'Sign up · Upful',
+      description: 'Begin your journey: learn, earn XP, find work in Jamaica.',
+      Form: SignUpPage,
+    },
+    [pages.auth]: {
+      title: 'Log in or sign up · Upful',
+      description: 'Log in, or join as student, mentor, guardian or business.',
+      Form: AuthPage,
+    },
+    [pages.forgotPassword]: {
+      title: 'Forgot your password? · Upful',
+      description: 'Get a link to choose a new one.',
+      Form: ForgotPasswordPage,
+    },
+    [pages.resetPassword]: {
+      title: 'New password · Upful',
+      description: 'Choose a new password for Upful.',
+      Form: ResetPasswordPage,
+    },
+  }
 }
 
-function form(Form: ComponentType, path: string, title: string, description: string): PublicPage {
+interface Head {
+  title: string
+  description: string
+}
+
+function still(path: string, { page, ...head }: Head & { page: ReactElement }): PublicPage {
+  const file = path === pages.landing ? 'index.html' : `${path.slice(1)}.html`
+  return { ...head, path, file, entry: 'landing', body: renderToStaticMarkup(page) }
+}
+
+function form(path: string, { Form, ...head }: Head & { Form: ComponentType }): PublicPage {
   const name = path.slice(1)
   const body = renderToStaticMarkup(<Surroundings form={name} html={renderToString(<Form />)} />)
-  const entry = name === 'auth' ? 'auth' : 'sign-in'
-  return { path, file: `${name}.html`, title, description, entry, body }
+  const entry = path === pages.auth ? 'auth' : 'sign-in'
+  return { ...head, path, file: `${name}.html`, entry, body }
 }

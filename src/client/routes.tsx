@@ -1,265 +1,231 @@
+import type { PagePath } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Page } from './frame/page.ts'
+import type { PublicPath } from './pages.tsx'
 
-/** Every address of the signed-in app, its page, and who may see it. */
-export const pages: readonly Page[] = [
-  {
-    path: '/dashboard',
+/**
+ * Every page that the application shows, and who may see it: those of the table that are not written at build
+ * time. One that is missing here, or has no address, does not compile. The first that fits an address is shown.
+ */
+export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
+  [pages.dashboard]: {
     title: 'Dashboard',
     who: 'signed-in',
     load: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
     reads: ['GET /api/dashboard'],
   },
-  {
-    path: '/courses',
+  [pages.courses]: {
     title: 'Courses',
     who: 'signed-in',
     load: async () => (await import('./courses/CoursesPage.tsx')).CoursesPage,
   },
-  {
-    path: '/courses/create',
+  [pages.orderCourse]: {
     title: 'Generate a course',
     who: 'signed-in',
     load: async () => (await import('./course-orders/CreateCoursePage.tsx')).CreateCoursePage,
     reads: ['GET /api/course-orders/current'],
   },
-  {
-    path: '/courses/$id',
+  [pages.course]: {
     title: 'Course',
     who: 'signed-in',
     load: async () => (await import('./courses/CoursePage.tsx')).CoursePage,
   },
-  {
-    path: '/courses/$id/lessons/$contentId',
+  [pages.lesson]: {
     title: 'Lesson',
     who: 'signed-in',
     load: async () => (await import('./courses/LessonPage.tsx')).LessonPage,
   },
-  {
-    path: '/course/$courseId/progress',
+  [pages.courseProgress]: {
     title: 'Course progress',
     who: 'signed-in',
     load: async () => (await import('./courses/CourseProgressPage.tsx')).CourseProgressPage,
   },
-  {
-    path: '/assessments',
+  [pages.assessments]: {
     title: 'Assessments',
     who: ['student'],
     load: async () => (await import('./assessments/AssessmentsPage.tsx')).AssessmentsPage,
   },
-  {
-    path: '/assessment/$assessmentId',
+  [pages.assessment]: {
     title: 'Assessment',
     who: 'signed-in',
     load: async () => (await import('./assessments/AssessmentPage.tsx')).AssessmentPage,
   },
-  {
-    path: '/review',
+  [pages.review]: {
     title: 'Review',
     who: ['student'],
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
     reads: ['GET /api/review'],
   },
-  {
-    path: '/portfolio',
+  [pages.portfolio]: {
     title: 'Portfolio',
     who: ['student'],
     load: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
   },
-  {
-    path: '/achievements',
+  [pages.achievements]: {
     title: 'Achievements',
     who: 'signed-in',
     load: async () => (await import('./achievements/AchievementsPage.tsx')).AchievementsPage,
     reads: ['GET /api/achievements'],
   },
-  {
-    path: '/profile',
+  [pages.profile]: {
     title: 'Your profile',
     who: 'signed-in',
     load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     reads: ['GET /api/profile'],
   },
-  {
-    path: '/account',
+  [pages.account]: {
     title: 'Your account',
     who: 'signed-in',
     load: async () => (await import('./account/AccountPage.tsx')).AccountPage,
     reads: ['GET /api/account/sessions'],
   },
-  {
-    path: '/guardians',
+  [pages.guardians]: {
     title: 'My guardians',
     who: ['student'],
     load: async () => (await import('./guardians/GuardiansPage.tsx')).GuardiansPage,
     reads: ['GET /api/guardians'],
   },
-  {
-    path: '/guardians/view',
+  [pages.guardiansView]: {
     title: 'What your guardians see',
     who: ['student'],
     load: async () => (await import('./guardians/SeenPage.tsx')).SeenPage,
     reads: ['GET /api/guardians/view'],
   },
-  {
-    path: '/guardian/students/$id',
+  [pages.linkedStudent]: {
     title: 'Your student',
     who: ['guardian'],
     load: async () => (await import('./guardians/StudentPage.tsx')).StudentPage,
   },
-  {
-    path: '/mentors',
+  [pages.mentors]: {
     title: 'Find a mentor',
     who: ['student'],
     load: async () => (await import('./mentoring/student/MentorsPage.tsx')).MentorsPage,
   },
-  {
-    path: '/mentors/$id',
+  [pages.mentor]: {
     title: 'Mentor',
     who: ['student'],
     load: async () => (await import('./mentoring/student/MentorPage.tsx')).MentorPage,
   },
-  {
-    path: '/mentor-sessions',
+  [pages.mentorSessions]: {
     title: 'My mentors',
     who: ['student'],
     load: async () =>
       (await import('./mentoring/student/MentorSessionsPage.tsx')).MentorSessionsPage,
     reads: ['GET /api/mentor-sessions'],
   },
-  {
-    path: '/mentor-sessions/$id',
+  [pages.mentorSession]: {
     title: 'Mentor session',
     who: ['student', 'mentor', 'guardian'],
     load: async () => (await import('./mentoring/student/SessionPage.tsx')).SessionPage,
   },
-  {
-    path: '/mentor/slots',
+  [pages.slots]: {
     title: 'Open times',
     who: ['mentor'],
     load: async () => (await import('./mentoring/mentor/SlotsPage.tsx')).SlotsPage,
     reads: ['GET /api/mentor/slots'],
   },
-  {
-    path: '/mentor/students/$id',
+  [pages.mentoredStudent]: {
     title: 'Your student',
     who: ['mentor'],
     load: async () =>
       (await import('./mentoring/mentor/MentoredStudentPage.tsx')).MentoredStudentPage,
   },
-  {
-    path: '/mentor/projects/$id',
+  [pages.shownProject]: {
     title: 'A project to read',
     who: ['mentor'],
     load: async () => (await import('./mentoring/mentor/ProjectToReadPage.tsx')).ProjectToReadPage,
   },
-  {
-    path: '/business/postings',
+  [pages.postings]: {
     title: 'Your openings',
     who: ['business'],
     load: async () => (await import('./businesses/PostingsPage.tsx')).PostingsPage,
   },
-  {
-    path: '/business/postings/new',
+  [pages.newPosting]: {
     title: 'Write an opening',
     who: ['business'],
     load: async () => (await import('./businesses/NewPostingPage.tsx')).NewPostingPage,
     reads: ['GET /api/business', 'GET /api/lowest-pay'],
   },
-  {
-    path: '/business/postings/$id',
+  [pages.posting]: {
     title: 'Your opening',
     who: ['business'],
     load: async () => (await import('./businesses/PostingPage.tsx')).PostingPage,
     reads: ['GET /api/business', 'GET /api/lowest-pay'],
   },
-  {
-    path: '/business/postings/$id/applicants',
+  [pages.applicants]: {
     title: 'Applicants',
     who: ['business'],
     load: async () => (await import('./businesses/ApplicantsPage.tsx')).ApplicantsPage,
     reads: ['GET /api/business'],
   },
-  {
-    path: '/business/teams',
+  [pages.teams]: {
     title: 'Your teams',
     who: ['business'],
     load: async () => (await import('./businesses/TeamsPage.tsx')).TeamsPage,
     reads: ['GET /api/business'],
   },
-  {
-    path: '/employer',
+  [pages.employer]: {
     title: 'My employer',
     who: ['student'],
     load: async () => (await import('./businesses/employer/EmployerPage.tsx')).EmployerPage,
     reads: ['GET /api/employer'],
   },
-  {
-    path: '/reports',
+  [pages.reports]: {
     title: 'What you told us',
     who: ['student', 'guardian', 'mentor', 'business'],
     load: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
   },
-  {
-    path: '/notifications',
+  [pages.notifications]: {
     title: 'Notifications',
     who: 'signed-in',
     load: async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
   },
-  {
-    path: '/unsubscribe',
+  [pages.unsubscribe]: {
     title: 'Stop these emails',
     who: 'anyone',
     load: async () => (await import('./notifications/UnsubscribePage.tsx')).UnsubscribePage,
   },
-  {
-    path: '/contact',
+  [pages.contact]: {
     title: 'Write to us',
     who: 'anyone',
     load: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
     reads: ['GET /api/contact'],
   },
-  {
-    path: '/no-invitations',
+  [pages.noInvitations]: {
     title: 'Never write again',
     who: 'anyone',
     load: async () => (await import('./guardians/NoInvitationsPage.tsx')).NoInvitationsPage,
   },
-  {
-    path: '/suspended',
+  [pages.suspended]: {
     title: 'You were signed out',
     who: 'anyone',
     load: async () => (await import('./account/SuspendedPage.tsx')).SuspendedPage,
   },
-  {
-    path: '/confirm-email',
+  [pages.confirmEmail]: {
     title: 'Confirm your email',
     who: 'anyone',
     load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
-  {
-    path: '/opportunities/$id',
+  [pages.opening]: {
     title: 'Opportunity',
     who: 'signed-in',
     open: true,
     load: async () => (await import('./openings/OpeningPage.tsx')).OpeningPage,
   },
-  {
-    path: '/applications',
+  [pages.applications]: {
     title: 'My applications',
     who: ['student'],
     load: async () => (await import('./applications/ApplicationsPage.tsx')).ApplicationsPage,
   },
-  {
-    path: '/readiness',
+  [pages.readiness]: {
     title: 'Work-readiness checklist',
     who: ['student'],
     load: async () => (await import('./readiness/ReadinessPage.tsx')).ReadinessPage,
     reads: ['GET /api/readiness'],
   },
-  {
-    path: '/staff',
+  [pages.staff]: {
     title: 'Staff desk',
     who: ['staff'],
     load: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
   },
-]
+}

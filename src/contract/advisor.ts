@@ -3,7 +3,7 @@ import { cardKinds } from '#domain/learning/cards.ts'
 import { saidText } from '#domain/text/said.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
-import { done } from './shapes.ts'
+import { address, done } from './shapes.ts'
 
 const who = 'signed-in'
 
@@ -13,7 +13,7 @@ const card = z.strictObject({
   id: z.string(),
   title: z.string(),
   line: z.string(),
-  href: z.string(),
+  href: address,
   /** What the card's button does besides opening it; null when there is nothing to do. */
   action: z.enum(['enrol', 'start', 'save']).nullable(),
 })

@@ -6,7 +6,7 @@ import { activity } from './dashboard.ts'
 import { route } from './define.ts'
 import { interviewSeen, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
-import { byId, done, none } from './shapes.ts'
+import { address, byId, done, none } from './shapes.ts'
 
 const byToken = z.strictObject({ token: z.string().max(200) })
 
@@ -14,7 +14,7 @@ const approval = z.strictObject({
   id: z.string(),
   kind: z.enum(approvalKinds),
   title: z.string(),
-  path: z.string(),
+  path: address,
   state: z.enum(approvalStates),
   at: z.string(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 
 /** Text in the Markdown of lessons; facts are already filled in. */
@@ -63,7 +64,7 @@ export type LessonItem = z.infer<typeof lessonItem>
 const step = z.strictObject({ id: z.string(), title: z.string() })
 
 export const lesson = z.strictObject({
-  course: z.strictObject({ id: z.string(), title: z.string(), skill: z.string() }),
+  course: z.strictObject({ id: z.string(), title: z.string(), skill: z.enum(skills) }),
   section: step,
   item: lessonItem,
   /** The source of a number in the lesson. */

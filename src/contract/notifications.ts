@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailChoices } from '#domain/people/quiet-hours.ts'
 import { route } from './define.ts'
-import { byId, done, none } from './shapes.ts'
+import { address, byId, done, none } from './shapes.ts'
 
 const notification = z.strictObject({
   id: z.string(),
@@ -9,7 +9,7 @@ const notification = z.strictObject({
   title: z.string(),
   body: z.string(),
   /** A page of this app. */
-  path: z.string(),
+  path: address,
   /** Offers the page where they can write to us. */
   contact: z.boolean(),
   at: z.string(),

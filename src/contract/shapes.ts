@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Address } from '#domain/href.ts'
+import { isAddress } from '#domain/known-address.ts'
 
 /** No input, or no output besides the status. */
 export const none = z.strictObject({})
@@ -8,3 +10,8 @@ export const byId = z.strictObject({ id: z.uuid() })
 export const done = z.strictObject({ done: z.literal(true) })
 /** Courses of the catalogue are identified by file name, those made for a student by an id. */
 export const courseId = z.string().regex(/^[\w.:-]{1,120}$/, 'Invalid id')
+/** Leads to a page of this app. */
+export const address = z.string().refine(isAddress, 'Not a page of this app') as z.ZodType<
+  Address,
+  Address
+>

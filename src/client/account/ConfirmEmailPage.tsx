@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import type { EmailLinkUse } from '#contract/accounts.ts'
+import * as pages from '#domain/pages.ts'
 import { announce } from '../app/account-channel.ts'
 import { useSearchParam } from '../app/location.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
@@ -35,7 +36,7 @@ export function ConfirmEmailPage() {
         <div role="status" className="grid gap-4">
           <h1 className="text-3xl font-extrabold">{done[data.kind].title}</h1>
           <p>{done[data.kind].text}</p>
-          <LinkButton href="/dashboard" className="min-h-12">
+          <LinkButton href={pages.dashboard} className="min-h-12">
             Go to Home
           </LinkButton>
         </div>

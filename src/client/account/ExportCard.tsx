@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { dayOf } from '../app/dates.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useAction } from '../app/use-api.ts'
@@ -19,7 +20,7 @@ export function ExportCard() {
     <Card title="Your data">
       <p className="mb-4 text-ink-soft">
         Everything we keep about you, in one JSON file.{' '}
-        <a href="/privacy" className="link">
+        <a href={pages.privacy} className="link">
           How we treat your data
         </a>
       </p>

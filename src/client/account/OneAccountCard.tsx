@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 
@@ -9,7 +10,7 @@ export function OneAccountCard() {
         For now, a business has one account. Do not share its password: let one person log in,
         answer the applicants and tell the others what they need to know. If that does not work for
         you,{' '}
-        <Link to="/contact" className="link">
+        <Link to={pages.contact} className="link">
           write to us
         </Link>
         .

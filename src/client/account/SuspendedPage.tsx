@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 
@@ -11,10 +12,10 @@ export function SuspendedPage() {
         Our staff have suspended this account. Nothing in it is deleted. If you think this is a
         mistake, or want to know why, write to us. A person reads it.
       </p>
-      <LinkButton href="/contact" className="min-h-12">
+      <LinkButton href={pages.contact} className="min-h-12">
         Write to us
       </LinkButton>
-      <a href="/" className="link">
+      <a href={pages.landing} className="link">
         Go to Home
       </a>
     </LetterPage>

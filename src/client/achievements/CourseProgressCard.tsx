@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { BookOpen } from 'lucide-react'
 import type { Output } from '../app/api.ts'
@@ -19,7 +20,7 @@ export function CourseProgressCard({ courses }: CourseProgressCardProps) {
           icon={BookOpen}
           title="Enroll in courses to track your progress!"
           action={
-            <Link to="/courses" className={buttonClass('quiet')}>
+            <Link to={pages.courses} className={buttonClass('quiet')}>
               See the courses
             </Link>
           }

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { isApiError } from './api.ts'
@@ -21,10 +22,10 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
         )}
       </ErrorState>
       <div className="flex flex-wrap gap-3">
-        <Link to="/dashboard" className={buttonClass('plain')}>
+        <Link to={pages.dashboard} className={buttonClass('plain')}>
           Go to Home
         </Link>
-        <Link to="/contact" className={buttonClass('plain')}>
+        <Link to={pages.contact} className={buttonClass('plain')}>
           Write to us
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -8,7 +9,7 @@ export function LetterPage({ icon, children }: { icon: LucideIcon; children: Rea
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6 sm:content-center">
       <a
-        href="/"
+        href={pages.landing}
         aria-label="Upful, home"
         className="inline-flex justify-self-start rounded-control"
       >

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { usePageName } from './use-page-name.ts'
 
@@ -20,7 +21,7 @@ export function NotFound() {
       <p className="prose-width text-ink-soft">
         The link may be old or have a typo. Your work is safe.
       </p>
-      <LinkButton href="/">Return to Home</LinkButton>
+      <LinkButton href={pages.landing}>Return to Home</LinkButton>
     </div>
   )
 }

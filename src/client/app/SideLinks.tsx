@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Address } from '#domain/href.ts'
 import type { Role } from '#domain/people/role.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from './Link.tsx'
@@ -6,8 +7,7 @@ import { useLocation } from './location.ts'
 import { useSession } from './session.ts'
 
 export interface Side {
-  path: string
-  search?: Readonly<Record<string, string>>
+  to: Address
   label: string
 }
 
@@ -41,23 +41,25 @@ export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
       className="-mx-4 mb-4 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex w-max gap-2">
-        {sides.map((side) => (
-          <li key={side.path}>
-            <Link
-              to={side.path}
-              search={side.search ?? {}}
-              aria-current={pathname === side.path ? 'page' : undefined}
-              className={classes(
-                'flex min-h-11 items-center rounded-full border px-3.5 font-semibold -outline-offset-2 transition-colors sm:px-4',
-                pathname === side.path
-                  ? 'border-leaf bg-leaf text-on-leaf'
-                  : 'border-line bg-card text-ink-soft hover:text-ink',
-              )}
-            >
-              {side.label}
-            </Link>
-          </li>
-        ))}
+        {sides.map((side) => {
+          const isHere = side.to.split('?')[0] === pathname
+          return (
+            <li key={side.label}>
+              <Link
+                to={side.to}
+                aria-current={isHere ? 'page' : undefined}
+                className={classes(
+                  'flex min-h-11 items-center rounded-full border px-3.5 font-semibold -outline-offset-2 transition-colors sm:px-4',
+                  isHere
+                    ? 'border-leaf bg-leaf text-on-leaf'
+                    : 'border-line bg-card text-ink-soft hover:text-ink',
+                )}
+              >
+                {side.label}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

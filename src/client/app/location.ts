@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Address, PathParam, SearchParam } from '#domain/href.ts'
 import { navigate } from './navigate.ts'
 
 export interface Location {
@@ -15,13 +16,13 @@ export function useLocation(): Location {
 }
 
 /** One `$name` part of the page's own path. */
-export function usePathParam(name: string): string {
+export function usePathParam(name: PathParam): string {
   return useLocation().params[name] ?? ''
 }
 
 /** A query parameter, and a function to change it (null removes it) without leaving the page. */
 export function useSearchParam(
-  name: string,
+  name: SearchParam,
 ): [value: string | null, set: (value: string | null) => void] {
   const { search } = useLocation()
 
@@ -30,8 +31,13 @@ export function useSearchParam(
     const params = new URLSearchParams(location.search)
     if (value === null) params.delete(name)
     else params.set(name, value)
-    const query = params.size === 0 ? '' : `?${params}`
-    navigate(location.pathname + query, { replace: true, keepScroll: true })
+    changeQuery(params)
   }
   return [new URLSearchParams(search).get(name), set]
+}
+
+/** Replaces the query without leaving the page. */
+export function changeQuery(params: URLSearchParams): void {
+  const query = params.size === 0 ? '' : `?${params}`
+  navigate((location.pathname + query) as Address, { replace: true, keepScroll: true })
 }

@@ -1,3 +1,4 @@
+import type { Address } from '#domain/href.ts'
 import { leaveSheets, onceStepped, sheetsInEntry } from '../ui/back-closes.ts'
 
 type Moved = (move: { keepScroll: boolean }) => void
@@ -6,7 +7,7 @@ const listeners = new Set<Moved>()
 
 /** Goes to an address of this app without leaving the page. */
 export function navigate(
-  address: string,
+  address: Address,
   { replace = false, keepScroll = false }: { replace?: boolean; keepScroll?: boolean } = {},
 ): void {
   // Replacing a page removes the history entries of its open sheets; a link in a sheet reuses the sheet's entry.

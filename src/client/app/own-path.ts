@@ -1,5 +1,7 @@
+import * as pages from '#domain/pages.ts'
+
 /** The path to redirect to after sign-in: one on this site, otherwise the dashboard. */
-export function ownPath(from: string | null | undefined, otherwise = '/dashboard'): string {
+export function ownPath(from: string | null | undefined, otherwise = pages.dashboard): string {
   if (!from?.startsWith('/')) return otherwise
   // Parsed by the browser, which is also what follows the path.
   const base = 'https://own.invalid'

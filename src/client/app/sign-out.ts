@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { setLeaving } from '../ui/leaving.ts'
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
@@ -20,7 +21,7 @@ export async function signOut(
 }
 
 /** Leaves for the landing page, or a page with the reason. */
-export function leave(to: '/' | '/suspended' = '/') {
+export function leave(to: typeof pages.landing | typeof pages.suspended = pages.landing) {
   setLeaving(true)
   forgetDrafts()
   location.assign(to)

@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Link } from '../app/Link.tsx'
@@ -45,7 +47,7 @@ function NextStep({ application }: { application: ApplicationDetails }) {
             <p className="rounded-control bg-sun-soft px-4 py-3">
               {company} cannot hire through Upful at the moment. Before your first day, ask them,
               together with an adult you trust, whether it is still on. If you cannot reach them,{' '}
-              <Link to="/contact" className="link">
+              <Link to={pages.contact} className="link">
                 write to us
               </Link>
               .
@@ -73,8 +75,7 @@ function Details({ application }: { application: ApplicationDetails }) {
         <p className="flex flex-wrap gap-x-5">
           {opportunityId && (
             <Link
-              to="/opportunities/$id"
-              params={{ id: opportunityId }}
+              to={href(pages.opening, { id: opportunityId })}
               className="link inline-flex min-h-11 items-center"
             >
               See the opening

@@ -1,5 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
@@ -87,7 +89,7 @@ function NothingYet({ onAdd }: { onAdd: () => void }) {
       title="No applications yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to="/dashboard" search={{ tab: 'opportunities' }} className={buttonClass()}>
+          <Link to={href(pages.dashboard, { tab: 'opportunities' })} className={buttonClass()}>
             Find an opening
           </Link>
           <AddButton onAdd={onAdd} />

@@ -1,5 +1,7 @@
 import type { HiddenOpening } from '#contract/openings.ts'
 import { hiddenWords } from '#domain/openings/opening.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,7 +19,7 @@ export function HiddenCard({ opening }: { opening: HiddenOpening }) {
   })
   return (
     <li className="rounded-control border border-line bg-card p-3">
-      <Link to="/opportunities/$id" params={{ id }} className="font-semibold hover:underline">
+      <Link to={href(pages.opening, { id })} className="font-semibold hover:underline">
         {title}
       </Link>
       <p className="text-sm text-ink-soft">{company}</p>

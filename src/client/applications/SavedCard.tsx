@@ -1,4 +1,6 @@
 import type { SavedOpening } from '#contract/applications.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { StateChip } from '../parts/applications/StateChip.tsx'
@@ -9,8 +11,7 @@ export function SavedCard({ opening }: { opening: SavedOpening }) {
   return (
     <li className="relative rounded-control border border-line bg-card p-3 hover:border-edge">
       <Link
-        to="/opportunities/$id"
-        params={{ id }}
+        to={href(pages.opening, { id })}
         className="font-semibold before:absolute before:inset-0"
       >
         {title}

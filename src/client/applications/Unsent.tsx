@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
+import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { StateChip } from '../parts/applications/StateChip.tsx'
@@ -62,7 +63,7 @@ function WhoIsAsked() {
   return data && asked.length === 0 ? (
     <p>
       A guardian has to approve it first, and you have none linked.{' '}
-      <Link to="/guardians" className="link">
+      <Link to={pages.guardians} className="link">
         Link a guardian
       </Link>{' '}
       and we will ask them. Are you 18 now? Then nobody has to approve it: choose “Change what you

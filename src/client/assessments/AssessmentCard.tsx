@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { levelName } from '../parts/learning/level-name.ts'
 import { Link } from '../app/Link.tsx'
@@ -33,8 +35,7 @@ export function AssessmentCard({ assessment }: AssessmentCardProps) {
         <Chip>{questions} questions</Chip>
       </p>
       <Link
-        to="/assessment/$assessmentId"
-        params={{ assessmentId: id }}
+        to={href(pages.assessment, { assessmentId: id })}
         aria-label={`${actionOf(best, underWay)}: ${title}`}
         // The link covers the whole card.
         className={buttonClass(underWay ? 'main' : 'quiet', 'mt-1 before:absolute before:inset-0')}

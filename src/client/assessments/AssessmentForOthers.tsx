@@ -1,4 +1,5 @@
 import { plural } from '#domain/text/plural.ts'
+import * as pages from '#domain/pages.ts'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -21,7 +22,10 @@ export function AssessmentForOthers({ id }: { id: string }) {
     >
       {({ assessment }) => (
         <>
-          <AssessmentHead assessment={assessment} back={{ to: '/courses', label: 'All courses' }} />
+          <AssessmentHead
+            assessment={assessment}
+            back={{ to: pages.courses, label: 'All courses' }}
+          />
           <Card title={plural(assessment.questions, 'question')}>
             <p>
               Assessments are for students. They get their score and the right answers when they

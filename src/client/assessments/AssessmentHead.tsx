@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { levelName } from '../parts/learning/level-name.ts'
 import { Link } from '../app/Link.tsx'
@@ -7,11 +9,11 @@ import { skillLabel } from '../parts/skills/skill-label.ts'
 interface AssessmentHeadProps {
   assessment: Output<'GET /api/assessments/:id'>['assessment']
   /** The back link; the list of all assessments is only for students. */
-  back?: { to: string; label: string }
+  back?: { to: Address; label: string }
   children?: ReactNode
 }
 
-const toList = { to: '/assessments', label: 'All assessments' }
+const toList = { to: pages.assessments, label: 'All assessments' } as const
 
 export function AssessmentHead({ assessment, back = toList, children }: AssessmentHeadProps) {
   const { title, description, skill, level } = assessment

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -73,7 +74,7 @@ function NoSuchAssessment() {
     <EmptyState
       title="Assessment not found"
       action={
-        <Link to="/assessments" className={buttonClass('main')}>
+        <Link to={pages.assessments} className={buttonClass('main')}>
           See the assessments
         </Link>
       }

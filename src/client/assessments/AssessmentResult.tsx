@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
@@ -40,8 +42,7 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
             Try again
           </Button>
           <Link
-            to="/courses"
-            search={{ skill: assessment.skill }}
+            to={href(pages.courses, { skill: assessment.skill })}
             className={buttonClass(isPerfect ? 'main' : 'quiet')}
           >
             See courses

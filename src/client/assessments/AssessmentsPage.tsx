@@ -1,5 +1,6 @@
 import { ClipboardCheck } from 'lucide-react'
 import { skills } from '#domain/learning/skills.ts'
+import * as pages from '#domain/pages.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
@@ -49,7 +50,7 @@ function AssessmentList(wanted: { skill?: (typeof skills)[number] }) {
           icon={ClipboardCheck}
           title="No assessment for this skill yet"
           action={
-            <Link to="/assessments" className={buttonClass('quiet')}>
+            <Link to={pages.assessments} className={buttonClass('quiet')}>
               Show all assessments
             </Link>
           }

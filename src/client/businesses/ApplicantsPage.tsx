@@ -2,6 +2,8 @@ import { Inbox, ShieldCheck } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { Posting } from '#contract/postings.ts'
 import { isUnanswered } from '#domain/openings/application.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -22,9 +24,7 @@ export function ApplicantsPage() {
   const home = useApi('GET /api/business', {})
   return (
     <div className="mx-auto max-w-3xl">
-      <BackLink to="/business/postings/$id" params={{ id }}>
-        {posting.data?.title ?? 'The opening'}
-      </BackLink>
+      <BackLink to={href(pages.posting, { id })}>{posting.data?.title ?? 'The opening'}</BackLink>
       <PageTitle title="Applicants">
         You see exactly what each of them shared, and no more.
       </PageTitle>

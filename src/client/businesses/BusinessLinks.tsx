@@ -1,9 +1,10 @@
+import * as pages from '#domain/pages.ts'
 import { SideLinks, type Side } from '../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
-  { path: '/dashboard', label: 'Overview' },
-  { path: '/business/postings', label: 'Openings' },
-  { path: '/business/teams', label: 'Teams' },
+  { to: pages.dashboard, label: 'Overview' },
+  { to: pages.postings, label: 'Openings' },
+  { to: pages.teams, label: 'Teams' },
 ]
 
 /** The way between the pages of a business. */

@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -36,7 +37,7 @@ function Panels() {
       {(teams) => (
         <Beside>
           <EmployeeProgressCard groups={groupsIn(teams)} teams={teams.teams} who={teams}>
-            <Link to="/business/teams" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+            <Link to={pages.teams} className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
               {teams.teams.length === 0 ? 'Make a team' : 'See the teams'}
             </Link>
           </EmployeeProgressCard>

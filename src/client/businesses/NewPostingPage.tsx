@@ -1,4 +1,6 @@
 import { Building2 } from 'lucide-react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { navigate } from '../app/navigate.ts'
@@ -15,7 +17,7 @@ export function NewPostingPage() {
   const query = useApi('GET /api/business', {})
   return (
     <div className="mx-auto max-w-2xl">
-      <BackLink to="/business/postings">Your openings</BackLink>
+      <BackLink to={pages.postings}>Your openings</BackLink>
       <PageTitle title="Write an opening">It stays a draft until you publish it.</PageTitle>
       <Card>
         <Loaded query={query}>
@@ -36,7 +38,7 @@ function NewPosting() {
       send={async (written) => {
         const { id } = await mutateAsync(written)
         showToast('Draft kept', 'good')
-        navigate(`/business/postings/${id}`, { replace: true })
+        navigate(href(pages.posting, { id }), { replace: true })
       }}
     />
   )
@@ -48,7 +50,7 @@ function NameFirst() {
       icon={Building2}
       title="What is your business called?"
       action={
-        <Link to="/profile" className={buttonClass()}>
+        <Link to={pages.profile} className={buttonClass()}>
           Enter the name
         </Link>
       }

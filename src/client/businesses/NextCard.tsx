@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { BusinessHome } from '#contract/businesses.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -25,7 +26,7 @@ export function NextCard({ needs: { closingSoon, drafts } }: Pick<BusinessHome, 
           ))}
         </ul>
       )}
-      <Link to="/business/postings/new" className={buttonClass('main', 'w-full')}>
+      <Link to={pages.newPosting} className={buttonClass('main', 'w-full')}>
         <Icon of={Plus} size={18} /> Write an opening
       </Link>
     </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import * as pages from '#domain/pages.ts'
 import type { ApiError } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -104,7 +105,7 @@ function Delete({ posting: { id, title } }: { posting: Posting }) {
     stale,
     onDone: () => {
       showToast('Draft deleted')
-      navigate('/business/postings', { replace: true })
+      navigate(pages.postings, { replace: true })
     },
   })
   return (

@@ -1,5 +1,7 @@
 import { plural } from '#domain/text/plural.ts'
 import type { PostingSummary } from '#contract/postings.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { kindLabel } from '../parts/openings/kind-label.ts'
 import { Link } from '../app/Link.tsx'
@@ -15,7 +17,7 @@ export function PostingCard({ posting }: { posting: PostingSummary }) {
     <Card as="li" className="grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-xl">
-          <Link to="/business/postings/$id" params={{ id }} className="hover:underline">
+          <Link to={href(pages.posting, { id })} className="hover:underline">
             {title}
           </Link>
         </h2>
@@ -33,8 +35,7 @@ export function PostingCard({ posting }: { posting: PostingSummary }) {
       )}
       {counts.applications > 0 && (
         <Link
-          to="/business/postings/$id/applicants"
-          params={{ id }}
+          to={href(pages.applicants, { id })}
           className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
         >
           Applicants<span className="sr-only"> for {title}</span>

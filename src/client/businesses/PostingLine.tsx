@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -11,18 +13,12 @@ interface PostingLineProps {
   children: ReactNode
 }
 
-const pages = {
-  posting: '/business/postings/$id',
-  applicants: '/business/postings/$id/applicants',
-}
-
 /** One posting in a short list; the whole line leads to it. */
 export function PostingLine({ id, title, page = 'posting', children }: PostingLineProps) {
   return (
     <li>
       <Link
-        to={pages[page]}
-        params={{ id }}
+        to={href(page === 'posting' ? pages.posting : pages.applicants, { id })}
         className="flex min-h-11 items-center gap-3 rounded-control py-2.5 hover:bg-sunk"
       >
         <span className="min-w-0 grow">

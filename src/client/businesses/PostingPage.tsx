@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Gone } from '../app/Gone.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -18,7 +19,7 @@ export function PostingPage() {
   const query = useApi('GET /api/postings/:id', { id })
   return (
     <>
-      <BackLink to="/business/postings">Your openings</BackLink>
+      <BackLink to={pages.postings}>Your openings</BackLink>
       <Loaded
         query={query}
         missing={

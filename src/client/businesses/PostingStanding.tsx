@@ -1,6 +1,8 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -28,7 +30,7 @@ export function PostingStanding({ posting }: { posting: Posting }) {
         {(state === 'held' || state === 'removed') && (
           <p>
             Is this a mistake?{' '}
-            <a href="/contact" className="link">
+            <a href={pages.contact} className="link">
               Write to us
             </a>
             .
@@ -47,11 +49,7 @@ export function PostingStanding({ posting }: { posting: Posting }) {
           </dl>
         )}
         {counts.applications > 0 && (
-          <Link
-            to="/business/postings/$id/applicants"
-            params={{ id }}
-            className={buttonClass('main')}
-          >
+          <Link to={href(pages.applicants, { id })} className={buttonClass('main')}>
             See the applicants
             {counts.unread > 0 && ` (${counts.unread} new)`}
           </Link>

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, Plus } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -48,10 +49,7 @@ function List() {
 
 function WriteLink() {
   return (
-    <Link
-      to="/business/postings/new"
-      className={buttonClass('main', 'mb-5 max-sm:flex max-sm:w-full')}
-    >
+    <Link to={pages.newPosting} className={buttonClass('main', 'mb-5 max-sm:flex max-sm:w-full')}>
       <Icon of={Plus} size={18} /> Write an opening
     </Link>
   )

@@ -1,6 +1,7 @@
 import { MailCheck, PenLine } from 'lucide-react'
 import { contactTopics, contactTopicWords, maxMessageLength } from '#domain/people/contact.ts'
 import { messages } from '#domain/people/messages.ts'
+import * as pages from '#domain/pages.ts'
 import { useForm } from '../app/form.ts'
 import { Logo } from '../app/Logo.tsx'
 import { useSession } from '../app/session.ts'
@@ -21,7 +22,7 @@ export function ContactPage() {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-lg content-start gap-8 p-4 pt-6">
       <a
-        href="/"
+        href={pages.landing}
         aria-label="Upful, home"
         className="inline-flex justify-self-start rounded-control"
       >
@@ -35,14 +36,14 @@ export function ContactPage() {
           <div role="status" className="grid justify-items-start gap-4">
             <h1 className="text-2xl">We have your message</h1>
             <p>A person on our team will read it and answer by email.</p>
-            <LinkButton href={user ? '/dashboard' : '/'}>Go to Home</LinkButton>
+            <LinkButton href={user ? pages.dashboard : pages.landing}>Go to Home</LinkButton>
           </div>
         ) : (
           <>
             <h1 className="text-2xl">Write to us</h1>
             <p>
               A person on our team will read it and answer by email. In danger now?{' '}
-              <a href="/helplines" className="link">
+              <a href={pages.helplines} className="link">
                 See who you can call
               </a>
               .

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -6,7 +7,7 @@ import { CourseWish } from './CourseWish.tsx'
 export function CreateCoursePage() {
   return (
     <div className="mx-auto max-w-2xl">
-      <Link to="/courses" className="link mb-2 inline-flex min-h-11 items-center">
+      <Link to={pages.courses} className="link mb-2 inline-flex min-h-11 items-center">
         All courses
       </Link>
       <PageTitle title="Generate a Personalized Course">

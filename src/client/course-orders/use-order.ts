@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CourseOrder } from '#contract/course-orders.ts'
-import { addressOf } from '../app/address.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { markStale } from '../app/mark-stale.ts'
@@ -34,7 +35,7 @@ export function useOrder(onMade: () => void) {
       (known) => known && { ...known, order: null },
     )
     void markStale(client, ['course-orders', 'courses'])
-    navigate(addressOf('/courses/$id', { id: courseId }))
+    navigate(href(pages.course, { id: courseId }))
   })
   useEffect(() => {
     if (made === null) return undefined

@@ -2,6 +2,8 @@ import { Check, Clock } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -35,8 +37,7 @@ export function CourseCard({ course }: { course: Course }) {
         </p>
         {mine && <Mine title={title} mine={mine} />}
         <Link
-          to="/courses/$id"
-          params={{ id }}
+          to={href(pages.course, { id })}
           aria-label={`View Course: ${title}`}
           // The link covers the whole card.
           className={buttonClass(mine ? 'main' : 'quiet', 'mt-1 before:absolute before:inset-0')}

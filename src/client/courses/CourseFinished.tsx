@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { skills } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -39,28 +41,25 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           {taken === undefined ? (
             <Link
-              to="/assessments"
-              search={{ skill: course.skill }}
+              to={href(pages.assessments, { skill: course.skill })}
               className={buttonClass('sun', 'min-h-12')}
             >
               Take the assessment
             </Link>
           ) : (
             <Link
-              to="/assessment/$assessmentId"
-              params={{ assessmentId: taken.id }}
+              to={href(pages.assessment, { assessmentId: taken.id })}
               className={buttonClass('sun', 'min-h-12')}
             >
               See your result
             </Link>
           )}
-          <Link to="/courses" className={buttonClass('quiet', 'min-h-12')}>
+          <Link to={pages.courses} className={buttonClass('quiet', 'min-h-12')}>
             Choose another course
           </Link>
         </div>
         <Link
-          to="/course/$courseId/progress"
-          params={{ courseId: course.id }}
+          to={href(pages.courseProgress, { courseId: course.id })}
           className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
         >
           See all my progress

@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
@@ -19,8 +21,7 @@ export function CourseForOthers({ courseId }: { courseId: string }) {
       {(course) => (
         <>
           <Link
-            to="/courses/$id"
-            params={{ id: courseId }}
+            to={href(pages.course, { id: courseId })}
             className="link mb-2 inline-flex min-h-11 items-center"
           >
             Back to the course

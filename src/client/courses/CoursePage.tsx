@@ -1,5 +1,6 @@
 import type { CoursePage as Course } from '#contract/courses.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { skillLabel } from '../parts/skills/skill-label.ts'
@@ -37,7 +38,7 @@ function CourseView({ course }: { course: Course }) {
   const items = sections.flatMap((section) => section.items)
   return (
     <>
-      <Link to="/courses" className="link mb-2 inline-flex min-h-11 items-center">
+      <Link to={pages.courses} className="link mb-2 inline-flex min-h-11 items-center">
         All courses
       </Link>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -81,7 +82,7 @@ function NoSuchCourse() {
       <EmptyState
         title="Course not found"
         action={
-          <Link to="/courses" className={buttonClass('main')}>
+          <Link to={pages.courses} className={buttonClass('main')}>
             See the courses
           </Link>
         }

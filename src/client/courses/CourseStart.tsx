@@ -1,9 +1,10 @@
 import { Trophy } from 'lucide-react'
 import type { CoursePage } from '#contract/courses.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
-import { addressOf } from '../app/address.ts'
 import { useAction } from '../app/use-api.ts'
 import { useSession } from '../app/session.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -82,8 +83,7 @@ function GoOn({ course, progress }: GoOnProps) {
         </p>
       )}
       <Link
-        to="/course/$courseId/progress"
-        params={{ courseId: id }}
+        to={href(pages.courseProgress, { courseId: id })}
         className={buttonClass('plain', 'mt-2 w-full')}
       >
         See all my progress
@@ -92,6 +92,6 @@ function GoOn({ course, progress }: GoOnProps) {
   )
 }
 
-function lessonAddress(id: string, contentId: string): string {
-  return addressOf('/courses/$id/lessons/$contentId', { id, contentId })
+function lessonAddress(id: string, contentId: string): Address {
+  return href(pages.lesson, { id, contentId })
 }

@@ -1,5 +1,7 @@
 import { Check, Circle, ShieldAlert } from 'lucide-react'
 import type { CoursePage } from '#contract/courses.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -24,7 +26,7 @@ export function CourseTeaches({ course }: { course: CoursePage }) {
             {prerequisites.map(({ id, title, met }) => (
               <li key={id} className="flex items-center gap-2.5">
                 <Icon of={met ? Check : Circle} className={met ? 'text-leaf' : 'text-ink-soft'} />
-                <Link to="/courses/$id" params={{ id }} className="link py-2.5">
+                <Link to={href(pages.course, { id })} className="link py-2.5">
                   {title}
                 </Link>
                 {met && <span className="text-sm text-ink-soft">done</span>}

@@ -1,6 +1,8 @@
 import { SearchX, Sparkles } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import { skills } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSearchParam } from '../app/location.ts'
@@ -20,7 +22,7 @@ export function CoursesPage() {
       <PageTitle title="Courses">
         Short lessons for life and work in Jamaica. Stop and come back whenever you like.
       </PageTitle>
-      <Link to="/courses/create" className={buttonClass('quiet', 'mb-5')}>
+      <Link to={pages.orderCourse} className={buttonClass('quiet', 'mb-5')}>
         <Icon of={Sparkles} />
         Generate a course for you
       </Link>
@@ -51,10 +53,13 @@ function CourseList() {
             title="No courses found"
             action={
               <div className="flex flex-wrap justify-center gap-3">
-                <Link to="/courses" className={buttonClass('quiet')}>
+                <Link to={pages.courses} className={buttonClass('quiet')}>
                   Show all courses
                 </Link>
-                <Link to="/dashboard" search={{ tab: 'advisor' }} className={buttonClass('quiet')}>
+                <Link
+                  to={href(pages.dashboard, { tab: 'advisor' })}
+                  className={buttonClass('quiet')}
+                >
                   Ask the advisor
                 </Link>
               </div>

@@ -2,6 +2,8 @@ import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { followBar } from '../ui/bar-height.ts'
@@ -32,8 +34,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
     <article className="mx-auto -mb-12 flex short:min-h-0 min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
       <div className="flex items-center justify-between gap-4">
         <Link
-          to="/courses/$id"
-          params={{ id: course.id }}
+          to={href(pages.course, { id: course.id })}
           className="link inline-flex min-h-11 min-w-0 items-center"
         >
           <span className="truncate">{course.title}</span>
@@ -80,7 +81,6 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
   const session = useSession()
   const canWork = session.state === 'signed-in' && session.user.role === 'student'
   const { course, previous, next } = lesson
-  const toCourse = { to: '/courses/$id', params: { id: course.id } }
   return (
     <nav
       aria-label="Lesson"
@@ -91,12 +91,11 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
       {/* In one row, unless the text is so large that the buttons need two. */}
       <div className="flex items-center gap-3 @max-[16rem]:flex-wrap">
         <Link
-          {...(previous
-            ? {
-                to: '/courses/$id/lessons/$contentId',
-                params: { id: course.id, contentId: previous.id },
-              }
-            : toCourse)}
+          to={
+            previous
+              ? href(pages.lesson, { id: course.id, contentId: previous.id })
+              : href(pages.course, { id: course.id })
+          }
           aria-label={previous ? `Back: ${previous.title}` : 'Back to the course'}
           className={buttonClass('quiet', 'size-12 shrink-0 px-0')}
         >

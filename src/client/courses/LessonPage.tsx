@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
@@ -19,7 +21,7 @@ export function LessonPage() {
         <EmptyState
           title="Lesson not found"
           action={
-            <Link to="/courses/$id" params={{ id }} className={buttonClass('main')}>
+            <Link to={href(pages.course, { id })} className={buttonClass('main')}>
               Back to the course
             </Link>
           }

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -7,7 +8,7 @@ export function NoSuchProgress() {
     <EmptyState
       title="Course or progress not found"
       action={
-        <Link to="/courses" className={buttonClass('main')}>
+        <Link to={pages.courses} className={buttonClass('main')}>
           See the courses
         </Link>
       }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ProgressPage } from '#contract/courses.ts'
-import { addressOf } from '../app/address.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
 import { useAction } from '../app/use-api.ts'
@@ -19,10 +20,7 @@ interface ProgressItemProps {
 
 export function ProgressItem({ courseId, item }: ProgressItemProps) {
   const { label, action, icon } = itemWords[item.type]
-  const lesson = {
-    to: '/courses/$id/lessons/$contentId',
-    params: { id: courseId, contentId: item.id },
-  }
+  const lesson = href(pages.lesson, { id: courseId, contentId: item.id })
   return (
     <li
       className={classes(
@@ -35,7 +33,7 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
         className={item.done ? 'text-leaf-strong' : 'text-ink-soft'}
       />
       <span className="min-w-0 grow basis-44">
-        <Link {...lesson} className="block font-semibold hover:underline">
+        <Link to={lesson} className="block font-semibold hover:underline">
           {item.title}
         </Link>
         <span className={classes('block text-sm', item.done ? 'text-ink' : 'text-ink-soft')}>
@@ -48,7 +46,7 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
         <MarkComplete courseId={courseId} item={item} />
       ) : (
         <Link
-          {...lesson}
+          to={lesson}
           aria-label={`Mark Complete: ${item.title}. ${action}`}
           className={buttonClass('quiet', 'px-4')}
         >
@@ -83,9 +81,7 @@ function MarkComplete({ courseId, item }: ProgressItemProps) {
             onError: (error) => {
               if (error.code !== 'too-many') return showToast(error.message, 'bad')
               showToast(error.message)
-              return navigate(
-                addressOf('/courses/$id/lessons/$contentId', { id: courseId, contentId: item.id }),
-              )
+              return navigate(href(pages.lesson, { id: courseId, contentId: item.id }))
             },
           },
         )

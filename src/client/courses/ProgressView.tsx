@@ -1,4 +1,6 @@
 import type { ProgressPage } from '#contract/courses.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -13,8 +15,7 @@ export function ProgressView({ page }: { page: ProgressPage }) {
   return (
     <>
       <Link
-        to="/courses/$id"
-        params={{ id: course.id }}
+        to={href(pages.course, { id: course.id })}
         className="link mb-2 inline-flex min-h-11 items-center"
       >
         Back to the course
@@ -32,8 +33,7 @@ export function ProgressView({ page }: { page: ProgressPage }) {
         </dl>
         {nextItem && (
           <Link
-            to="/courses/$id/lessons/$contentId"
-            params={{ id: course.id, contentId: nextItem }}
+            to={href(pages.lesson, { id: course.id, contentId: nextItem })}
             className={buttonClass('main', 'mt-4 max-sm:w-full')}
           >
             Continue

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import type { LessonItem } from '#contract/lesson.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
+import * as pages from '#domain/pages.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
@@ -78,7 +79,7 @@ export function ProjectItem({ item, ...part }: ProjectItemProps) {
       {isSaved && (
         <p role="status" className="mt-3">
           Handed in. You can find it in your{' '}
-          <Link to="/portfolio" className="link">
+          <Link to={pages.portfolio} className="link">
             portfolio
           </Link>
           .

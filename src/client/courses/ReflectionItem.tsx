@@ -1,5 +1,6 @@
 import type { LessonItem } from '#contract/lesson.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
+import * as pages from '#domain/pages.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { Link } from '../app/Link.tsx'
@@ -52,7 +53,7 @@ export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
       {isSaved && (
         <p role="status" className="mt-3">
           Saved. You can find it in your{' '}
-          <Link to="/portfolio" className="link">
+          <Link to={pages.portfolio} className="link">
             portfolio
           </Link>
           .

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import type { CoursePage } from '#contract/courses.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -39,8 +41,7 @@ function ItemLink({ course, item }: SectionListProps & { item: Item }) {
   const isNext = item.id === course.nextItem
   return (
     <Link
-      to="/courses/$id/lessons/$contentId"
-      params={{ id: course.id, contentId: item.id }}
+      to={href(pages.lesson, { id: course.id, contentId: item.id })}
       className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
     >
       <span

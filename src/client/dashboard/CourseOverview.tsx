@@ -1,5 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import type { StudentDay } from '#contract/dashboard.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,7 +16,7 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
           icon={BookOpen}
           title="No course in progress"
           action={
-            <Link to="/courses" className={buttonClass('quiet')}>
+            <Link to={pages.courses} className={buttonClass('quiet')}>
               See the courses
             </Link>
           }
@@ -26,7 +28,7 @@ export function CourseOverview({ courses }: { courses: StudentDay['courses'] }) 
           {courses.map(({ id, title, percent, nextTitle }) => (
             <li key={id} className="grid gap-1.5">
               <span className="flex items-baseline justify-between gap-3">
-                <Link to={`/courses/${id}`} className="link">
+                <Link to={href(pages.course, { id })} className="link">
                   {title}
                 </Link>
                 <span className="font-semibold tabular-nums">{percent}%</span>

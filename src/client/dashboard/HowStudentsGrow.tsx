@@ -1,5 +1,6 @@
 import { levelOf, rankOf } from '#domain/ledger/level.ts'
 import { assessmentXp, xpFor } from '#domain/ledger/xp.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -53,7 +54,7 @@ export function HowStudentsGrow() {
           Smaller amounts come from looking at openings, saving them, and streaks of five days and
           more.
         </p>
-        <Link to="/courses" className={buttonClass('quiet', 'max-sm:flex')}>
+        <Link to={pages.courses} className={buttonClass('quiet', 'max-sm:flex')}>
           See the courses
         </Link>
       </Card>

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { Link } from '../app/Link.tsx'
 import { Trophy } from 'lucide-react'
@@ -15,7 +16,7 @@ export function LatestAchievements({
     <Card
       title="Latest Achievements"
       aside={
-        <Link to="/achievements" className="link inline-flex min-h-11 items-center">
+        <Link to={pages.achievements} className="link inline-flex min-h-11 items-center">
           See all
         </Link>
       }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -70,37 +72,37 @@ function wordsOf(student: StudentDay): Words {
       return {
         title: `Finish ${next.title}`,
         text: 'Your answers so far are saved. Pick up where you left off.',
-        action: <To address={`/assessment/${next.id}`}>Continue</To>,
+        action: <To address={href(pages.assessment, { assessmentId: next.id })}>Continue</To>,
       }
     case 'review':
       return {
         title: next.due === 1 ? 'One question is back' : `${next.due} questions are back`,
         text: 'A short review now helps you remember them.',
-        action: <To address="/review">Start the review</To>,
+        action: <To address={pages.review}>Start the review</To>,
       }
     case 'do-quest':
       return {
         title: next.title,
         text: 'Your quest is in progress. See what is left.',
-        action: <To address="/dashboard?tab=skills">Go to the quest</To>,
+        action: <To address={href(pages.dashboard, { tab: 'skills' })}>Go to the quest</To>,
       }
     case 'start-quest':
       return {
         title: 'Pick a quest for today',
         text: 'A small goal with a purpose, and XP when you finish it.',
-        action: <To address="/dashboard?tab=skills">See the quests</To>,
+        action: <To address={href(pages.dashboard, { tab: 'skills' })}>See the quests</To>,
       }
     case 'choose-path':
       return {
         title: 'Choose a career path',
         text: 'Steps towards work you might like. You can change it any time.',
-        action: <To address="/dashboard?tab=skills">See the paths</To>,
+        action: <To address={href(pages.dashboard, { tab: 'skills' })}>See the paths</To>,
       }
     case 'choose-course':
       return {
         title: 'Learn something new today',
         text: 'Short courses, made for Jamaica. Every lesson gives XP.',
-        action: <To address="/courses">Choose a course</To>,
+        action: <To address={pages.courses}>Choose a course</To>,
       }
   }
 }
@@ -126,11 +128,13 @@ function checkInWords({ streak, activeToday, longestStreak }: StudentDay): Words
   }
 }
 
-function lessonAddress({ id, nextItem }: { id: string; nextItem: string | null }): string {
-  return nextItem === null ? `/courses/${id}` : `/courses/${id}/lessons/${nextItem}`
+function lessonAddress({ id, nextItem }: { id: string; nextItem: string | null }): Address {
+  return nextItem === null
+    ? href(pages.course, { id })
+    : href(pages.lesson, { id, contentId: nextItem })
 }
 
-function To({ address, children }: { address: string; children: string }) {
+function To({ address, children }: { address: Address; children: string }) {
   return (
     <Link to={address} className={buttonClass('sun')}>
       {children}

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import type { ApiError } from '../app/api.ts'
 
 /** What else may help when the dashboard did not load. */
@@ -12,7 +13,7 @@ export function dashboardAdvice({ requestId }: ApiError) {
       </ul>
       <p className="mt-3">
         Refresh the page. If it stays like this,{' '}
-        <a href="/contact" className="link">
+        <a href={pages.contact} className="link">
           contact support
         </a>
         .

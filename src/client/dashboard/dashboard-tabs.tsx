@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+import type { DashboardTab as TabOfAddress } from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import type { Tab } from '../ui/Tabs.tsx'
 
-const ids = ['overview', 'skills', 'opportunities', 'advisor'] as const
+const ids = [
+  'overview',
+  'skills',
+  'opportunities',
+  'advisor',
+] as const satisfies readonly TabOfAddress[]
 export type TabId = (typeof ids)[number]
 
 interface DashboardTab extends Tab<TabId> {
@@ -12,23 +20,23 @@ interface DashboardTab extends Tab<TabId> {
 
 /** The four tabs of the dashboard and what each shows; a panel fetches what it needs by itself. */
 export const tabs: readonly DashboardTab[] = [
-  { id: 'overview', label: 'Overview', href: '/dashboard', Panel: OverviewTab },
+  { id: 'overview', label: 'Overview', href: pages.dashboard, Panel: OverviewTab },
   {
     id: 'skills',
     label: 'Skills & Quests',
-    href: '/dashboard?tab=skills',
+    href: href(pages.dashboard, { tab: 'skills' }),
     Panel: lazyPart(async () => (await import('../skills/SkillsTab.tsx')).SkillsTab),
   },
   {
     id: 'opportunities',
     label: 'Opportunities',
-    href: '/dashboard?tab=opportunities',
+    href: href(pages.dashboard, { tab: 'opportunities' }),
     Panel: lazyPart(async () => (await import('../openings/OpeningsTab.tsx')).OpeningsTab),
   },
   {
     id: 'advisor',
     label: 'AI Advisor',
-    href: '/dashboard?tab=advisor',
+    href: href(pages.dashboard, { tab: 'advisor' }),
     Panel: lazyPart(async () => (await import('../advisor/AdvisorTab.tsx')).AdvisorTab),
   },
 ]

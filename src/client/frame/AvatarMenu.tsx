@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { signOutFailed } from '#domain/people/messages.ts'
 import { initialsOf } from '#domain/people/profile.ts'
+import * as pages from '#domain/pages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { answerOr } from '../app/answer-or.ts'
@@ -79,33 +80,33 @@ export function AvatarMenu({ user }: { user: Me }) {
           <p className="font-bold">{user.name}</p>
           <p className="text-sm break-all text-ink-soft">{user.email}</p>
         </div>
-        <Link to="/profile" onClick={close} className={row}>
+        <Link to={pages.profile} onClick={close} className={row}>
           <Icon of={CircleUser} /> Profile
         </Link>
         {user.role === 'student' && (
-          <Link to="/guardians" onClick={close} className={row}>
+          <Link to={pages.guardians} onClick={close} className={row}>
             <Icon of={Users} /> My guardians
           </Link>
         )}
         {user.role === 'student' && (
-          <Link to="/mentor-sessions" onClick={close} className={row}>
+          <Link to={pages.mentorSessions} onClick={close} className={row}>
             <Icon of={HeartHandshake} /> My mentors
           </Link>
         )}
         {user.mayHaveEmployer && (
-          <Link to="/employer" onClick={close} className={row}>
+          <Link to={pages.employer} onClick={close} className={row}>
             <Icon of={Building2} /> My employer
           </Link>
         )}
         {user.role === 'staff' && (
-          <Link to="/staff" onClick={close} className={row}>
+          <Link to={pages.staff} onClick={close} className={row}>
             <Icon of={ClipboardCheck} /> Staff desk
           </Link>
         )}
-        <Link to="/account" onClick={close} className={row}>
+        <Link to={pages.account} onClick={close} className={row}>
           <Icon of={Settings} /> Account
         </Link>
-        <a href="/helplines" className={row}>
+        <a href={pages.helplines} className={row}>
           <Icon of={LifeBuoy} /> Helplines
         </a>
         <ThemeChoice />

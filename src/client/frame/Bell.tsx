@@ -1,4 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -10,7 +11,7 @@ export function Bell() {
   const shown = count > 99 ? '99+' : String(count)
   return (
     <Link
-      to="/notifications"
+      to={pages.notifications}
       aria-label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
       className="relative grid size-[44px] place-items-center rounded-full hover:bg-sunk"
     >

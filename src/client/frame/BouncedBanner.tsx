@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 
 /** Our letters to this address bounce, so the user gets no email from us. */
@@ -9,7 +10,7 @@ export function BouncedBanner({ email }: { email: string }) {
           We could not reach <span className="break-all">{email}</span>.
         </strong>{' '}
         Our emails bounce back: there is no such mailbox.{' '}
-        <Link to="/account" className="link">
+        <Link to={pages.account} className="link">
           Check it or change it
         </Link>
       </p>

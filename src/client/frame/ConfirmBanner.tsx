@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
+import * as pages from '#domain/pages.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Link } from '../app/Link.tsx'
@@ -16,7 +17,7 @@ const waits: Record<Role, string> = {
 }
 
 /** The pages where a student sees the reminder. Learning doesn't need a confirmed email. */
-const pagesOfStudents = ['/dashboard', '/account', '/guardians']
+const pagesOfStudents: readonly string[] = [pages.dashboard, pages.account, pages.guardians]
 
 /** Asks the user to open the letter we sent, and says what depends on it. */
 export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
@@ -32,8 +33,8 @@ export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
         <p className="min-w-0">
           <strong>Confirm your email.</strong> Open the link we sent to{' '}
           <span className="break-all">{email}</span>. {waits[role]}{' '}
-          {pathname !== '/account' && (
-            <Link to="/account" className="link">
+          {pathname !== pages.account && (
+            <Link to={pages.account} className="link">
               Wrong address?
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
+import * as pages from '#domain/pages.ts'
 import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
@@ -26,7 +27,7 @@ export function LiveStream() {
     )
     const stopStream = openLive({
       onEvent: (event) => {
-        if (event.type === 'account' && event.event === 'suspended') leave('/suspended')
+        if (event.type === 'account' && event.event === 'suspended') leave(pages.suspended)
         else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
         else void markStale(client, staleAfter(event))
         say(event)

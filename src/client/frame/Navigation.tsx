@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../app/Link.tsx'
@@ -36,7 +37,7 @@ export function Rail() {
       aria-label="Main"
       className="fixed inset-y-0 left-0 z-10 hidden w-60 flex-col gap-8 border-r border-line bg-card p-4 lg:flex"
     >
-      <Link to="/dashboard" aria-label="Upful, home" className="rounded-control px-2 pt-1">
+      <Link to={pages.dashboard} aria-label="Upful, home" className="rounded-control px-2 pt-1">
         <Logo />
       </Link>
       <ul className="grid gap-1">
@@ -67,8 +68,7 @@ interface PlaceLinkProps {
 function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
   return (
     <Link
-      to={place.path}
-      search={place.tab ? { tab: place.tab } : {}}
+      to={place.to}
       aria-current={here ? 'page' : undefined}
       className={classes(
         className,

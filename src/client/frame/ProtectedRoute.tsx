@@ -2,6 +2,8 @@ import { Suspense, useContext, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { isLeaving, setLeaving } from '../ui/leaving.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -54,7 +56,7 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
 /** Only the account page is available, without the frame that links to the others. */
 function Stopped({ children }: { children: ReactNode }) {
   const { pathname } = useContext(LocationContext)
-  if (pathname !== '/account') {
+  if (pathname !== pages.account) {
     return (
       <Suspense fallback={<Spinner />}>
         <StoppedPage />
@@ -63,7 +65,7 @@ function Stopped({ children }: { children: ReactNode }) {
   }
   return (
     <main id="main" className="page-width py-6">
-      <BackLink to="/profile">Back</BackLink>
+      <BackLink to={pages.profile}>Back</BackLink>
       {children}
       <Toasts />
     </main>
@@ -76,7 +78,7 @@ function ToLogin() {
     if (isLeaving()) return
     const here = location.pathname + location.search
     setLeaving(true)
-    location.replace(`/login?from=${encodeURIComponent(here)}`)
+    location.replace(href(pages.login, { from: here }))
   }, [])
   return (
     <Centred>

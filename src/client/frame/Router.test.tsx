@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { href } from '#domain/href.ts'
+import { course } from '#domain/pages.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam, useSearchParam } from '../app/location.ts'
-import type { Page } from './page.ts'
+import type { Pages } from './page.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { Router } from './Router.tsx'
 
@@ -77,7 +79,7 @@ test('the code of a page that failed to load is fetched again on request', async
     tries += 1
     return tries <= 2 ? Promise.reject(new Error('no signal')) : Promise.resolve(Home)
   }
-  const { user } = open('/', [{ path: '/', title: 'Home', who: 'anyone', load }])
+  const { user } = open('/', { '/': { title: 'Home', who: 'anyone', load } })
   await user.click(await screen.findByRole('button', { name: /try again/i }, { timeout: 5_000 }))
   expect(await heading('Home')).toBeTruthy()
 })
@@ -85,17 +87,17 @@ test('the code of a page that failed to load is fetched again on request', async
 test('a protected page redirects to the login when signed out, with the way back', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
-  open('/account?part=email', [
-    { path: '/account', title: 'Account', who: 'signed-in', load: loading(Home) },
-  ])
+  open('/account?part=email', {
+    '/account': { title: 'Account', who: 'signed-in', load: loading(Home) },
+  })
   await expect.poll(() => replace.mock.calls).toEqual([['/login?from=%2Faccount%3Fpart%3Demail']])
   expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
 })
 
-const pages: readonly Page[] = [
-  { path: '/', title: 'Home', who: 'anyone', load: loading(Home) },
-  { path: '/courses/$id', title: 'Course', who: 'anyone', load: loading(Course) },
-]
+const pages: Pages = {
+  '/': { title: 'Home', who: 'anyone', load: loading(Home) },
+  '/courses/$id': { title: 'Course', who: 'anyone', load: loading(Course) },
+}
 
 function open(address: string, shown = pages) {
   history.replaceState(null, '', address)
@@ -123,9 +125,7 @@ function Home() {
   return (
     <>
       <h1>Home</h1>
-      <Link to="/courses/$id" params={{ id: 'budgeting' }}>
-        Budgeting
-      </Link>
+      <Link to={href(course, { id: 'budgeting' })}>Budgeting</Link>
       <p>tab: {tab ?? 'none'}</p>
       <button type="button" onClick={() => setTab('quests')}>
         Next tab

@@ -1,20 +1,20 @@
 import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ComponentType } from 'react'
+import { paramsIn } from '#domain/href.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { paramsIn } from '../app/address.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { LocationContext } from '../app/location.ts'
 import { onNavigate } from '../app/navigate.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
-import type { Page } from './page.ts'
+import type { Page, Pages } from './page.ts'
 import { PreloadContext } from '../app/preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
 import { toTop } from '../app/to-top.ts'
 
 /** Renders the page of the current address. The frame is kept when the page inside changes. */
-export function Router({ pages }: { pages: readonly Page[] }) {
-  const routes = useMemo(() => pages.map(routeOf), [pages])
+export function Router({ pages }: { pages: Pages }) {
+  const routes = useMemo(() => Object.entries(pages).map(routeOf), [pages])
   const { pathname, search } = useAddress()
   const found = findRoute(routes, pathname)
   useArrival(found?.route.page.title, pathname)
@@ -51,21 +51,22 @@ export function Router({ pages }: { pages: readonly Page[] }) {
 }
 
 interface Route {
+  path: string
   page: Page
   Content: ComponentType
 }
 
-function routeOf(page: Page): Route {
+function routeOf([path, page]: [string, Page]): Route {
   const Content = lazyPart(async () => {
     const Loaded = await page.load()
     return typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded)
   })
-  return { page, Content }
+  return { path, page, Content }
 }
 
 function findRoute(routes: readonly Route[], pathname: string) {
   for (const route of routes) {
-    const params = paramsIn(route.page.path, pathname)
+    const params = paramsIn(route.path, pathname)
     if (params !== null) return { route, params }
   }
   return null

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { HeartHandshake } from 'lucide-react'
 import { monthInWords } from '#domain/people/birth-month.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { BirthMonthField } from '../parts/people/BirthMonthField.tsx'
 import { useForm } from '../app/form.ts'
@@ -26,13 +27,13 @@ export function StoppedPage() {
         <Correction />
         <h2 className="text-xl">What you can do now</h2>
         <div className="grid w-full gap-3">
-          <LinkButton href="/helplines" tone="quiet">
+          <LinkButton href={pages.helplines} tone="quiet">
             Talk to someone who listens
           </LinkButton>
-          <LinkButton href="/contact" tone="quiet">
+          <LinkButton href={pages.contact} tone="quiet">
             Write to us
           </LinkButton>
-          <LinkButton href="/account" tone="quiet">
+          <LinkButton href={pages.account} tone="quiet">
             Save your data or delete the account
           </LinkButton>
           <Button tone="plain" onClick={() => void leave()}>

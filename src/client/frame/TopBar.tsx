@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import type { Me } from '#contract/accounts.ts'
 import { levelOf } from '#domain/ledger/level.ts'
+import * as pages from '#domain/pages.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Ring } from '../ui/Ring.tsx'
@@ -18,7 +19,7 @@ export function TopBar({ user }: { user: Me }) {
       {/* With large text there is less room: the logo goes first, as the bottom bar has the same link. */}
       <div className="@container page-width flex min-h-15 items-center gap-3">
         <Link
-          to="/dashboard"
+          to={pages.dashboard}
           aria-label="Upful, home"
           className="rounded-control @max-[15rem]:hidden lg:hidden"
         >
@@ -61,7 +62,7 @@ function Standing() {
   return (
     <>
       <Link
-        to="/dashboard"
+        to={pages.dashboard}
         aria-label={`Streak: ${days}`}
         className="flex min-h-[44px] items-center gap-1 rounded-full px-[10px] text-base font-bold tabular-nums hover:bg-sunk"
       >
@@ -72,7 +73,7 @@ function Standing() {
         <span aria-hidden="true">{student.streak}</span>
       </Link>
       <Link
-        to="/achievements"
+        to={pages.achievements}
         aria-label={`Level ${level}, ${rank}. ${xpToNext} XP to level ${level + 1}`}
         className="grid size-[44px] place-items-center rounded-full text-[min(1rem,20px)] hover:bg-sunk"
       >

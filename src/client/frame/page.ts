@@ -3,8 +3,6 @@ import type { Role } from '#domain/people/role.ts'
 import type { ApiKey } from '../app/api.ts'
 
 export interface Page {
-  /** `$name` parts are read with usePathParam. */
-  path: string
   title: string
   who: 'anyone' | 'signed-in' | readonly Role[]
   /** Also visible when signed out, without the frame. */
@@ -13,3 +11,6 @@ export interface Page {
   /** Fetched while the page's code loads. Routes without input only. */
   reads?: readonly ApiKey[]
 }
+
+/** Pages by their path, whose `$name` parts are read with usePathParam. */
+export type Pages = Readonly<Record<string, Page>>

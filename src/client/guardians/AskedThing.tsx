@@ -2,6 +2,8 @@ import { BadgeCheck } from 'lucide-react'
 import type { AskedThing as Thing } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { aimWords } from '#domain/mentoring/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
@@ -65,8 +67,7 @@ function Application({
       </div>
       {description && <p className="prose-width line-clamp-6 whitespace-pre-line">{description}</p>}
       <Link
-        to="/opportunities/$id"
-        params={{ id }}
+        to={href(pages.opening, { id })}
         className="link inline-flex min-h-11 items-center justify-self-start"
       >
         Read all of it

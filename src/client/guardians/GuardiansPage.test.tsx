@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { playServer } from '../testing/playing-server.ts'
@@ -22,7 +24,7 @@ const waiting = {
   id: 'one',
   kind: 'application',
   title: 'Apply for Café trainee',
-  path: '/opportunities/one',
+  path: href(pages.opening, { id: 'one' }),
   state: 'asked',
   at: '2026-11-23T20:00:00.000Z',
 } as const

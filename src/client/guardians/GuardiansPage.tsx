@@ -1,5 +1,6 @@
 import { Eye, Users } from 'lucide-react'
 import type { Approval } from '#contract/guardians.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -41,7 +42,7 @@ export function GuardiansPage() {
                   ))}
                 </ul>
               )}
-              <Link to="/guardians/view" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+              <Link to={pages.guardiansView} className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
                 <Icon of={Eye} /> What a guardian sees
               </Link>
             </Card>
@@ -67,7 +68,7 @@ function InvitationBounced({ email }: { email: string }) {
   return (
     <p className="mb-3 rounded-control bg-coral-soft px-4 py-3 text-coral">
       We could not reach <span className="break-all">{email}</span>: check it or change it in{' '}
-      <Link to="/profile" className="link">
+      <Link to={pages.profile} className="link">
         your profile
       </Link>
       , or read out a code instead.

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -26,8 +28,7 @@ export function MentorRow({ mentor, children }: MentorRowProps) {
       </span>
       {nextSessionId && (
         <Link
-          to="/mentor-sessions/$id"
-          params={{ id: nextSessionId }}
+          to={href(pages.mentorSession, { id: nextSessionId })}
           className={buttonClass('quiet')}
           aria-label={`See the session with ${firstName}`}
         >

@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -23,7 +24,7 @@ export function NewsCard({ alerts }: { alerts: boolean }) {
     <Card
       title="Notifications"
       aside={
-        <Link to="/notifications" className="font-semibold text-sea underline">
+        <Link to={pages.notifications} className="font-semibold text-sea underline">
           See all
         </Link>
       }

@@ -2,6 +2,8 @@ import { ChartLine, ChevronRight } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { StudentStanding } from '#contract/guardians.ts'
 import { levelOf } from '#domain/ledger/level.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -44,8 +46,7 @@ function StudentRow({ student }: { student: StudentStanding }) {
   return (
     <li>
       <Link
-        to="/guardian/students/$id"
-        params={{ id }}
+        to={href(pages.linkedStudent, { id })}
         className="grid gap-2 rounded-control py-3 hover:bg-sunk"
       >
         <span className="flex items-center justify-between gap-2 font-semibold">

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -9,7 +10,7 @@ export function SeenPage() {
   const query = useApi('GET /api/guardians/view', {})
   return (
     <>
-      <BackLink to="/guardians">My guardians</BackLink>
+      <BackLink to={pages.guardians}>My guardians</BackLink>
       <PageTitle title="What your guardians see">
         This, and your month of birth when you change it. Never your chats, your reflections or your
         notes. Guardians can see that you have another guardian, but not who it is.

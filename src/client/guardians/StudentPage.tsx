@@ -1,4 +1,5 @@
 import { firstName } from '#domain/people/profile.ts'
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { Gone } from '../app/Gone.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -20,12 +21,12 @@ export function StudentPage() {
     stale: ['guardian'],
     onDone: () => {
       showToast('The link has ended')
-      navigate('/dashboard', { replace: true })
+      navigate(pages.dashboard, { replace: true })
     },
   })
   return (
     <>
-      <BackLink to="/dashboard">Your students</BackLink>
+      <BackLink to={pages.dashboard}>Your students</BackLink>
       <Loaded
         query={query}
         gone={

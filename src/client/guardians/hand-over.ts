@@ -1,3 +1,6 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+
 /** The other side of a link, as this one calls it. */
 export type Other = 'student' | 'guardian'
 
@@ -24,5 +27,5 @@ export function handOverText(code: string, other: Other, origin: string): string
 }
 
 function addressFor(origin: string): string {
-  return `${origin}/signup?type=ally`
+  return origin + href(pages.signUp, { type: 'ally' })
 }

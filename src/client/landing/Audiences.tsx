@@ -1,5 +1,7 @@
 import { Building2, HeartHandshake, Trophy } from 'lucide-react'
 import type { Landing } from '#domain/learning/landing.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -33,7 +35,7 @@ export function Audiences({ audiences }: Pick<Landing, 'audiences'>) {
             </span>
             <h3 className="mt-4 text-2xl">{title}</h3>
             <p className="mt-1 mb-5 grow text-ink-soft">{text}</p>
-            <LinkButton href={`/signup?type=${id}`} tone={looks[id].tone}>
+            <LinkButton href={href(pages.signUp, { type: id })} tone={looks[id].tone}>
               {action}
             </LinkButton>
           </li>

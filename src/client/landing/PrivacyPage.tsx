@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { StaticPage } from './StaticPage.tsx'
 
 export const parts = [
@@ -70,13 +71,13 @@ export function PrivacyPage() {
       ))}
       <p className="mt-8">
         Worried about something or somebody?{' '}
-        <a href="/helplines" className="link">
+        <a href={pages.helplines} className="link">
           Helplines you can call
         </a>
       </p>
       <p className="mt-4">
         A question about your data?{' '}
-        <a href="/contact" className="link">
+        <a href={pages.contact} className="link">
           Write to us
         </a>
       </p>

@@ -1,12 +1,13 @@
+import * as pages from '#domain/pages.ts'
 import { Logo } from '../app/Logo.tsx'
 
 const links = [
-  { href: '/#features', label: 'Features' },
-  { href: '/#how-it-works', label: 'How It Works' },
-  { href: '/login', label: 'Log In' },
-  { href: '/helplines', label: 'Helplines' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/contact', label: 'Write to us' },
+  { href: `${pages.landing}#features`, label: 'Features' },
+  { href: `${pages.landing}#how-it-works`, label: 'How It Works' },
+  { href: pages.login, label: 'Log In' },
+  { href: pages.helplines, label: 'Helplines' },
+  { href: pages.privacy, label: 'Privacy' },
+  { href: pages.contact, label: 'Write to us' },
 ]
 
 export function SiteFooter() {

@@ -1,13 +1,15 @@
 import { Menu, X } from 'lucide-react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Logo } from '../app/Logo.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const links = [
-  { href: '/', label: 'Home' },
-  { href: '/#features', label: 'Features' },
-  { href: '/#how-it-works', label: 'How It Works' },
-  { href: '/#join', label: 'Join' },
+  { href: pages.landing, label: 'Home' },
+  { href: `${pages.landing}#features`, label: 'Features' },
+  { href: `${pages.landing}#how-it-works`, label: 'How It Works' },
+  { href: `${pages.landing}#join`, label: 'Join' },
 ]
 
 /** The script shows one of the two groups of links, depending on the session. */
@@ -21,7 +23,7 @@ export function SiteHeader() {
         Skip to content
       </a>
       <div className="page-width flex min-h-16 items-center gap-2">
-        <a href="/" aria-label="Upful, home" className="rounded-control">
+        <a href={pages.landing} aria-label="Upful, home" className="rounded-control">
           <Logo />
         </a>
         <nav aria-label="Site" className="mx-auto hidden md:block">
@@ -105,13 +107,13 @@ function SignOutProblem() {
 function AccountLinks() {
   return (
     <>
-      <LinkButton href="/login" tone="quiet" data-for="signed-out">
+      <LinkButton href={pages.login} tone="quiet" data-for="signed-out">
         Log In
       </LinkButton>
-      <LinkButton href="/signup?type=player" data-for="signed-out">
+      <LinkButton href={href(pages.signUp, { type: 'player' })} data-for="signed-out">
         Sign Up
       </LinkButton>
-      <LinkButton href="/dashboard" data-for="signed-in" hidden>
+      <LinkButton href={pages.dashboard} data-for="signed-in" hidden>
         Dashboard
       </LinkButton>
       <Button tone="quiet" data-for="signed-in" data-action="sign-out" hidden>

@@ -1,4 +1,5 @@
 import type { Notification } from '#contract/notifications.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
@@ -35,7 +36,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         </span>
       </Link>
       {contact && (
-        <a href="/contact" className="link inline-flex min-h-11 items-center px-4">
+        <a href={pages.contact} className="link inline-flex min-h-11 items-center px-4">
           Write to us
         </a>
       )}

@@ -1,4 +1,5 @@
 import { Bell, CheckCheck } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction } from '../app/use-api.ts'
@@ -27,7 +28,7 @@ export function NotificationsPage() {
               icon={Bell}
               title="Nothing new"
               action={
-                <Link to="/dashboard" className={buttonClass('quiet')}>
+                <Link to={pages.dashboard} className={buttonClass('quiet')}>
                   Go to Home
                 </Link>
               }
@@ -41,7 +42,7 @@ export function NotificationsPage() {
         {(notification) => <NotificationRow key={notification.id} notification={notification} />}
       </LoadedList>
       <p className="mt-6 text-center">
-        <Link to="/account" className="font-semibold text-sea underline">
+        <Link to={pages.account} className="font-semibold text-sea underline">
           Choose what you get by email
         </Link>
       </p>

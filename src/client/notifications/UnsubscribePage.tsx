@@ -1,5 +1,6 @@
 import { MailX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 import { useSearchParam } from '../app/location.ts'
 import { LetterPage } from '../app/LetterPage.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -49,7 +50,7 @@ export function UnsubscribePage() {
                 </Button>
               </>
             )}
-            <LinkButton href="/account" tone="quiet" className="min-h-12">
+            <LinkButton href={pages.account} tone="quiet" className="min-h-12">
               All my email settings
             </LinkButton>
           </>

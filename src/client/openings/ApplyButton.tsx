@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { OpeningCard } from '#contract/openings.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
@@ -30,7 +32,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   if (unlinked)
     return (
       <Link
-        to="/guardians"
+        to={pages.guardians}
         aria-label={`Link a guardian first: ${title}`}
         className={buttonClass('quiet', 'grow text-leaf-strong')}
       >
@@ -41,7 +43,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   if (application !== null && application !== 'not-sent')
     return (
       <Link
-        to="/applications"
+        to={pages.applications}
         aria-label={`${stateLabel(application)}: ${title}`}
         className={buttonClass('quiet', 'grow text-leaf-strong')}
       >
@@ -66,7 +68,10 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
     )
   if (session.state === 'signed-out' && url === null)
     return (
-      <LinkButton href={`/login?from=/opportunities/${opening.id}`} className="grow">
+      <LinkButton
+        href={href(pages.login, { from: href(pages.opening, { id: opening.id }) })}
+        className="grow"
+      >
         Log in to apply
       </LinkButton>
     )
@@ -97,7 +102,7 @@ function SeeIt({ opening: { id, title, url }, onPage }: Required<ApplyButtonProp
   const look = buttonClass('quiet', 'grow')
   if (!onPage)
     return (
-      <Link to="/opportunities/$id" params={{ id }} className={look}>
+      <Link to={href(pages.opening, { id })} className={look}>
         See it{name}
       </Link>
     )

@@ -1,5 +1,7 @@
 import type { HiddenOpening } from '#contract/openings.ts'
 import { hiddenWords } from '#domain/openings/opening.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -12,7 +14,7 @@ export function HiddenOpeningCard({ opening }: { opening: HiddenOpening }) {
     <Card as="li" className="grid grid-cols-1 content-start gap-3">
       <div>
         <h3 className="text-xl leading-6">
-          <Link to="/opportunities/$id" params={{ id }} className="rounded-control hover:underline">
+          <Link to={href(pages.opening, { id })} className="rounded-control hover:underline">
             {title}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import type { HiddenOpening } from '#contract/openings.ts'
 import { hiddenWords } from '#domain/openings/opening.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -25,7 +26,7 @@ export function HiddenOpeningPart({ opening }: { opening: HiddenOpening }) {
       </p>
       <p>{words[standing]}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to="/applications" className={buttonClass()}>
+        <Link to={pages.applications} className={buttonClass()}>
           My applications
         </Link>
         {saved && <SaveButton id={id} title={title} saved />}

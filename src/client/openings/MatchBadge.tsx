@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { OpeningCard } from '#contract/openings.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 
@@ -14,8 +16,7 @@ export function MatchBadge({ opening }: { opening: OpeningCard }) {
   if (match === null)
     return (
       <Link
-        to="/dashboard"
-        search={{ tab: 'skills' }}
+        to={href(pages.dashboard, { tab: 'skills' })}
         className="link inline-flex min-h-11 items-center text-sm"
       >
         Start a quest to see your match

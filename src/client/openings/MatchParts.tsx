@@ -1,4 +1,6 @@
 import type { MatchAnswer } from '#contract/openings.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
@@ -39,8 +41,7 @@ export function MatchParts({ match, onLeave }: MatchPartsProps) {
               <span className="block text-sm font-normal text-ink-soft">{text}</span>
               {unsaid && (
                 <Link
-                  to="/dashboard"
-                  search={{ tab: 'opportunities', want: 'say' }}
+                  to={href(pages.dashboard, { tab: 'opportunities', want: 'say' })}
                   onClick={() => onLeave?.()}
                   className="link inline-flex min-h-11 items-center text-sm"
                 >

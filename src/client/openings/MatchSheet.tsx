@@ -1,4 +1,5 @@
 import type { MatchAnswer } from '#contract/openings.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -22,7 +23,7 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
       )}
       <MatchParts match={match} onLeave={onClose} />
       <p className="mt-4 text-sm text-ink-soft">{counted(match)}</p>
-      <Link to="/courses" className={buttonClass('quiet', 'mt-4 w-full')}>
+      <Link to={pages.courses} className={buttonClass('quiet', 'mt-4 w-full')}>
         Learn a skill, raise your match
       </Link>
     </Sheet>

@@ -1,5 +1,7 @@
 import type { OpeningCard as Opening } from '#contract/openings.ts'
 import { skillInWords } from '#domain/learning/skill-words.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -23,7 +25,7 @@ export function OpeningCard({ opening, student }: OpeningCardProps) {
     <Card as="li" className="grid grid-cols-1 content-start gap-3">
       <div>
         <h3 className="text-xl leading-6">
-          <Link to="/opportunities/$id" params={{ id }} className="rounded-control hover:underline">
+          <Link to={href(pages.opening, { id })} className="rounded-control hover:underline">
             {title}
           </Link>
         </h3>

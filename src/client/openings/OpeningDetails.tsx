@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Opening } from '#contract/openings.ts'
 import type { Role } from '#domain/people/role.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
@@ -69,8 +71,7 @@ export function OpeningDetails({ opening, student }: OpeningDetailsProps) {
 function BackLink() {
   return (
     <Link
-      to="/dashboard"
-      search={{ tab: 'opportunities' }}
+      to={href(pages.dashboard, { tab: 'opportunities' })}
       className="link -my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start no-underline"
     >
       <Icon of={ArrowLeft} size={18} />

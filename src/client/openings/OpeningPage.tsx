@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -62,7 +64,7 @@ function NoSuchOpening() {
     <EmptyState
       title="Opportunity not found"
       action={
-        <Link to="/dashboard" search={{ tab: 'opportunities' }} className={buttonClass()}>
+        <Link to={href(pages.dashboard, { tab: 'opportunities' })} className={buttonClass()}>
           See what is open
         </Link>
       }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Logo } from '../app/Logo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -9,14 +11,20 @@ export function VisitorHeader({ children }: { children: ReactNode }) {
     <>
       <header className="border-b border-line bg-card">
         <div className="page-width flex min-h-15 items-center justify-between gap-2 py-2">
-          <a href="/" aria-label="Upful, home" className="rounded-control">
+          <a href={pages.landing} aria-label="Upful, home" className="rounded-control">
             <Logo />
           </a>
           <div className="flex shrink-0 gap-1 whitespace-nowrap">
-            <a href={`/login?from=${location.pathname}`} className={buttonClass('plain', 'px-3')}>
+            <a
+              href={href(pages.login, { from: location.pathname })}
+              className={buttonClass('plain', 'px-3')}
+            >
               Log In
             </a>
-            <a href="/signup?type=player" className={buttonClass('main', 'px-4')}>
+            <a
+              href={href(pages.signUp, { type: 'player' })}
+              className={buttonClass('main', 'px-4')}
+            >
               Sign Up
             </a>
           </div>

@@ -1,5 +1,4 @@
-import { useLocation } from '../app/location.ts'
-import { navigate } from '../app/navigate.ts'
+import { changeQuery, useLocation } from '../app/location.ts'
 import { filtersIn } from './filters.ts'
 import type { Filters } from './filters.ts'
 
@@ -15,7 +14,7 @@ export function useFilters(): [filters: Filters, change: SetFilters] {
       if (value) params.set(name, value)
       else params.delete(name)
     }
-    navigate(`${location.pathname}?${params}`, { replace: true, keepScroll: true })
+    changeQuery(params)
   }
   return [filtersIn(new URLSearchParams(search)), change]
 }

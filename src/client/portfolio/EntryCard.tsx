@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { EntryText } from '../parts/learning/EntryText.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
@@ -25,11 +27,7 @@ export function EntryCard({ entry }: { entry: PortfolioEntry }) {
         {course && (
           <>
             {' · '}
-            <Link
-              to="/courses/$id/lessons/$contentId"
-              params={{ id: course.id, contentId }}
-              className="link"
-            >
+            <Link to={href(pages.lesson, { id: course.id, contentId })} className="link">
               {course.title}
             </Link>
           </>

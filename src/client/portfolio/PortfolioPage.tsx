@@ -1,4 +1,5 @@
 import { FolderOpen } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -33,7 +34,7 @@ function Entries() {
           icon={FolderOpen}
           title="Nothing here yet"
           action={
-            <Link to="/courses" className={buttonClass('main')}>
+            <Link to={pages.courses} className={buttonClass('main')}>
               See the courses
             </Link>
           }

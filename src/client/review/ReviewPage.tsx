@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
@@ -60,7 +61,7 @@ function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }
                 {finished ? 'Review some more' : 'Start'}
               </Button>
             )}
-            <Link to="/courses" className={buttonClass(finished ? 'main' : 'quiet')}>
+            <Link to={pages.courses} className={buttonClass(finished ? 'main' : 'quiet')}>
               Keep learning
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import type { ReviewCardShown } from '#contract/review.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { toTop } from '../app/to-top.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -59,7 +60,7 @@ function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
         title={right === of ? 'All right. You know these.' : `${right} of ${of} right`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to="/courses" className={buttonClass('main')}>
+            <Link to={pages.courses} className={buttonClass('main')}>
               Keep learning
             </Link>
             {more > 0 && (

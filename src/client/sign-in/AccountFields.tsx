@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
@@ -28,8 +29,8 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
 
 /** Parts of the error message that become links. */
 const ways: readonly [words: string, href: string][] = [
-  ['Log in instead', '/login'],
-  ['reset its password', '/forgot-password'],
+  ['Log in instead', pages.login],
+  ['reset its password', pages.forgotPassword],
 ]
 
 function withWays(error: string | undefined): ReactNode {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { roleFromType } from './address.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RoleSignUpForm } from './RoleSignUpForm.tsx'
@@ -27,7 +29,7 @@ export function AuthPage() {
         {modes.map(({ id, label }) => (
           <a
             key={id}
-            href={`/auth?mode=${id}`}
+            href={`${pages.auth}?mode=${id}` satisfies Address}
             aria-current={id === mode ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()

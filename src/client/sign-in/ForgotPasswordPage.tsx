@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#domain/people/messages.ts'
+import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -25,7 +26,7 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       intro="It happens. We will send you a link to choose a new one."
       foot={
-        <a href="/login" className="link">
+        <a href={pages.login} className="link">
           Back to log in
         </a>
       }

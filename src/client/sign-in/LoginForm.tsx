@@ -1,5 +1,6 @@
 import type { Arrival } from '#domain/people/arrivals.ts'
 import { loginFailed } from '#domain/people/messages.ts'
+import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -24,7 +25,7 @@ export function LoginForm({ arrival }: { arrival: Arrival }) {
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
       <FormMessage>{message}</FormMessage>
       {message?.includes('Write to us') && (
-        <a href="/contact" className="link justify-self-start">
+        <a href={pages.contact} className="link justify-self-start">
           Write to us
         </a>
       )}
@@ -38,7 +39,7 @@ export function LoginForm({ arrival }: { arrival: Arrival }) {
       />
       <PasswordField error={errors['password']} />
       <p className="-mt-1 text-right">
-        <a href="/forgot-password" className="link inline-block py-1">
+        <a href={pages.forgotPassword} className="link inline-block py-1">
           Forgot your password?
         </a>
       </p>

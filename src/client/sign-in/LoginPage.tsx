@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { keepingQuery } from './address.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -18,7 +19,7 @@ export function LoginPage() {
       foot={
         <>
           New here?{' '}
-          <a href={keepingQuery('/signup', search)} className="link">
+          <a href={keepingQuery(pages.signUp, search)} className="link">
             Sign up
           </a>
         </>

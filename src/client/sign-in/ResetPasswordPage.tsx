@@ -1,3 +1,5 @@
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { checkNewPassword } from './checks.ts'
@@ -14,7 +16,7 @@ export function ResetPasswordPage() {
     async ({ password = '' }) => {
       const token = new URLSearchParams(location.search).get('token') ?? ''
       await call('POST /api/password/reset', { token, password })
-      location.replace('/login?notice=password-changed')
+      location.replace(`${pages.login}?notice=password-changed` satisfies Address)
     },
   )
   return (
@@ -22,7 +24,7 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       intro="You will be signed out everywhere else."
       foot={
-        <a href="/forgot-password" className="link">
+        <a href={pages.forgotPassword} className="link">
           Ask for a new link
         </a>
       }

@@ -1,4 +1,6 @@
 import { signUpFailed } from '#domain/people/messages.ts'
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Button } from '../ui/Button.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { keepingQuery, roleFromType } from './address.ts'
@@ -33,7 +35,7 @@ export function SignUpPage() {
       foot={
         <>
           Already have an account?{' '}
-          <a href={keepingQuery('/login', search)} className="link">
+          <a href={keepingQuery(pages.login, search)} className="link">
             Log in
           </a>
         </>
@@ -48,7 +50,7 @@ export function SignUpPage() {
         <SignUpTerms>
           {' '}
           A mentor, guardian or business?{' '}
-          <a href="/auth?mode=sign-up" className="link">
+          <a href={`${pages.auth}?mode=sign-up` satisfies Address} className="link">
             Choose your role
           </a>
         </SignUpTerms>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 
 /** Shown before an account is created. */
 export function SignUpTerms({ children }: { children?: ReactNode }) {
@@ -6,7 +7,7 @@ export function SignUpTerms({ children }: { children?: ReactNode }) {
     <p className="text-sm text-ink-soft">
       Upful is for people aged 15 and over. By creating an account you accept how we handle your
       data:{' '}
-      <a href="/privacy" className="link">
+      <a href={pages.privacy} className="link">
         Privacy
       </a>
       .{children}

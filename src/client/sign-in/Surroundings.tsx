@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { Logo } from '../app/Logo.tsx'
 import { Scene } from '../app/Scene.tsx'
 
@@ -7,7 +8,7 @@ export function Surroundings({ form, html }: { form: string; html: string }) {
     <div className="relative isolate flex min-h-dvh flex-col bg-linear-to-b from-sand via-sun-soft to-sun-soft">
       <Scene className="absolute inset-x-0 bottom-0 -z-10 h-48 w-full sm:h-72 lg:h-90" />
       <header className="page-width py-4">
-        <a href="/" aria-label="Upful, home" className="inline-flex rounded-control">
+        <a href={pages.landing} aria-label="Upful, home" className="inline-flex rounded-control">
           <Logo />
         </a>
       </header>

@@ -1,5 +1,7 @@
 import type { Arrival } from '#domain/people/arrivals.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
 import { goOn } from './address.ts'
 import type { FormValues } from '../app/form.ts'
@@ -16,5 +18,5 @@ export async function signUp(
 
   const session = await call('GET /api/session', {}).catch(() => null)
   if (session?.user) goOn(arrival)
-  else location.assign('/login?notice=account-created')
+  else location.assign(`${pages.login}?notice=account-created` satisfies Address)
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
@@ -48,7 +50,7 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
       return (
         <>
           {state === 'done' ? 'Course: ' : 'Finish '}
-          <Link to="/courses/$id" params={{ id: evidence.id }} className="link">
+          <Link to={href(pages.course, { id: evidence.id })} className="link">
             {evidence.title}
           </Link>
         </>
@@ -57,11 +59,7 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
       return (
         <>
           Score {evidence.minScore}% in{' '}
-          <Link
-            to="/assessment/$assessmentId"
-            params={{ assessmentId: evidence.id }}
-            className="link"
-          >
+          <Link to={href(pages.assessment, { assessmentId: evidence.id })} className="link">
             {evidence.title}
           </Link>
           {evidence.best !== null && ` (your best: ${evidence.best}%)`}
@@ -71,14 +69,14 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
       return (
         <>
           Tick it on your checklist:{' '}
-          <Link to="/readiness" className="link">
+          <Link to={pages.readiness} className="link">
             {evidence.title}
           </Link>
         </>
       )
     case 'application':
       return (
-        <Link to="/dashboard" search={{ tab: 'opportunities' }} className="link">
+        <Link to={href(pages.dashboard, { tab: 'opportunities' })} className="link">
           Apply for an opening
         </Link>
       )

@@ -1,6 +1,7 @@
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
 import { fullSkill, topSkills } from '#domain/learning/skills.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
@@ -82,7 +83,7 @@ function NoProgress() {
       icon={TrendingUp}
       title="No Skills Progress Yet"
       action={
-        <Link to="/courses" className={buttonClass('main')}>
+        <Link to={pages.courses} className={buttonClass('main')}>
           Choose a course
         </Link>
       }

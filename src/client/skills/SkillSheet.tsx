@@ -1,4 +1,6 @@
 import { fullSkill } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
@@ -27,10 +29,10 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
       title={label}
       actions={
         <>
-          <Link to="/assessments" search={{ skill }} className={buttonClass('quiet')}>
+          <Link to={href(pages.assessments, { skill })} className={buttonClass('quiet')}>
             Test it
           </Link>
-          <Link to="/courses" search={{ skill }} className={buttonClass('main')}>
+          <Link to={href(pages.courses, { skill })} className={buttonClass('main')}>
             Learn it
           </Link>
         </>

@@ -1,4 +1,6 @@
 import { skills } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
@@ -17,8 +19,7 @@ export function SkillsForOthers() {
           {skills.map((skill) => (
             <li key={skill}>
               <Link
-                to="/courses"
-                search={{ skill }}
+                to={href(pages.courses, { skill })}
                 className="flex min-h-12 items-center gap-3 rounded-control border border-line px-3 font-semibold hover:bg-sunk"
               >
                 <SkillIcon skill={skill} />

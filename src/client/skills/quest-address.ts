@@ -1,36 +1,38 @@
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 
 type Goal = Output<'GET /api/quests'>['offered'][number]['goal']
 
 /** The page where a quest is done; null if it completes through other actions. */
-export function questAddress({ event, course, skill }: Goal): string | null {
+export function questAddress({ event, course, skill }: Goal): Address | null {
   switch (event) {
     case 'check-in':
-      return '/dashboard'
+      return pages.dashboard
     case 'content-completed':
     case 'course-completed':
-      if (course !== null) return `/courses/${course}`
-      return skill === null ? '/courses' : `/courses?skill=${skill}`
+      if (course !== null) return href(pages.course, { id: course })
+      return skill === null ? pages.courses : href(pages.courses, { skill })
     case 'assessment-submitted':
     case 'assessment-improved':
-      return '/assessments'
+      return pages.assessments
     case 'review-answered':
-      return '/review'
+      return pages.review
     case 'opportunity-viewed':
     case 'opportunity-saved':
     case 'application-sent':
-      return '/dashboard?tab=opportunities'
+      return href(pages.dashboard, { tab: 'opportunities' })
     case 'path-chosen':
     case 'path-step-done':
-      return '/dashboard?tab=skills'
+      return href(pages.dashboard, { tab: 'skills' })
     case 'profile-completed':
-      return '/profile'
+      return pages.profile
     case 'mentor-session-held':
-      return '/mentors'
+      return pages.mentors
     case 'readiness-task-done':
-      return '/readiness'
+      return pages.readiness
     case 'advisor-asked':
-      return '/dashboard?tab=advisor'
+      return href(pages.dashboard, { tab: 'advisor' })
     case 'first-login':
     case 'quest-completed':
       return null

@@ -1,4 +1,6 @@
 import type { LoggedAction } from '#contract/staff.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { changesOf } from './changes-of.ts'
@@ -47,7 +49,7 @@ function Sentence({ action }: { action: LoggedAction }) {
   return (
     <p className="font-semibold break-words">
       {sentence.slice(0, at)}
-      <Link to="/staff" search={deskOfSubject(action)} className="text-sea underline">
+      <Link to={href(pages.staff, deskOfSubject(action))} className="text-sea underline">
         {subject.name}
       </Link>
       {sentence.slice(at + subject.name.length)}

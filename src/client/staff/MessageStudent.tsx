@@ -1,4 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Chip } from '../ui/Chip.tsx'
 
@@ -7,8 +9,7 @@ export function MessageStudent({ student }: { student: NonNullable<ContactMessag
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link
-        to="/staff"
-        search={{ desk: 'people', person: student.id }}
+        to={href(pages.staff, { desk: 'people', person: student.id })}
         className="font-semibold text-sea underline"
       >
         {student.name}

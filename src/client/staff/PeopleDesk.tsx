@@ -1,6 +1,8 @@
 import { ChevronLeft, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { FoundPerson } from '#contract/staff.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { useForm } from '../app/form.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
@@ -42,7 +44,7 @@ export function PeopleDesk() {
 
 /** A record is a place of its own: the browser's way back leads to what was found. */
 function openRecord(id: string): void {
-  navigate(`/staff?desk=people&person=${id}`)
+  navigate(href(pages.staff, { desk: 'people', person: id }))
 }
 
 function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {

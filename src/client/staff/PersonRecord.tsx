@@ -1,4 +1,6 @@
 import type { StaffPerson } from '#contract/staff.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { longDate, shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -44,8 +46,7 @@ function Opened({ person }: { person: StaffPerson }) {
         <StoppedMentors person={person} />
         <PersonActions person={person} />
         <Link
-          to="/staff"
-          search={{ desk: 'log', about: person.id }}
+          to={href(pages.staff, { desk: 'log', about: person.id })}
           className="inline-flex min-h-11 items-center font-semibold text-sea underline"
         >
           What staff did here

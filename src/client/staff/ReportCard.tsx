@@ -4,6 +4,8 @@ import {
   reportOutcomes,
   type ReportPlace,
 } from '#domain/safety/person-report.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -66,8 +68,7 @@ function Person({ person: { id, name, role, minor } }: { person: StaffReport['ab
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link
-        to="/staff"
-        search={{ desk: 'people', person: id }}
+        to={href(pages.staff, { desk: 'people', person: id })}
         className="font-semibold text-sea underline"
       >
         {name}

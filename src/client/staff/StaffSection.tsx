@@ -1,5 +1,7 @@
 import { ChevronRight, ClipboardCheck } from 'lucide-react'
 import type { StaffDesk } from '#contract/staff.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -14,7 +16,7 @@ export function StaffSection() {
   return (
     <Card title="What waits for you">
       <Loaded query={query}>{(desk) => <Waiting desk={desk} />}</Loaded>
-      <Link to="/staff" className={buttonClass('main', 'mt-3 max-sm:flex')}>
+      <Link to={pages.staff} className={buttonClass('main', 'mt-3 max-sm:flex')}>
         Open the staff desk
       </Link>
     </Card>
@@ -31,11 +33,10 @@ function Waiting({ desk }: { desk: StaffDesk }) {
     )
   return (
     <ul className="divide-y divide-line">
-      {waiting.map(({ count, one, many, search }) => (
+      {waiting.map(({ count, one, many, to }) => (
         <li key={one}>
           <Link
-            to="/staff"
-            search={search}
+            to={to}
             className="flex min-h-12 items-center justify-between gap-3 rounded-control font-semibold hover:bg-sunk"
           >
             <span>
@@ -66,46 +67,56 @@ function linesOf({
       count: urgentReports,
       one: 'urgent report about a person',
       many: 'urgent reports about people',
-      search: { desk: 'reports' },
+      to: href(pages.staff, { desk: 'reports' }),
     },
     {
       count: reports - urgentReports,
       one: 'other report about a person',
       many: 'other reports about people',
-      search: { desk: 'reports' },
+      to: href(pages.staff, { desk: 'reports' }),
     },
-    { count: verifications, one: 'profile to verify', many: 'profiles to verify', search: {} },
-    { count: heldPosts, one: 'held opening', many: 'held openings', search: { desk: 'posts' } },
+    { count: verifications, one: 'profile to verify', many: 'profiles to verify', to: pages.staff },
+    {
+      count: heldPosts,
+      one: 'held opening',
+      many: 'held openings',
+      to: href(pages.staff, { desk: 'posts' }),
+    },
     {
       count: reportedPosts,
       one: 'reported opening',
       many: 'reported openings',
-      search: { desk: 'posts', list: 'reported' },
+      to: href(pages.staff, { desk: 'posts', list: 'reported' }),
     },
     {
       count: messages,
       one: 'message to answer',
       many: 'messages to answer',
-      search: { desk: 'messages' },
+      to: href(pages.staff, { desk: 'messages' }),
     },
     {
       count: birthMonths,
       one: 'date of birth to confirm',
       many: 'dates of birth to confirm',
-      search: { desk: 'birth-months' },
+      to: href(pages.staff, { desk: 'birth-months' }),
     },
     {
       count: failingFeeds,
       one: 'feed with a problem',
       many: 'feeds with a problem',
-      search: { desk: 'feeds' },
+      to: href(pages.staff, { desk: 'feeds' }),
     },
     {
       count: unsentLetters,
       one: 'letter that did not arrive',
       many: 'letters that did not arrive',
-      search: { desk: 'jobs' },
+      to: href(pages.staff, { desk: 'jobs' }),
     },
-    { count: failedJobs, one: 'failed job', many: 'failed jobs', search: { desk: 'jobs' } },
+    {
+      count: failedJobs,
+      one: 'failed job',
+      many: 'failed jobs',
+      to: href(pages.staff, { desk: 'jobs' }),
+    },
   ]
 }

@@ -1,7 +1,9 @@
 import type { LoggedAction } from '#contract/staff.ts'
+import type { PageValues } from '#domain/href.ts'
+import type { staff } from '#domain/pages.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 
-type Search = Readonly<Record<string, string>>
+type Search = PageValues<typeof staff>
 
 /** The desk where staff find what a line of the log is about, as the search of its address. */
 export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'subject'>): Search {

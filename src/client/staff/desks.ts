@@ -1,4 +1,7 @@
 import type { StaffDesk } from '#contract/staff.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+import type { StaffDeskId } from '#domain/pages.ts'
 import type { Tab } from '../ui/Tabs.tsx'
 
 const ids = [
@@ -12,7 +15,7 @@ const ids = [
   'feeds',
   'jobs',
   'log',
-] as const
+] as const satisfies readonly StaffDeskId[]
 export type DeskId = (typeof ids)[number]
 
 const labels: Readonly<Record<DeskId, string>> = {
@@ -54,8 +57,8 @@ export function desksWith(waiting: StaffDesk | undefined): readonly Tab<DeskId>[
   })
 }
 
-export function deskAddress(id: DeskId): string {
-  return id === 'verification' ? '/staff' : `/staff?desk=${id}`
+export function deskAddress(id: DeskId): Address {
+  return id === 'verification' ? pages.staff : href(pages.staff, { desk: id })
 }
 
 export function isDeskId(text: string | null): text is DeskId {

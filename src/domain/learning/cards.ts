@@ -1,3 +1,6 @@
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+
 /** The things of the platform that an answer can point at. */
 export const cardKinds = [
   'course', // a course
@@ -25,21 +28,21 @@ export function partsOf(id: string): [string, string] {
 }
 
 /** Where a card leads. */
-export function addressOf({ kind, id }: CardRef): string {
+export function addressOf({ kind, id }: CardRef): Address {
   const [whole, part] = partsOf(id)
   switch (kind) {
     case 'course':
-      return `/courses/${id}`
+      return href(pages.course, { id })
     case 'lesson':
-      return `/courses/${whole}/lessons/${part}`
+      return href(pages.lesson, { id: whole, contentId: part })
     case 'assessment':
-      return `/assessment/${id}`
+      return href(pages.assessment, { assessmentId: id })
     case 'quest':
     case 'path':
     case 'step':
-      return '/dashboard?tab=skills'
+      return href(pages.dashboard, { tab: 'skills' })
     case 'opening':
-      return `/opportunities/${id}`
+      return href(pages.opening, { id })
   }
 }
 

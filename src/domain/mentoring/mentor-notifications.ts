@@ -1,4 +1,6 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { aimWords, type MentorAim } from './mentoring.ts'
 import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from '#domain/people/notification-kind.ts'
@@ -25,7 +27,7 @@ export const mentorNotifications = {
         ...(answerBy === undefined ? [] : [`Answer by: ${dayAndTime(answerBy)}`]),
         'Say yes or no on your dashboard. A kind no is fine too.',
       ].join('\n'),
-      path: '/dashboard',
+      path: pages.dashboard,
     }),
   }),
   'mentor-stop': kind<{
@@ -41,7 +43,7 @@ export const mentorNotifications = {
     // Without the name: guardians of one student need not know each other.
     words: ({ student, studentId, mentor, news }) => ({
       ...stopWords[news](student, mentor),
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   'mentor-answered': kind<{
@@ -57,18 +59,18 @@ export const mentorNotifications = {
         ? {
             title: `${mentor} cannot make it this time`,
             body: 'It says nothing about you. Other mentors have open times.',
-            path: '/mentors',
+            path: pages.mentors,
           }
         : answer === 'offers'
           ? {
               title: `${mentor} can meet you`,
               body: `On ${dayAndTime(startsAt)}. Say yes or no within a day. Nothing is booked before.`,
-              path: '/mentor-sessions',
+              path: pages.mentorSessions,
             }
           : {
               title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
               body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
-              path: '/mentor-sessions',
+              path: pages.mentorSessions,
             },
   }),
   'time-answered': kind<{ student: string; startsAt: string }>({
@@ -80,12 +82,12 @@ export const mentorNotifications = {
         ? {
             title: 'The time you offered did not suit',
             body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
-            path: '/dashboard',
+            path: pages.dashboard,
           }
         : {
             title: `${student} said yes to your time`,
             body: `You meet on ${dayAndTime(startsAt)}.`,
-            path: '/dashboard',
+            path: pages.dashboard,
           },
   }),
   'mentor-waiting': kind<{
@@ -100,34 +102,34 @@ export const mentorNotifications = {
         late: {
           title: `${mentor} has not answered yet`,
           body: 'You can wait, or choose another mentor now.',
-          path: '/mentors',
+          path: pages.mentors,
         },
         offered: {
           title: 'We ask other mentors for you',
           body: `${mentor} could not answer in time. If one of them offers a time, you say yes or no.`,
-          path: '/mentor-sessions',
+          path: pages.mentorSessions,
         },
         'away-offered': {
           title: 'We ask other mentors for you',
           body: `${mentor} takes no bookings at the moment. If another mentor offers a time, you say yes or no.`,
-          path: '/mentor-sessions',
+          path: pages.mentorSessions,
         },
         'away-closed': {
           title: `${mentor} takes no bookings at the moment`,
           body: 'It is not because of you. Choose another mentor and ask again.',
-          path: '/mentors',
+          path: pages.mentors,
         },
         closed: {
           title: 'No mentor was free this time',
           body: 'That happens, and it is not because of you. Choose an open time and ask again.',
-          path: '/mentors',
+          path: pages.mentors,
         },
       })[news],
   }),
   'session-cancelled': kind<{
     name: string
     startsAt: string
-    path: string
+    path: Address
     /** The reason the other side chose; missing when it was cancelled automatically. */
     reason?: CancelReason
     /** To the student: a guardian stopped the mentoring. */
@@ -146,7 +148,7 @@ export const mentorNotifications = {
       path,
     }),
   }),
-  'session-on-hold': kind<{ name: string; startsAt: string; path: string }>({
+  'session-on-hold': kind<{ name: string; startsAt: string; path: Address }>({
     label: 'A session is put on hold',
     who: ['student', 'mentor'],
     mail: 'at-once',
@@ -156,7 +158,7 @@ export const mentorNotifications = {
       path,
     }),
   }),
-  'session-goes-ahead': kind<{ name: string; startsAt: string; path: string }>({
+  'session-goes-ahead': kind<{ name: string; startsAt: string; path: Address }>({
     label: 'A session that was on hold goes ahead',
     who: ['student', 'mentor'],
     mail: 'at-once',
@@ -166,7 +168,7 @@ export const mentorNotifications = {
       path,
     }),
   }),
-  'session-soon': kind<{ name: string; startsAt: string; path: string }>({
+  'session-soon': kind<{ name: string; startsAt: string; path: Address }>({
     label: 'A session is near',
     who: ['student', 'mentor'],
     mail: 'at-once',
@@ -176,7 +178,7 @@ export const mentorNotifications = {
       path,
     }),
   }),
-  'session-over': kind<{ name: string; path: string }>({
+  'session-over': kind<{ name: string; path: Address }>({
     label: 'Say how a session went',
     who: ['student', 'mentor'],
     mail: 'off',
@@ -193,7 +195,7 @@ export const mentorNotifications = {
     words: ({ mentor, about }) => ({
       title: `${mentor} gave you feedback`,
       body: about,
-      path: '/mentor-sessions',
+      path: pages.mentorSessions,
     }),
   }),
   'project-shown': kind<{ student: string; title: string; showingId: string }>({
@@ -203,12 +205,12 @@ export const mentorNotifications = {
     words: ({ student, title, showingId }) => ({
       title: `${student} shows you a project`,
       body: title,
-      path: `/mentor/projects/${showingId}`,
+      path: href(pages.shownProject, { id: showingId }),
     }),
   }),
   'mentorship-ended': kind<{
     name: string
-    path: string
+    path: Address
     /** For the student: the mentor did not end it. */
     byGuardian?: true
   }>({
@@ -248,7 +250,7 @@ export const mentorNotifications = {
         : held
           ? `It was planned for ${dayAndTime(startsAt)}. They should not meet for now. We will tell you if it goes ahead.`
           : `On ${dayAndTime(startsAt)}, by video. You are welcome to join: the session is on ${firstName(student)}’s page.`,
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
 }

@@ -1,6 +1,8 @@
 import { dayInWords } from '#domain/text/day-and-time.ts'
 import type { Day } from '#domain/day.ts'
 import { kind } from '#domain/people/notification-kind.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from '#domain/people/profile.ts'
 
@@ -27,13 +29,13 @@ export const acceptanceNotifications = {
           ? `You can see it on ${firstName(student)}'s page.`
           : `If you do not agree, you can stop this until ${dayInWords(stopUntil)}: open ${firstName(student)}'s page and choose “Stop this”.`,
       ].join('\n'),
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   'acceptance-called-off': kind<{
     title: string
     company: string
-    path: string
+    path: Address
     /** For a guardian: the student. */
     student?: string
   }>({

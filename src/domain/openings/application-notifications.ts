@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
 import { dayAndTime, dayInWords } from '#domain/text/day-and-time.ts'
 import type { Day } from '#domain/day.ts'
@@ -42,7 +44,7 @@ export const applicationNotifications = {
             ]),
         ...noInterview(interviewAt, 'The'),
       ].join('\n'),
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   'student-applied': kind<{ student: string; studentId: string; title: string; company: string }>({
@@ -52,7 +54,7 @@ export const applicationNotifications = {
     words: ({ student, studentId, title, company }) => ({
       title: `${firstName(student)} applied: ${title}`,
       body: `${company}. It was sent straight away, under an approval that was given before. You see it on ${firstName(student)}’s page.`,
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   'application-moved': kind<{
@@ -78,7 +80,7 @@ export const applicationNotifications = {
           ? []
           : [`Your interview on ${dayAndTime(interviewAt)} is cancelled.`]),
       ].join('\n'),
-      path: '/applications',
+      path: pages.applications,
     }),
   }),
   'offer-made': kind<{
@@ -164,7 +166,7 @@ export const applicationNotifications = {
     words: ({ title, postingId }) => ({
       title: `A new application: ${title}`,
       body: 'See what they shared, and answer them.',
-      path: `/business/postings/${postingId}/applicants`,
+      path: href(pages.applicants, { id: postingId }),
     }),
   }),
   'application-answered': kind<{
@@ -194,7 +196,7 @@ export const applicationNotifications = {
           ? []
           : [`They are under 18. A guardian can still stop it until ${dayInWords(stopUntil)}.`]),
       ].join('\n'),
-      path: `/business/postings/${postingId}/applicants`,
+      path: href(pages.applicants, { id: postingId }),
     }),
   }),
 }

@@ -1,3 +1,6 @@
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+
 export const applicationStates = [
   'saved',
   // Written by a minor but not sent: it waits for a guardian's approval, or could not be sent.
@@ -60,8 +63,8 @@ export function nextStates(
 }
 
 /** The student's page that opens it. */
-export function applicationPath(id: string): string {
-  return `/applications?application=${id}`
+export function applicationPath(id: string): Address {
+  return href(pages.applications, { application: id })
 }
 
 /** The states the business may move it to. */

@@ -1,4 +1,6 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { InterviewWay } from './interview.ts'
 import { applicationPath } from './application.ts'
 import { cancelWords, type CancelReason } from '#domain/mentoring/mentor-session.ts'
@@ -63,7 +65,7 @@ export const interviewNotifications = {
     mail: 'at-once',
     words: ({ title, postingId, answer, startsAt, who }) => ({
       ...answeredWords(answer, title, { startsAt, who }),
-      path: `/business/postings/${postingId}/applicants`,
+      path: href(pages.applicants, { id: postingId }),
     }),
   }),
   'interview-cancelled': kind<{
@@ -71,7 +73,7 @@ export const interviewNotifications = {
     company: string
     /** Null if no time was chosen yet. */
     startsAt: string | null
-    path: string
+    path: Address
     /** The reason the other side chose; missing when it was cancelled automatically. */
     reason?: CancelReason
   }>({
@@ -90,7 +92,7 @@ export const interviewNotifications = {
     }),
   }),
   'interview-soon': kind<
-    Where & { title: string; company: string; startsAt: string; path: string }
+    Where & { title: string; company: string; startsAt: string; path: Address }
   >({
     label: 'An interview is near',
     who: ['student', 'business'],
@@ -133,7 +135,7 @@ export const interviewNotifications = {
             whereWords(where),
           ]
       ).join('\n'),
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
 }

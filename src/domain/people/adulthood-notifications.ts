@@ -1,5 +1,7 @@
 import type { Day } from '#domain/day.ts'
 import { longDay } from '#domain/ledger/long-day.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
@@ -22,7 +24,7 @@ export const adulthoodNotifications = {
           : []),
         'Everything else stays as it is: your XP, your courses, your mentors and your applications. Is the month wrong? Change it in your profile.',
       ].join('\n'),
-      path: hasGuardian ? '/guardians' : '/profile',
+      path: hasGuardian ? pages.guardians : pages.profile,
     }),
   }),
   'student-adult-soon': kind<{ student: string; studentId: string; on: Day }>({
@@ -40,7 +42,7 @@ export const adulthoodNotifications = {
           'Even with a renewed link you see no details of interviews and offers, and you cannot stop a mentor or join a session.',
           'Until that day everything stays as it is.',
         ].join('\n'),
-        path: `/guardian/students/${studentId}`,
+        path: href(pages.linkedStudent, { id: studentId }),
       }
     },
   }),
@@ -52,7 +54,7 @@ export const adulthoodNotifications = {
     words: () => ({
       title: 'You count as an adult on Upful now',
       body: 'Nothing needs the approval of a guardian any more. If an application still waits for one, open it and send it yourself.',
-      path: '/applications',
+      path: pages.applications,
     }),
   }),
   'student-adult-now': kind<{ student: string }>({
@@ -63,7 +65,7 @@ export const adulthoodNotifications = {
     words: ({ student }) => ({
       title: `${firstName(student)} counts as an adult on Upful now`,
       body: `Nothing needs your approval any more, and you do not see their progress for now. We asked ${firstName(student)} whether to renew the link with you. It is their decision.`,
-      path: '/dashboard',
+      path: pages.dashboard,
     }),
   }),
 }

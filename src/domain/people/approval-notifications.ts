@@ -1,3 +1,5 @@
+import type { Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { approvalDeclineWords, type ApprovalDecline } from './approval-decline.ts'
 import type { ApprovalKind, YesOutcome } from './approval.ts'
 import { kind } from './notification-kind.ts'
@@ -17,14 +19,14 @@ export const approvalNotifications = {
     words: ({ student, what, title }) => ({
       title: `${firstName(student)} needs your approval`,
       body: `${askedWords[what](title, firstName(student))} Read it and answer on your dashboard.`,
-      path: '/dashboard',
+      path: pages.dashboard,
     }),
   }),
   'approval-decided': kind<{
     guardian: string
     approved: boolean
     title: string
-    path: string
+    path: Address
     /** Why not, if the guardian chose a reason. */
     because?: ApprovalDecline
     /** What happened once it was approved. */
@@ -46,7 +48,7 @@ export const approvalNotifications = {
           }),
     }),
   }),
-  'approval-taken-back': kind<{ guardian: string; title: string; path: string }>({
+  'approval-taken-back': kind<{ guardian: string; title: string; path: Address }>({
     label: 'A guardian takes back an approval',
     who: ['student'],
     mail: 'at-once',
@@ -65,18 +67,18 @@ const askedWords: Readonly<Record<ApprovalKind, (title: string, name: string) =>
     `${title}. ${name} would like a session, and we ask the mentor only if you approve it.`,
 }
 
-const yesWords: Readonly<Record<YesOutcome, { body: string; path?: string }>> = {
-  sent: { body: 'Your application is on its way.', path: '/applications' },
+const yesWords: Readonly<Record<YesOutcome, { body: string; path?: Address }>> = {
+  sent: { body: 'Your application is on its way.', path: pages.applications },
   closed: {
     body: 'The opening closed before your application could be sent. Your message is kept.',
-    path: '/applications',
+    path: pages.applications,
   },
-  asked: { body: 'We asked the mentor for the time you chose.', path: '/mentor-sessions' },
+  asked: { body: 'We asked the mentor for the time you chose.', path: pages.mentorSessions },
   'time-gone': { body: 'The time you chose is not free any more. Choose another one.' },
   'mentor-gone': {
     body: 'This mentor is not on Upful any more. Choose another one.',
-    path: '/mentors',
+    path: pages.mentors,
   },
-  'session-on': { body: 'Your session goes ahead as planned.', path: '/mentor-sessions' },
+  'session-on': { body: 'Your session goes ahead as planned.', path: pages.mentorSessions },
   nothing: { body: 'You can continue now.' },
 }

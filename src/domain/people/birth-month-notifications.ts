@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import { adultFrom, monthInWords } from './birth-month.ts'
 import type { StaffReason } from './birth-month-decision.ts'
 import type { Day } from '#domain/day.ts'
@@ -12,7 +13,7 @@ export const birthMonthNotifications = {
     who: ['guardian'],
     mail: 'at-once',
     always: true,
-    words: (news) => ({ ...guardianWords[news.what](news), path: '/dashboard' }),
+    words: (news) => ({ ...guardianWords[news.what](news), path: pages.dashboard }),
   }),
   'birth-month-decided': kind<{
     /** The guardians; null for our staff. */
@@ -29,7 +30,7 @@ export const birthMonthNotifications = {
       body: approved
         ? 'Your profile is up to date.'
         : 'Your profile stays as it was. Talk it over, and ask again if it is still wrong.',
-      path: '/profile',
+      path: pages.profile,
     }),
   }),
   'birth-month-moved': kind<{
@@ -48,12 +49,12 @@ export const birthMonthNotifications = {
         ? {
             title: `${firstNames(by)} approved your month of birth: ${monthInWords(month)}`,
             body: `It counts from ${longDay(on)}. Until then a guardian can stop it. ${ownEffect(month, on)}`,
-            path: '/profile',
+            path: pages.profile,
           }
         : {
             title: `Our staff decide whether you were born in ${monthInWords(month)}`,
             body: `${movedBecause(reason)} Your profile stays as it was until our staff have answered.`,
-            path: '/profile',
+            path: pages.profile,
           },
   }),
 }

@@ -1,3 +1,5 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { kind } from './notification-kind.ts'
 import { reasonWords } from './staff-answers.ts'
 
@@ -33,7 +35,7 @@ export const decisionNotifications = {
     words: ({ title, decision, reasons = [] }) => ({
       title: `${title}: ${postingWords[decision].title}`,
       body: withReasons(postingWords[decision].body, reasons),
-      path: '/business/postings',
+      path: pages.postings,
       ...postingWords[decision].contact,
     }),
   }),
@@ -43,22 +45,22 @@ const waitingWork = {
   verification: (name: string) => ({
     title: `${name} waits to be verified`,
     body: 'Read their profile and speak to them.',
-    path: '/staff',
+    path: pages.staff,
   }),
   opening: (name: string) => ({
     title: `Held opening: ${name}`,
     body: 'Students do not see it until you have read it.',
-    path: '/staff?desk=posts',
+    path: href(pages.staff, { desk: 'posts' }),
   }),
   'birth-month': (name: string) => ({
     title: `${name} asks for another date of birth`,
     body: 'No guardian is there to answer, so you decide.',
-    path: '/staff?desk=birth-months',
+    path: href(pages.staff, { desk: 'birth-months' }),
   }),
   'mentor-stop': (name: string) => ({
     title: `A guardian of ${name} asks to allow a mentor again`,
     body: 'The guardian who stopped the mentor is not linked any more. Open the record of the student to decide.',
-    path: '/staff?desk=people',
+    path: href(pages.staff, { desk: 'people' }),
   }),
 }
 
@@ -68,31 +70,31 @@ const verificationWords = {
   verified: {
     title: 'Your account is verified',
     body: 'Everything for you is open now.',
-    path: '/dashboard',
+    path: pages.dashboard,
     contact: {},
   },
   refused: {
     title: 'We could not verify your account',
     body: 'You can change your profile and send it again. Write to us if you think this is a mistake.',
-    path: '/profile',
+    path: pages.profile,
     contact,
   },
   'asked-more': {
     title: 'We need a little more from you',
     body: 'Add it to your profile, then press Send again.',
-    path: '/profile',
+    path: pages.profile,
     contact,
   },
   'checked-again': {
     title: 'Our staff are checking your account again',
     body: 'You changed something they had checked. Students see you and your openings again after that.',
-    path: '/dashboard',
+    path: pages.dashboard,
     contact: {},
   },
   'took-back': {
     title: 'Your account is not verified any more',
     body: 'We are looking at it again. Write to us if you think this is a mistake.',
-    path: '/dashboard',
+    path: pages.dashboard,
     contact,
   },
 }

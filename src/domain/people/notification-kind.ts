@@ -1,3 +1,4 @@
+import type { Address } from '#domain/href.ts'
 import type { MailChoice } from './quiet-hours.ts'
 import type { Role } from './role.ts'
 
@@ -5,7 +6,7 @@ import type { Role } from './role.ts'
 export interface NotificationWords {
   title: string
   body: string
-  path: string
+  path: Address
   /** Adds a link to the contact page. */
   contact?: true
 }

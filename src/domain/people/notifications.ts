@@ -1,3 +1,5 @@
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { adulthoodNotifications } from './adulthood-notifications.ts'
 import { acceptanceNotifications } from '#domain/openings/acceptance-notifications.ts'
 import { applicationNotifications } from '#domain/openings/application-notifications.ts'
@@ -8,6 +10,7 @@ import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
+import { storedAddress } from '#domain/known-address.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 import { reportNotifications } from '#domain/safety/report-notifications.ts'
@@ -29,7 +32,7 @@ export const notificationKinds = {
     words: ({ guardian }) => ({
       title: `${guardian} asks to follow your progress`,
       body: 'They see nothing until you agree. Agree only if you know them.',
-      path: '/guardians',
+      path: pages.guardians,
     }),
   }),
   'student-asks': kind<{ student: string }>({
@@ -39,10 +42,10 @@ export const notificationKinds = {
     words: ({ student }) => ({
       title: `${student} asks you to follow their progress`,
       body: 'Answer on your dashboard. Until you agree, you see nothing of theirs.',
-      path: '/dashboard',
+      path: pages.dashboard,
     }),
   }),
-  'link-made': kind<{ name: string; path: string }>({
+  'link-made': kind<{ name: string; path: Address }>({
     label: 'A link with a guardian or student is made',
     who: ['student', 'guardian'],
     mail: 'off',
@@ -52,7 +55,7 @@ export const notificationKinds = {
       path,
     }),
   }),
-  'link-ended': kind<{ name: string; path: string; toGuardian?: true }>({
+  'link-ended': kind<{ name: string; path: Address; toGuardian?: true }>({
     label: 'A link with a guardian or student ends',
     who: ['student', 'guardian'],
     mail: 'at-once',
@@ -72,11 +75,11 @@ export const notificationKinds = {
     words: ({ student, studentId }) => ({
       title: `${firstName(student)} has another guardian on Upful`,
       body: `They see what you see, and can approve or decline too. Ask ${firstName(student)} who it is. If you do not know them, say so on ${firstName(student)}'s page: our staff check it at once.`,
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
       contact: true,
     }),
   }),
-  'links-looked-at': kind<{ student?: string; path: string }>({
+  'links-looked-at': kind<{ student?: string; path: Address }>({
     label: 'Our staff check who is linked with a student',
     who: ['student', 'guardian'],
     mail: 'at-once',
@@ -102,7 +105,7 @@ export const notificationKinds = {
     words: ({ guardian }) => ({
       title: `You are 18: may ${guardian} keep seeing your progress?`,
       body: 'They see nothing now. You decide whether to renew the link or to end it.',
-      path: '/guardians',
+      path: pages.guardians,
     }),
   }),
   ...birthMonthNotifications,
@@ -117,7 +120,7 @@ export const notificationKinds = {
       return {
         title: `${first?.title ?? 'An opening'} closes soon${more > 0 ? `, and ${more} more` : ''}`,
         body: deadlines.map(deadlineLine).join('\n'),
-        path: '/applications',
+        path: pages.applications,
       }
     },
   }),
@@ -128,7 +131,7 @@ export const notificationKinds = {
     words: ({ student, studentId, achievement }) => ({
       title: `${firstName(student)} earned "${achievement}"`,
       body: 'Tell them well done.',
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   'student-away': kind<{ student: string; studentId: string }>({
@@ -138,7 +141,7 @@ export const notificationKinds = {
     words: ({ student, studentId }) => ({
       title: `${firstName(student)} has not been on Upful for 7 days`,
       body: 'Ask how they are. A kind word often helps more than a reminder.',
-      path: `/guardian/students/${studentId}`,
+      path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
   ...approvalNotifications,
@@ -158,7 +161,7 @@ export const notificationKinds = {
           ? `The week of ${firstName(students[0]?.name ?? '')}`
           : `The week of your ${students.length} students`,
       body: students.map((week) => weekLines(week).join('\n')).join('\n\n'),
-      path: '/dashboard',
+      path: pages.dashboard,
     }),
   }),
   ...decisionNotifications,
@@ -180,7 +183,8 @@ export function notificationWords(type: string, data: unknown): NotificationWord
   if (!isNotificationType(type)) return null
   // `notify` wrote the row with the data of this type.
   const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
-  return words(data)
+  const said = words(data)
+  return { ...said, path: storedAddress(said.path) }
 }
 
 /** Sent at any hour, for somebody's safety. */

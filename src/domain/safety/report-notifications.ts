@@ -1,4 +1,6 @@
 import { kind } from '#domain/people/notification-kind.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import {
   outcomesForReporter,
   personReportReasons,
@@ -17,7 +19,10 @@ export const reportNotifications = {
     words: ({ reason }) => ({
       title: 'Urgent report: somebody may be in danger',
       body: reasonLine(reason),
-      path: reason === 'unsafe-opening' ? '/staff?desk=posts' : '/staff?desk=reports',
+      path:
+        reason === 'unsafe-opening'
+          ? href(pages.staff, { desk: 'posts' })
+          : href(pages.staff, { desk: 'reports' }),
     }),
   }),
   'guardian-worried': kind<Record<never, never>>({
@@ -29,7 +34,7 @@ export const reportNotifications = {
     words: () => ({
       title: 'Urgent: a guardian is worried about a student',
       body: 'Read what they write before any other message.',
-      path: '/staff?desk=messages',
+      path: href(pages.staff, { desk: 'messages' }),
     }),
   }),
   'report-filed': kind<{ reason: PersonReportReason | 'opening' }>({
@@ -39,7 +44,10 @@ export const reportNotifications = {
     words: ({ reason }) => ({
       title: reason === 'opening' ? 'An opening is reported' : 'A person is reported',
       body: reasonLine(reason),
-      path: reason === 'opening' ? '/staff?desk=posts&list=reported' : '/staff?desk=reports',
+      path:
+        reason === 'opening'
+          ? href(pages.staff, { desk: 'posts', list: 'reported' })
+          : href(pages.staff, { desk: 'reports' }),
     }),
   }),
   'report-answered': kind<{ about: string; outcome?: ReportOutcome }>({
@@ -52,7 +60,7 @@ export const reportNotifications = {
         ...(outcome === undefined ? [] : [outcomesForReporter[outcome]]),
         'Thank you for speaking up. Tell us again if anything else happens.',
       ].join(' '),
-      path: '/reports',
+      path: pages.reports,
     }),
   }),
   'work-paused': kind<{ role: 'mentor' | 'business'; news: 'paused' | 'lifted' }>({
@@ -65,12 +73,12 @@ export const reportNotifications = {
         ? {
             title: `Your ${what} are paused`,
             body: `Our staff are looking at something. ${whilePaused[role]} You hear from us as soon as they are done.`,
-            path: '/dashboard',
+            path: pages.dashboard,
           }
         : {
             title: `Your ${what} are open again`,
             body: `Thank you for waiting. ${whenLifted[role]}`,
-            path: '/dashboard',
+            path: pages.dashboard,
           }
     },
   }),

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { href, type PagePath } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/uuid.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -13,11 +15,11 @@ const goodForMs: Record<LinkKind, number> = {
   change: 60 * minuteMs,
   reset: 60 * minuteMs,
 }
-const pageOf: Record<LinkKind, string> = {
-  confirm: 'confirm-email',
-  change: 'confirm-email',
-  reset: 'reset-password',
-}
+const pageOf = {
+  confirm: pages.confirmEmail,
+  change: pages.confirmEmail,
+  reset: pages.resetPassword,
+} as const satisfies Record<LinkKind, PagePath>
 export const badLink = 'This link no longer works. Ask for a new one.'
 export const newerLink = 'We sent you a newer letter. Open the link in that one.'
 /** How many replaced links are remembered, so that opening one gets a helpful message. */
@@ -50,7 +52,7 @@ export async function makeLink(
       }),
     )
     .execute()
-  return `${publicUrl}/${pageOf[kind]}?token=${token}`
+  return publicUrl + href(pageOf[kind], { token })
 }
 
 /** When a link created now expires; after that its letter is not sent any more. */

@@ -1,5 +1,6 @@
 import { goesWithAccount, othersNotice } from '#domain/people/account-deletion.ts'
 import type { Role } from '#domain/people/role.ts'
+import * as pages from '#domain/pages.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface Recipient {
@@ -74,7 +75,7 @@ export function deletionLetter(
       `You asked us to delete your account. It will be deleted on ${day}, with ${goesWithAccount[role]}. After that, it cannot be restored.`,
       ...othersNotice[role],
       'To keep it, log in before that day and press “Keep my account” at the top of any page.',
-      { kind: 'button', label: 'Log in to keep it', url: `${publicUrl}/login` },
+      { kind: 'button', label: 'Log in to keep it', url: publicUrl + pages.login },
       'If it was not you, log in, keep the account, and change your password right away.',
     ],
   }
@@ -85,7 +86,7 @@ export function suspensionLetter(
   { name, email }: Recipient,
   { news, publicUrl }: { news: 'suspended' | 'lifted'; publicUrl: string },
 ): Letter {
-  const contact = { kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }
+  const contact = { kind: 'link' as const, label: 'Write to us', url: publicUrl + pages.contact }
   const [subject, ...parts] =
     news === 'suspended'
       ? [
@@ -116,9 +117,9 @@ export function takenLetter(email: string, publicUrl: string): Letter {
     greeting: 'Hello,',
     parts: [
       'Somebody tried to make a new Upful account with this address, which has one already. Nothing was changed.',
-      { kind: 'button', label: 'Log in', url: `${publicUrl}/login` },
+      { kind: 'button', label: 'Log in', url: publicUrl + pages.login },
       'If it was not you, you do not have to do anything.',
-      { kind: 'link', label: 'I forgot my password', url: `${publicUrl}/forgot-password` },
+      { kind: 'link', label: 'I forgot my password', url: publicUrl + pages.forgotPassword },
     ],
   }
 }

@@ -5,6 +5,8 @@ import { dayOf, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { OfferTerms } from '#domain/openings/offer.ts'
 import { firstName } from '#domain/people/profile.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -71,7 +73,7 @@ export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<vo
     key,
   })
   for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
-    const path = `/guardian/students/${studentId}`
+    const path = href(pages.linkedStudent, { id: studentId })
     await notify(tx, {
       userId: guardianId,
       type: 'acceptance-called-off',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'
@@ -51,7 +53,7 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     'GET /api/postings/:id/applicants/:applicationId/interview/calendar',
     async ({ id, applicationId }) => {
       const { title, interview } = await applicantInterview(db, { postingId: id, applicationId })
-      const page = `/business/postings/${id}/applicants`
+      const page = href(pages.applicants, { id })
       return { file: interviewCalendar(interview, { title, page, publicUrl }) }
     },
   )

@@ -2,6 +2,8 @@ import { applicationPath } from '#domain/openings/application.ts'
 import { isCancelReason, type CancelReason } from '#domain/mentoring/mentor-session.ts'
 import type { InterviewEnd, InterviewWay } from '#domain/openings/interview.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import { href, type Address } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
@@ -13,7 +15,7 @@ import { sharedNameOf } from './applicant-name.ts'
 export async function postingFor(
   tx: Tx,
   row: ApplicationRow,
-): Promise<{ id: string; businessId: string; page: string } | null> {
+): Promise<{ id: string; businessId: string; page: Address } | null> {
   const posting = await tx.db
     .selectFrom('opportunities')
     .select(['id', 'business_id'])
@@ -21,7 +23,7 @@ export async function postingFor(
     .executeTakeFirst()
   if (posting?.business_id == null) return null
   const { id, business_id: businessId } = posting
-  return { id, businessId, page: `/business/postings/${id}/applicants` }
+  return { id, businessId, page: href(pages.applicants, { id }) }
 }
 
 /** Asks the student to choose a time. */

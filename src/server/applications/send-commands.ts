@@ -4,6 +4,8 @@ import type { YesOutcome } from '#domain/people/approval.ts'
 import { undecidedStates } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, yesFor } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -57,7 +59,7 @@ export async function sendApplication(
     const { guardians } = await askApproval(tx, {
       ...wanted,
       title: `Apply for ${opening.title} at ${opening.company}`,
-      path: `/opportunities/${opening.id}`,
+      path: href(pages.opening, { id: opening.id }),
     })
     return { kind: 'waiting', application: applicationFrom(row), xp: 0, guardians }
   }

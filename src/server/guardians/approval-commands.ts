@@ -1,3 +1,5 @@
+import type { Address } from '#domain/href.ts'
+import { storedAddress } from '#domain/known-address.ts'
 import type { ApprovalCovers, ApprovalKind } from '#domain/people/approval.ts'
 import type { ApprovalDecline } from '#domain/people/approval-decline.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
@@ -16,7 +18,7 @@ export interface DecidedApproval {
   kind: ApprovalKind
   subject: string
   title: string
-  path: string
+  path: Address
 }
 
 /** Whether this student may do this now, and under which approval; an adult needs none. */
@@ -32,7 +34,7 @@ export async function yesFor(tx: Tx, wanted: Wanted): Promise<Yes> {
  */
 export async function askApproval(
   tx: Tx,
-  ask: Wanted & { title: string; path: string },
+  ask: Wanted & { title: string; path: Address },
 ): Promise<{ id: string; guardians: number }> {
   const { studentId, kind, subject, title, path } = ask
   const asked = {
@@ -100,7 +102,7 @@ export async function decideApproval(
   if (decision === 'approved') await refuseHeld(tx, { guardianId, studentId })
   if (row === undefined) return refuseDecided(tx, studentId, approvalId)
   await settled(tx, row)
-  return { ...row, kind: row.kind, guardianName: link.guardianName }
+  return { ...row, kind: row.kind, path: storedAddress(row.path), guardianName: link.guardianName }
 }
 
 /** Withdraws an approval; from now on the same thing needs approval again. */
@@ -117,7 +119,7 @@ export async function takeBackApproval(
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('not-possible', 'This approval was already taken back')
   await settled(tx, row)
-  return { ...row, kind: row.kind }
+  return { ...row, kind: row.kind, path: storedAddress(row.path) }
 }
 
 /** A guardian who stops the thing itself thereby declines it: no approval of it is valid any more. */

@@ -1,3 +1,4 @@
+import { storedAddress } from '#domain/known-address.ts'
 import { sql } from 'kysely'
 import type { Approval, GivenApproval } from '#contract/guardians.ts'
 import { mayCallOff } from '#domain/openings/acceptance.ts'
@@ -214,6 +215,7 @@ function approvalFrom(
     ...approval,
     kind: row.kind,
     state: row.state,
+    path: storedAddress(row.path),
     at: at.toISOString(),
   }
 }

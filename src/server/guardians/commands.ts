@@ -2,6 +2,8 @@ import type { Updateable } from 'kysely'
 import { maxLinks, waitsFor, type LinkSide } from '#domain/people/guardian-link.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -79,14 +81,14 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
     await notify(tx, {
       userId: pair.guardianId,
       type: 'link-ended',
-      data: { name: link.studentName, path: '/dashboard', toGuardian: true },
+      data: { name: link.studentName, path: pages.dashboard, toGuardian: true },
       key: `${key}:${pair.studentId}`,
     })
   } else {
     await notify(tx, {
       userId: pair.studentId,
       type: 'link-ended',
-      data: { name: link.guardianName, path: '/guardians' },
+      data: { name: link.guardianName, path: pages.guardians },
       key: `${key}:${pair.guardianId}`,
     })
   }
@@ -139,13 +141,13 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   await notify(tx, {
     userId: pair.studentId,
     type: 'link-made',
-    data: { name: link.guardianName, path: '/guardians' },
+    data: { name: link.guardianName, path: pages.guardians },
     key: `${key}:${pair.guardianId}`,
   })
   await notify(tx, {
     userId: pair.guardianId,
     type: 'link-made',
-    data: { name: link.studentName, path: `/guardian/students/${pair.studentId}` },
+    data: { name: link.studentName, path: href(pages.linkedStudent, { id: pair.studentId }) },
     key: `${key}:${pair.studentId}`,
     about: [pair.studentId],
   })

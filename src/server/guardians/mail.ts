@@ -1,5 +1,7 @@
 import { codeGoodForDays } from '#domain/people/link-code.ts'
 import { nameForLetter } from '#domain/people/profile.ts'
+import * as pages from '#domain/pages.ts'
+import { href } from '#domain/href.ts'
 import type { Letter } from '../mail/letter.ts'
 
 /** Unsolicited, so the only thing the student typed in it is a first name made of letters. */
@@ -8,8 +10,8 @@ export function invitationLetter(
   publicUrl: string,
 ): Letter {
   const name = nameForLetter(invitation.student)
-  const never = `${publicUrl}/no-invitations?token=${invitation.neverToken}`
-  const link = `${publicUrl}/signup?type=ally&from=${encodeURIComponent('/dashboard')}`
+  const never = `${publicUrl}${href(pages.noInvitations, { token: invitation.neverToken })}`
+  const link = `${publicUrl}${href(pages.signUp, { type: 'ally', from: pages.dashboard })}`
   return {
     to: invitation.email,
     subject: `${name} invites you to follow their progress on Upful`,

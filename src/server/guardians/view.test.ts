@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -119,7 +121,7 @@ describe('an approval', () => {
     kind: 'application',
     subject: '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57',
     title: 'Shop assistant at Ital Foods',
-    path: '/opportunities/opening-1',
+    path: href(pages.opening, { id: 'opening-1' }),
   } as const
 
   const ask = (student: Visitor) =>

@@ -4,6 +4,8 @@ import { levelOf } from '#domain/ledger/level.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
 import { aboutSkill, type Skill } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { boardOf } from '../quests/queries.ts'
@@ -16,7 +18,7 @@ export interface GuideAnswer {
   cards: CardRef[]
 }
 
-const skillsTab = '/dashboard?tab=skills'
+const skillsTab = href(pages.dashboard, { tab: 'skills' })
 
 /** Answers from the asker's own data. Null when there is none for the question. */
 export async function ownAnswer(

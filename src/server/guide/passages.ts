@@ -2,6 +2,8 @@ import type { Course, Item } from '#domain/learning/course.ts'
 import { saidAs } from '#domain/learning/facts.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Content } from '../content/load-content.ts'
 
 export type PassageKind = 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'
@@ -39,7 +41,7 @@ export function passagesOf(content: Content): Passage[] {
           pay ?? '',
           `Steps: ${steps.map((step) => step.title).join('; ')}.`,
         ],
-        '/dashboard?tab=skills',
+        href(pages.dashboard, { tab: 'skills' }),
       ),
     ),
     ...content.programmes.map(({ id, title, organisation, description, audience, duration, url }) =>
@@ -67,7 +69,7 @@ export function passagesOf(content: Content): Passage[] {
           `**Cost:** ${cost}`,
           link === undefined ? '' : `Official site: [${linkLabel ?? link}](${link})`,
         ],
-        '/readiness',
+        pages.readiness,
       ),
     ),
     ...content.facts
@@ -105,7 +107,7 @@ function courseParts(course: Course): Passage[] {
     title,
     `${aboutSkill[skill].label} course`,
     [description, outcomes.map((outcome) => `- ${outcome}`).join('\n')],
-    `/courses/${id}`,
+    href(pages.course, { id }),
   )
   const lessons = sections.flatMap((section) =>
     section.items.flatMap((item) => lessonParts(course, section.title, item)),
@@ -126,7 +128,7 @@ function lessonParts(
     title: item.title,
     context: `${courseTitle}: ${sectionTitle}`,
     body,
-    link: `/courses/${courseId}/lessons/${item.id}`,
+    link: href(pages.lesson, { id: courseId, contentId: item.id }),
   }))
 }
 

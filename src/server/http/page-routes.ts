@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { resetPassword } from '#domain/pages.ts'
 
 const manifestSchema = z.object({
   styleHashes: z.array(z.string()),
@@ -38,7 +39,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   })
   for (const [path, file] of Object.entries(pages.pages)) {
     app.get(path, (_request, reply) => {
-      if (path === '/reset-password') reply.header('referrer-policy', 'no-referrer')
+      if (path === resetPassword) reply.header('referrer-policy', 'no-referrer')
       return reply.sendFile(file)
     })
   }

@@ -1,4 +1,6 @@
 import { heldUntil } from '#domain/people/approval.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { mentorTitleOf, takesBookings, type Pair, type SessionRow } from './queries.ts'
@@ -28,7 +30,7 @@ export async function askAgain(
       kind: 'mentor',
       subject: mentorId,
       title: `Meet ${await mentorTitleOf(tx.db, mentorId)}`,
-      path: `/mentors/${mentorId}`,
+      path: href(pages.mentor, { id: mentorId }),
     })
     if (session === undefined) {
       const held = { state: 'held', held_until: heldUntil(request.starts_at, tx.now) } as const

@@ -2,6 +2,7 @@ import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
 import type { NotificationData } from '#domain/people/notifications.ts'
 import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
 import { firstName } from '#domain/people/profile.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
@@ -114,7 +115,7 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 async function notifyOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))
-    await publishToOne(tx, pair, pair.mentorId, { name, path: '/dashboard' })
+    await publishToOne(tx, pair, pair.mentorId, { name, path: pages.dashboard })
   }
   if (by !== 'student') await notifyStudent(tx, pair, by)
 }
@@ -122,7 +123,7 @@ async function notifyOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 async function notifyStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   await publishToOne(tx, pair, pair.studentId, {
     name: await mentorNameOf(tx.db, pair.mentorId),
-    path: '/mentors',
+    path: pages.mentors,
     ...(by === 'guardian' ? { byGuardian: true as const } : {}),
   })
 }

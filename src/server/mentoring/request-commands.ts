@@ -7,6 +7,8 @@ import {
 } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
@@ -97,7 +99,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   const { guardians } = await askApproval(tx, {
     ...wanted,
     title: `Meet ${await mentorTitleOf(tx.db, mentorId)}`,
-    path: `/mentors/${mentorId}`,
+    path: href(pages.mentor, { id: mentorId }),
   })
   return { kind: 'waiting', requestId, guardians }
 }

@@ -14,6 +14,8 @@ import {
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -26,7 +28,7 @@ import { notifyGuardians } from './notify-guardians-commands.ts'
 
 const noSession = 'Session not found'
 /** After a cancellation the mentor may no longer see the session's page. */
-const homeOf = { student: '/mentor-sessions', mentor: '/dashboard' } as const
+const homeOf = { student: pages.mentorSessions, mentor: pages.dashboard } as const
 
 /** Creates the session for a request that was just accepted, and the mentorship with the first one. */
 export async function planSession(
@@ -202,7 +204,8 @@ export async function publishToOne(
   const { user_id: studentId, mentor_id: mentorId } = session
   const userId = side === 'student' ? studentId : mentorId
   if (userId === null) return
-  const path = type === 'session-cancelled' ? homeOf[side] : `/mentor-sessions/${session.id}`
+  const path =
+    type === 'session-cancelled' ? homeOf[side] : href(pages.mentorSession, { id: session.id })
   const name =
     side === 'student'
       ? await mentorNameOf(tx.db, mentorId)

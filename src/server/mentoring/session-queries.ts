@@ -18,6 +18,8 @@ import {
 import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 import {
@@ -122,7 +124,7 @@ export async function calendarOf(
     endsAt: slotEnd(session.starts_at),
     title: titleFor(session, asked.userId, { mentor, student }),
     details: aimWords[session.aim as MentorAim],
-    place: cancelled ? null : `${asked.publicUrl}/mentor-sessions/${session.id}`,
+    place: cancelled ? null : `${asked.publicUrl}${href(pages.mentorSession, { id: session.id })}`,
     cancelled,
   })
 }

@@ -10,6 +10,8 @@ import {
   type NotificationType,
 } from '#domain/people/notifications.ts'
 import { quietUntil } from '#domain/people/quiet-hours.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Composer, LetterRow } from '../mail/claim-commands.ts'
@@ -47,7 +49,10 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
       const unsubscribe =
         off === null
           ? null
-          : `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, { userId, type: off.type }, off.at)}`
+          : publicUrl +
+            href(pages.unsubscribe, {
+              token: unsubscribeToken(secret, { userId, type: off.type }, off.at),
+            })
       return notificationLetter(reader, told, { publicUrl, unsubscribe })
     },
     async sent(tx, letter) {

@@ -1,4 +1,5 @@
 import type { NotificationWords } from '#domain/people/notification-kind.ts'
+import * as pages from '#domain/pages.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface Page {
@@ -40,12 +41,12 @@ export function notificationLetter(
             { kind: 'button' as const, label: 'Open in Upful', url: `${publicUrl}${only.path}` },
           ]),
       ...(told.some((words) => words.contact)
-        ? [{ kind: 'link' as const, label: 'Write to us', url: `${publicUrl}/contact` }]
+        ? [{ kind: 'link' as const, label: 'Write to us', url: publicUrl + pages.contact }]
         : []),
       ...(unsubscribe === null
         ? []
         : [{ kind: 'link' as const, label: 'Unsubscribe from these emails', url: unsubscribe }]),
-      { kind: 'link', label: 'Email settings', url: `${publicUrl}/account` },
+      { kind: 'link', label: 'Email settings', url: publicUrl + pages.account },
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { notificationKinds } from '#domain/people/notifications.ts'
+import * as pages from '#domain/pages.ts'
 import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
@@ -77,7 +78,7 @@ function oneClickRoute(app: FastifyInstance, services: Services): void {
       body.on('end', () => done(null, {}))
       body.on('error', done)
     })
-    form.post('/unsubscribe', async (request) => {
+    form.post(pages.unsubscribe, async (request) => {
       const parsed = oneClick.safeParse(request.query)
       if (!parsed.success) throw new Refusal('not-possible', badLink)
       await unsubscribe(services, parsed.data.token)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayOf } from '#domain/day.ts'
+import { opening } from '#domain/pages.ts'
 import { isUuid } from '../http/uuid.ts'
 import type { Pages } from '../http/page-routes.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,7 +20,7 @@ interface Head {
  */
 export function openingPageRoute(app: FastifyInstance, services: Services, pages: Pages): void {
   const html = readFileSync(join(pages.folder, pages.app), 'utf8')
-  app.get<{ Params: { id: string } }>('/opportunities/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(opening.replace('$', ':'), async (request, reply) => {
     const head = await headOf(services, request.params.id)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
     return reply.send(head === null ? html : withHead(html, head))

@@ -1,5 +1,7 @@
 import { firstName } from '#domain/people/profile.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { guardiansOfMinor, type KnownLink } from '../guardians/queries.ts'
@@ -74,10 +76,10 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
 async function notifyEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
   const student = firstName(links[0]?.studentName ?? '')
   const told = [
-    { userId: studentId, data: { path: '/guardians' } },
+    { userId: studentId, data: { path: pages.guardians } },
     ...links.map(({ guardianId }) => ({
       userId: guardianId,
-      data: { student, path: `/guardian/students/${studentId}` },
+      data: { student, path: href(pages.linkedStudent, { id: studentId }) },
     })),
   ]
   for (const { userId, data } of told) {

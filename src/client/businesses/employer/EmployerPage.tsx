@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
@@ -39,7 +40,7 @@ function From18() {
         icon={Building2}
         title="This is for people of 18 and over"
         action={
-          <Link to="/profile" className={buttonClass('quiet')}>
+          <Link to={pages.profile} className={buttonClass('quiet')}>
             See your profile
           </Link>
         }

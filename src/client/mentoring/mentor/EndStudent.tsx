@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as pages from '#domain/pages.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +15,7 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
     stale: ['mentor'],
     onDone: () => {
       showToast('It has ended')
-      navigate('/dashboard', { replace: true })
+      navigate(pages.dashboard, { replace: true })
     },
   })
   return (

@@ -1,6 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MentorSession, ShownProject } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../../app/dates.ts'
 import { Link } from '../../app/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -28,8 +30,7 @@ export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
             <li key={id} className="grid gap-2 py-3">
               <Line title={title}>A project of {student.name}</Line>
               <Link
-                to="/mentor/projects/$id"
-                params={{ id }}
+                to={href(pages.shownProject, { id })}
                 className={buttonClass('quiet')}
                 aria-label={`Read the project: ${title}`}
               >

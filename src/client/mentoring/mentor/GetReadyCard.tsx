@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { MentorHome } from '#contract/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -19,7 +20,7 @@ export function GetReadyCard({ openSlots }: Pick<MentorHome, 'openSlots'>) {
           Students see your open half hours and ask for one of them.
         </span>
       </span>
-      <Link to="/mentor/slots" className={buttonClass(openSlots === 0 ? 'main' : 'quiet')}>
+      <Link to={pages.slots} className={buttonClass(openSlots === 0 ? 'main' : 'quiet')}>
         Open times
       </Link>
     </Card>

@@ -1,8 +1,9 @@
+import * as pages from '#domain/pages.ts'
 import { SideLinks, type Side } from '../../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
-  { path: '/dashboard', label: 'Overview' },
-  { path: '/mentor/slots', label: 'Open times' },
+  { to: pages.dashboard, label: 'Overview' },
+  { to: pages.slots, label: 'Open times' },
 ]
 
 /** The way between the pages of a mentor. */

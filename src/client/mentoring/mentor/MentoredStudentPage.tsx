@@ -1,4 +1,5 @@
 import type { MentorSession, StudentOfMentor } from '#contract/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { longDate } from '../../app/dates.ts'
 import { Gone } from '../../app/Gone.tsx'
@@ -19,7 +20,7 @@ export function MentoredStudentPage() {
   const query = useApi('GET /api/mentor/students/:id', { id })
   return (
     <>
-      <BackLink to="/dashboard">Your students</BackLink>
+      <BackLink to={pages.dashboard}>Your students</BackLink>
       <Loaded
         query={query}
         gone={

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { MentorHome } from '#contract/mentoring.ts'
 import { aimWords } from '#domain/mentoring/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../../app/dates.ts'
 import { useForm } from '../../app/form.ts'
 import { Link } from '../../app/Link.tsx'
@@ -96,7 +97,7 @@ function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeShe
       {times.length === 0 ? (
         <div className="grid gap-4">
           <p>You have no open time for it. Open one first.</p>
-          <Link to="/mentor/slots" className={buttonClass()}>
+          <Link to={pages.slots} className={buttonClass()}>
             Open times
           </Link>
         </div>

@@ -1,4 +1,6 @@
 import type { ProjectToRead } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { shortDate } from '../../app/dates.ts'
 import { EntryText } from '../../parts/learning/EntryText.tsx'
@@ -15,7 +17,7 @@ export function ProjectToReadPage() {
   const query = useApi('GET /api/mentor/projects/:id', { id })
   return (
     <>
-      {(!query.data || isGone(query)) && <BackLink to="/dashboard">Home</BackLink>}
+      {(!query.data || isGone(query)) && <BackLink to={pages.dashboard}>Home</BackLink>}
       <Loaded
         query={query}
         gone={
@@ -34,9 +36,7 @@ function Project({ project }: { project: ProjectToRead }) {
   const { title, course, text, student, changedAt } = project
   return (
     <>
-      <BackLink to="/mentor/students/$id" params={{ id: student.id }}>
-        {student.name}
-      </BackLink>
+      <BackLink to={href(pages.mentoredStudent, { id: student.id })}>{student.name}</BackLink>
       <PageTitle title={title}>
         {course}, by {student.name}
       </PageTitle>

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ShownProject } from '#contract/mentoring.ts'
 import { verdictWords } from '#domain/mentoring/mentor-rubric.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../../app/dates.ts'
 import { Link } from '../../app/Link.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,8 +19,7 @@ export function ProjectsCard({ projects }: { projects: readonly ShownProject[] }
           {projects.map(({ id, title, shownAt, feedback }) => (
             <li key={id}>
               <Link
-                to="/mentor/projects/$id"
-                params={{ id }}
+                to={href(pages.shownProject, { id })}
                 className="flex items-center gap-3 rounded-control py-3 hover:bg-sunk"
               >
                 <span className="min-w-0 grow">

@@ -1,6 +1,8 @@
 import { ChevronRight, Users } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { MentoredStudent } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -31,8 +33,7 @@ function StudentRow({ student }: { student: MentoredStudent }) {
   return (
     <li>
       <Link
-        to="/mentor/students/$id"
-        params={{ id }}
+        to={href(pages.mentoredStudent, { id })}
         className="grid gap-2 rounded-control py-3 hover:bg-sunk"
       >
         <span className="flex items-center justify-between gap-2 font-semibold">

@@ -3,6 +3,7 @@ import type { MentorCard } from '#contract/mentoring.ts'
 import { heldUntil } from '#domain/people/approval.ts'
 import { aimWords, mentorAims } from '#domain/mentoring/mentoring.ts'
 import { skills } from '#domain/learning/skills.ts'
+import * as pages from '#domain/pages.ts'
 import { BirthMonthSheet } from '../../parts/people/BirthMonthSheet.tsx'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { navigate } from '../../app/navigate.ts'
@@ -43,7 +44,9 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
       }
       showToast(askedWords(answer, firstName, startsAt), 'good')
       navigate(
-        answer.kind === 'waiting' && answer.guardians === 0 ? '/guardians' : '/mentor-sessions',
+        answer.kind === 'waiting' && answer.guardians === 0
+          ? pages.guardians
+          : pages.mentorSessions,
       )
     },
   })

@@ -1,4 +1,6 @@
 import type { MentorCard as Mentor } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { Link } from '../../app/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -29,8 +31,7 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
           {times[0] ? `Next open time: ${dayAndTime(times[0])}` : 'No open times right now'}
         </p>
         <Link
-          to="/mentors/$id"
-          params={{ id }}
+          to={href(pages.mentor, { id })}
           aria-label={`See ${firstName}`}
           className={buttonClass(times.length > 0 ? 'main' : 'quiet')}
         >

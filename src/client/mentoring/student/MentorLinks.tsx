@@ -1,8 +1,9 @@
+import * as pages from '#domain/pages.ts'
 import { SideLinks, type Side } from '../../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
-  { path: '/mentors', label: 'Find a mentor' },
-  { path: '/mentor-sessions', label: 'My mentors' },
+  { to: pages.mentors, label: 'Find a mentor' },
+  { to: pages.mentorSessions, label: 'My mentors' },
 ]
 
 export function MentorLinks() {

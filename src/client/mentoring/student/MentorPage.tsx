@@ -1,4 +1,5 @@
 import type { MentorCard } from '#contract/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { Link } from '../../app/Link.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
@@ -18,7 +19,7 @@ export function MentorPage() {
   const query = useApi('GET /api/mentors/:id', { id })
   return (
     <div className="mx-auto max-w-2xl">
-      <BackLink to="/mentors">All mentors</BackLink>
+      <BackLink to={pages.mentors}>All mentors</BackLink>
       <Loaded
         query={query}
         gone={
@@ -47,14 +48,14 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
             <p className="mb-3">
               As soon as they approve, we ask {firstName} for the time that you chose.
             </p>
-            <Link to="/mentor-sessions" className={buttonClass('quiet')}>
+            <Link to={pages.mentorSessions} className={buttonClass('quiet')}>
               See your request
             </Link>
           </Card>
         ) : requestId ? (
           <Card title="You have asked">
             <p className="mb-3">We tell you as soon as {firstName} answers.</p>
-            <Link to="/mentor-sessions" className={buttonClass('quiet')}>
+            <Link to={pages.mentorSessions} className={buttonClass('quiet')}>
               See your request
             </Link>
           </Card>

@@ -1,5 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import type { StudentMentoring } from '#contract/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
 import { Link } from '../../app/Link.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
@@ -80,7 +81,7 @@ function NobodyYet() {
       icon={HeartHandshake}
       title="No mentor yet"
       action={
-        <Link to="/mentors" className={buttonClass()}>
+        <Link to={pages.mentors} className={buttonClass()}>
           Find a mentor
         </Link>
       }

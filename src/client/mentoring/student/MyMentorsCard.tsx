@@ -1,6 +1,8 @@
 import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
 import type { StudentMentoring } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../../app/dates.ts'
 import { Link } from '../../app/Link.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
@@ -28,7 +30,7 @@ export function MyMentorsCard({ mentors, projects }: MyMentorsCardProps) {
           ))}
         </ul>
       )}
-      <Link to="/mentors" className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
+      <Link to={pages.mentors} className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
         Find {mentors.length === 0 ? 'a' : 'another'} mentor
       </Link>
     </Card>
@@ -59,8 +61,7 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         {!away && (
           <>
             <Link
-              to="/mentors/$id"
-              params={{ id }}
+              to={href(pages.mentor, { id })}
               className={buttonClass()}
               aria-label={`Ask again: ${firstName}`}
             >

@@ -1,4 +1,6 @@
 import type { MyMentorRequest } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { useAction } from '../../app/use-api.ts'
@@ -30,7 +32,7 @@ export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: Offer
   return (
     <div className="grid gap-2 rounded-control bg-sunk p-4">
       <p>
-        <Link to="/mentors/$id" params={{ id: mentor.id }} className="link font-semibold">
+        <Link to={href(pages.mentor, { id: mentor.id })} className="link font-semibold">
           {mentor.firstName}
         </Link>
         {work && `, ${work},`} can meet you on {dayAndTime(startsAt)}.

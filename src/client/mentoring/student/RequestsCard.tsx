@@ -1,5 +1,6 @@
 import type { MyMentorRequest } from '#contract/mentoring.ts'
 import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
@@ -64,7 +65,7 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
       {isOpen(request) && (
         <div className="flex flex-wrap gap-3">
           {request.late && request.state === 'waiting' && (
-            <Link to="/mentors" className={buttonClass()}>
+            <Link to={pages.mentors} className={buttonClass()}>
               Ask somebody else
             </Link>
           )}

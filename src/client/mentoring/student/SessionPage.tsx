@@ -1,4 +1,6 @@
 import type { SessionPage as Seen } from '#contract/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
 import { call } from '../../app/api.ts'
@@ -21,7 +23,7 @@ export function SessionPage() {
   const query = useApi('GET /api/mentor-sessions/:id', { id })
   return (
     <>
-      {(!query.data || isGone(query)) && <BackLink to="/dashboard">Home</BackLink>}
+      {(!query.data || isGone(query)) && <BackLink to={pages.dashboard}>Home</BackLink>}
       <Loaded
         query={query}
         gone={
@@ -43,9 +45,9 @@ function Session({ seen }: { seen: Seen }) {
   return (
     <>
       {side === 'student' ? (
-        <BackLink to="/mentor-sessions">My mentors</BackLink>
+        <BackLink to={pages.mentorSessions}>My mentors</BackLink>
       ) : (
-        <BackLink to="/dashboard">Home</BackLink>
+        <BackLink to={pages.dashboard}>Home</BackLink>
       )}
       <PageTitle title={`Session with ${name}`}>{dayAndTime(session.startsAt)}</PageTitle>
       <Card>
@@ -69,9 +71,7 @@ function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
   const ahead = new Date(endsAt) > new Date()
   return (
     <>
-      <BackLink to="/guardian/students/$id" params={{ id: student.id }}>
-        {student.name}
-      </BackLink>
+      <BackLink to={href(pages.linkedStudent, { id: student.id })}>{student.name}</BackLink>
       <PageTitle title={`${student.name} and ${name}`}>
         {dayAndTime(startsAt)} · {sessionLabel(session, 'student')}
       </PageTitle>

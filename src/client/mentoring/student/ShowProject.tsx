@@ -1,4 +1,5 @@
 import type { MentorName, StudentMentoring } from '#contract/mentoring.ts'
+import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { useAction } from '../../app/use-api.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -31,7 +32,7 @@ export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
             You have no project yet. Most courses end with one, and it then stands in your
             portfolio.
           </p>
-          <Link to="/courses" className={buttonClass()}>
+          <Link to={pages.courses} className={buttonClass()}>
             See the courses
           </Link>
         </div>

@@ -1,11 +1,12 @@
+import * as pages from '#domain/pages.ts'
 import { SideLinks, type Side } from '../../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
-  { path: '/courses', label: 'Courses' },
-  { path: '/assessments', label: 'Assessments' },
-  { path: '/review', label: 'Review' },
-  { path: '/portfolio', label: 'Portfolio' },
-  { path: '/mentors', label: 'Mentors' },
+  { to: pages.courses, label: 'Courses' },
+  { to: pages.assessments, label: 'Assessments' },
+  { to: pages.review, label: 'Review' },
+  { to: pages.portfolio, label: 'Portfolio' },
+  { to: pages.mentors, label: 'Mentors' },
 ]
 
 export function LearnLinks() {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { outcomeWords } from '#domain/mentoring/mentor-session.ts'
 import type { SessionSide, SessionState } from '#domain/mentoring/mentor-session.ts'
 import { aimWords } from '#domain/mentoring/mentoring.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { call } from '../../app/api.ts'
 import { CancelSession } from './CancelSession.tsx'
@@ -53,8 +55,7 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
             <span className="font-semibold">{aimWords[aim]}</span>
           ) : (
             <Link
-              to="/mentor-sessions/$id"
-              params={{ id: session.id }}
+              to={href(pages.mentorSession, { id: session.id })}
               className="link inline-flex min-h-11 items-center font-semibold"
             >
               {name}

@@ -1,9 +1,11 @@
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { SideLinks, type Side } from '../../app/SideLinks.tsx'
 
 const sides: readonly Side[] = [
-  { path: '/dashboard', search: { tab: 'opportunities' }, label: 'Jobs' },
-  { path: '/applications', label: 'Applications' },
-  { path: '/readiness', label: 'Checklist' },
+  { to: href(pages.dashboard, { tab: 'opportunities' }), label: 'Jobs' },
+  { to: pages.applications, label: 'Applications' },
+  { to: pages.readiness, label: 'Checklist' },
 ]
 
 export function JobLinks() {

@@ -5,6 +5,7 @@ import {
   minWhatsChangedLength,
   whatsChangedProblem,
 } from '#domain/people/staff-answers.ts'
+import * as pages from '#domain/pages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextArea } from '../../ui/Field.tsx'
@@ -46,7 +47,7 @@ function AnswerCard({ answer, elsewhere }: AnswerCardProps) {
       </ul>
       <p className="mt-3">
         Change your profile first, then send it again. Is this a mistake?{' '}
-        <a href="/contact" className="link">
+        <a href={pages.contact} className="link">
           Write to us
         </a>
         .
@@ -96,7 +97,7 @@ function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhe
           Send again
         </Button>
         {elsewhere && (
-          <Link to="/profile" className="link">
+          <Link to={pages.profile} className="link">
             Change your profile
           </Link>
         )}

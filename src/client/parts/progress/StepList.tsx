@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { Address } from '#domain/href.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,7 +8,7 @@ import { Link } from '../../app/Link.tsx'
 export interface Step {
   title: string
   text: string
-  link?: { to: string; label: string }
+  link?: { to: Address; label: string }
   state: 'done' | 'now' | 'later'
 }
 

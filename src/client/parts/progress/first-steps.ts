@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
+import * as pages from '#domain/pages.ts'
 import type { Step } from './StepList.tsx'
 
 type User = Dashboard['user']
@@ -8,7 +9,7 @@ export function profileStep({ profileFinished, toSendAgain }: User): Step {
     return {
       title: 'Change your profile',
       text: 'Our staff said what is missing or unclear.',
-      link: { to: '/profile', label: 'Open your profile' },
+      link: { to: pages.profile, label: 'Open your profile' },
       state: 'now',
     }
   return {
@@ -39,7 +40,7 @@ export function checkStep(user: User, why: string): Step {
     return {
       title: 'We check who you are',
       text: `Before we can check you, we need: ${missingToCheck.join(', ')}.`,
-      link: { to: '/profile', label: 'Add it on your profile' },
+      link: { to: pages.profile, label: 'Add it on your profile' },
       state: 'later',
     }
   return {

@@ -6,6 +6,7 @@ import {
   reasonsAt,
   type PersonReportReason,
 } from '#domain/safety/person-report.ts'
+import * as pages from '#domain/pages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { TextArea } from '../../ui/Field.tsx'
@@ -152,7 +153,7 @@ function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined
         you know when we have looked. We do not pass on your name.
       </p>
       <p className="mt-2">
-        <Link to="/reports" className="link">
+        <Link to={pages.reports} className="link">
           See what you told us
         </Link>
       </p>

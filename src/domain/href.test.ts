@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, paramsIn } from './address.ts'
+import { href, paramsIn } from './href.ts'
+import * as pages from './pages.ts'
 
 describe('paramsIn', () => {
   test('reads the named parts of a path', () => {
@@ -23,12 +24,25 @@ describe('paramsIn', () => {
   })
 })
 
-describe('addressOf', () => {
+describe('href', () => {
   test('is read back by paramsIn, whatever is in it', () => {
-    const params = { id: 'a b/c?d#e%' }
-    const address = addressOf('/courses/$id', params, { tab: 'x&y', none: undefined })
+    const params = { id: 'a b/c?d#e%$id', contentId: '$&' }
+    const url = new URL(href(pages.lesson, params), 'http://localhost')
+    expect(paramsIn(pages.lesson, url.pathname)).toEqual(params)
+    expect(url.search).toBe('')
+  })
+
+  test('puts the rest into the query, and leaves out what is undefined', () => {
+    const address = href(pages.staff, { desk: 'posts', list: undefined, q: 'x&y=z +%' })
     const url = new URL(address, 'http://localhost')
-    expect(paramsIn('/courses/$id', url.pathname)).toEqual(params)
-    expect([...url.searchParams]).toEqual([['tab', 'x&y']])
+    expect(url.pathname).toBe('/staff')
+    expect([...url.searchParams]).toEqual([
+      ['desk', 'posts'],
+      ['q', 'x&y=z +%'],
+    ])
+  })
+
+  test('without a query has no question mark', () => {
+    expect(href(pages.dashboard, { tab: undefined })).toBe('/dashboard')
   })
 })
