@@ -52,25 +52,35 @@ export const accountRoutes = {
       details: details.optional(),
     }),
     output: z.strictObject({ user: me }),
+    changes: [],
   }),
   'POST /api/sign-in': route({
     who: 'anyone',
     policy: 'open',
     input: z.strictObject({ email, password }),
     output: z.strictObject({ user: me }),
+    changes: [],
   }),
-  'POST /api/sign-out': route({ who: 'anyone', policy: 'own', input: none, output: done }),
+  'POST /api/sign-out': route({
+    who: 'anyone',
+    policy: 'own',
+    input: none,
+    output: done,
+    changes: [],
+  }),
   'POST /api/password/forgot': route({
     who: 'anyone',
     policy: 'open',
     input: z.strictObject({ email }),
     output: done,
+    changes: [],
   }),
   'POST /api/password/reset': route({
     who: 'anyone',
     policy: 'by-token',
     input: z.strictObject({ token: z.string().max(200), password }),
     output: done,
+    changes: [],
   }),
   'POST /api/account/password': route({
     whileStopped: true,
@@ -78,6 +88,7 @@ export const accountRoutes = {
     policy: 'own',
     input: z.strictObject({ current: password, next: password }),
     output: done,
+    changes: ['account'],
   }),
   'POST /api/account/email': route({
     whileStopped: true,
@@ -85,12 +96,14 @@ export const accountRoutes = {
     policy: 'own',
     input: z.strictObject({ email, password }),
     output: done,
+    changes: [],
   }),
   'POST /api/email/confirm': route({
     who: 'anyone',
     policy: 'by-token',
     input: z.strictObject({ token: z.string().max(2000) }),
     output: z.strictObject({ kind: z.enum(emailLinkUses) }),
+    changes: ['session'],
   }),
   /** Resends the letter that asks the person to confirm their address. */
   'POST /api/email/send-again': route({
@@ -99,6 +112,7 @@ export const accountRoutes = {
     policy: 'own',
     input: none,
     output: done,
+    changes: [],
   }),
   'GET /api/account/sessions': route({
     whileStopped: true,
@@ -123,6 +137,7 @@ export const accountRoutes = {
     policy: 'own-session',
     input: z.strictObject({ id: z.string().max(100) }),
     output: done,
+    changes: ['account'],
   }),
   'POST /api/account/sign-out-everywhere': route({
     whileStopped: true,
@@ -130,6 +145,7 @@ export const accountRoutes = {
     policy: 'own',
     input: none,
     output: done,
+    changes: [],
   }),
   'POST /api/account/delete': route({
     whileStopped: true,
@@ -137,6 +153,7 @@ export const accountRoutes = {
     policy: 'own',
     input: z.strictObject({ password }),
     output: z.strictObject({ deleteAfter: z.string() }),
+    changes: ['session'],
   }),
   'POST /api/account/delete/undo': route({
     whileStopped: true,
@@ -144,5 +161,6 @@ export const accountRoutes = {
     policy: 'own',
     input: none,
     output: done,
+    changes: ['session'],
   }),
 }

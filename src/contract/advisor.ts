@@ -76,6 +76,7 @@ export const advisorRoutes = {
     policy: 'own',
     input: z.strictObject({ useAi: z.boolean() }),
     output: done,
+    changes: ['advisor'],
   }),
   'GET /api/advisor/conversations/:id': route({
     who,
@@ -92,12 +93,14 @@ export const advisorRoutes = {
       title: saidText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
     }),
     output: done,
+    changes: ['advisor'],
   }),
   'DELETE /api/advisor/conversations/:id': route({
     who,
     policy: 'own-conversation',
     input: z.strictObject({ id }),
     output: done,
+    changes: ['advisor'],
   }),
   'POST /api/advisor/messages': route({
     who,
@@ -122,12 +125,14 @@ export const advisorRoutes = {
         replyId: z.string().nullable(),
       }),
     ]),
+    changes: [],
   }),
   'POST /api/advisor/replies/:id/stop': route({
     who,
     policy: 'own-answer',
     input: z.strictObject({ id }),
     output: done,
+    changes: [],
   }),
   /** Rewrites the newest reply of its conversation. */
   'POST /api/advisor/replies/:id/again': route({
@@ -135,5 +140,6 @@ export const advisorRoutes = {
     policy: 'own-answer',
     input: z.strictObject({ id }),
     output: done,
+    changes: [],
   }),
 }

@@ -4,6 +4,7 @@ import { applicationActors, applicationStates, sharedFields } from '#domain/open
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
 import { approvalsNow } from '#domain/people/approval.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { interview, offer } from './interviews.ts'
 import { hiddenOpening } from './openings.ts'
@@ -142,6 +143,7 @@ export const applicationRoutes = {
       message: z.string().max(3000).optional(),
     }),
     output: sent,
+    changes: [...whereXpShows, 'applications', 'opportunities', 'sharing', 'guardians'],
   }),
   /** "Yes, I applied", after the student visited the opening's own site. */
   'POST /api/applications/outside': route({
@@ -149,6 +151,7 @@ export const applicationRoutes = {
     policy: 'readable-opening',
     input: z.strictObject({ opportunityId: z.uuid() }),
     output: sent,
+    changes: [...whereXpShows, 'applications', 'opportunities'],
   }),
   'POST /api/applications/manual': route({
     who: 'student',
@@ -163,12 +166,14 @@ export const applicationRoutes = {
       notes: note.optional(),
     }),
     output: sent,
+    changes: ['applications'],
   }),
   'POST /api/applications/:id/move': route({
     who: 'student',
     policy: 'own-application',
     input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
     output: z.strictObject({ application, xp: z.number() }),
+    changes: [...whereXpShows, 'applications', 'opportunities', 'guardians'],
   }),
   /** One of the proposed times, or null to ask the business for others. */
   'POST /api/applications/:id/interview/answer': route({
@@ -177,12 +182,14 @@ export const applicationRoutes = {
     input: byId.extend({ startsAt: z.iso.datetime().nullable() }),
     /** `gone`: the times have changed or passed in the meantime. */
     output: z.strictObject({ kind: z.enum(['planned', 'asked', 'gone']) }),
+    changes: ['applications'],
   }),
   'POST /api/applications/:id/interview/cancel': route({
     who: 'student',
     policy: 'own-application',
     input: byId.extend({ reason: z.enum(cancelReasons) }),
     output: done,
+    changes: ['applications'],
   }),
   'GET /api/applications/:id/interview/calendar': route({
     who: 'student',
@@ -195,5 +202,6 @@ export const applicationRoutes = {
     policy: 'own-application',
     input: byId.extend({ notes: note, deadline: z.union([z.literal(''), day]).optional() }),
     output: application,
+    changes: ['applications'],
   }),
 }

@@ -98,6 +98,7 @@ export const approvalRoutes = {
       because: z.enum(approvalDeclines).optional(),
     }),
     output: done,
+    changes: ['guardian'],
   }),
   /** Applications that were sent under it and are still open stop immediately; the student has to ask again from then on. */
   'POST /api/guardian/approvals/:id/take-back': route({
@@ -105,6 +106,7 @@ export const approvalRoutes = {
     policy: 'given-approval',
     input: byId,
     output: done.extend({ applications: stoppedApplications }),
+    changes: ['guardian'],
   }),
   /** Calls off an offer that a minor accepted, before the first day; everybody involved is notified. */
   'POST /api/guardian/students/:id/applications/:applicationId/stop': route({
@@ -112,5 +114,6 @@ export const approvalRoutes = {
     policy: 'student-in-sight',
     input: z.strictObject({ id: z.uuid(), applicationId: z.uuid() }),
     output: done,
+    changes: ['guardian'],
   }),
 }

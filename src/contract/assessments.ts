@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answersSchema } from '#domain/learning/question.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 
 const about = z.strictObject({
@@ -103,6 +104,7 @@ export const assessmentRoutes = {
     policy: 'own',
     input: z.strictObject({ id }),
     output: state,
+    changes: [],
   }),
   /** Saves answers as they are given; answers left out stay unchanged. */
   'PUT /api/assessments/:id/answers': route({
@@ -110,6 +112,7 @@ export const assessmentRoutes = {
     policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
     output: z.strictObject({ saved: z.literal(true) }),
+    changes: [],
   }),
   /** `answers` override the saved ones. Sending the same sitting again returns the same result. */
   'POST /api/assessments/:id/submit': route({
@@ -117,5 +120,6 @@ export const assessmentRoutes = {
     policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
     output: handedIn,
+    changes: [...whereXpShows, 'assessments', 'review'],
   }),
 }

@@ -122,12 +122,14 @@ export const businessRoutes = {
     policy: 'own',
     input: z.strictObject({ name: teamName }),
     output: z.strictObject({ id: z.string() }),
+    changes: ['business'],
   }),
   'PATCH /api/business/teams/:id': route({
     who: 'verified-business',
     policy: 'own-team',
     input: byId.extend({ name: teamName }),
     output: done,
+    changes: ['business'],
   }),
   /** A new join code, shown only once; the previous code stops working. */
   'POST /api/business/teams/:id/code': route({
@@ -136,6 +138,7 @@ export const businessRoutes = {
     shownOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
+    changes: ['business'],
   }),
   'GET /api/employer': route({
     who: 'student',
@@ -155,6 +158,7 @@ export const businessRoutes = {
     policy: 'own',
     input: code,
     output: z.strictObject({ business: z.string(), team: z.string() }),
+    changes: [],
   }),
   /** Joins the team. Joining the same team again changes nothing; another employer has to be left first. */
   'POST /api/employer': route({
@@ -162,7 +166,14 @@ export const businessRoutes = {
     policy: 'own',
     input: code,
     output: z.strictObject({ employer }),
+    changes: ['employer'],
   }),
   /** Leaves immediately; does nothing without an employer. */
-  'DELETE /api/employer': route({ who: 'student', policy: 'own', input: none, output: done }),
+  'DELETE /api/employer': route({
+    who: 'student',
+    policy: 'own',
+    input: none,
+    output: done,
+    changes: ['employer'],
+  }),
 }

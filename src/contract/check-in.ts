@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
@@ -18,6 +19,7 @@ export const checkInRoutes = {
       }),
       z.strictObject({ kind: z.literal('already-checked-in'), streak: z.number() }),
     ]),
+    changes: whereXpShows,
   }),
   /** Opening the dashboard counts as the day's first activity if there was no other. By itself it earns no XP. */
   'POST /api/day': route({
@@ -25,5 +27,6 @@ export const checkInRoutes = {
     policy: 'own',
     input: none,
     output: z.strictObject({ streak: z.number(), bonus: z.number() }),
+    changes: whereXpShows,
   }),
 }

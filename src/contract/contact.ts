@@ -50,6 +50,7 @@ export const contactRoutes = {
       text: words('Write what it is about.'),
     }),
     output: done,
+    changes: [],
   }),
 
   /** A message from a guardian who is worried about a student: urgent, with the student's account attached. */
@@ -59,6 +60,7 @@ export const contactRoutes = {
     input: z.strictObject({ id: z.uuid(), text: words('Write what worries you.') }),
     // Has its own card, so that no other is shown above it.
     output: z.strictObject({ help: helpCard }),
+    changes: [],
   }),
 
   /** Messages waiting for an answer, urgent ones first, then the oldest. */
@@ -81,11 +83,13 @@ export const contactRoutes = {
     policy: 'known-message',
     input: z.strictObject({ id: z.uuid(), reason: staffReason, answer: words('Write an answer.') }),
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/messages/:id/close': route({
     who: 'staff',
     policy: 'known-message',
     input: z.strictObject({ id: z.uuid(), reason: staffReason }),
     output: done,
+    changes: ['staff'],
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { saidText } from '#domain/text/said.ts'
 import { isMashed } from '#domain/learning/written-work.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { courseId, done, none } from './shapes.ts'
@@ -53,6 +54,7 @@ export const courseOrderRoutes = {
       z.strictObject({ kind: z.literal('ordered'), order }),
       z.strictObject({ kind: z.literal('help'), help: helpCard }),
     ]),
+    changes: ['course-orders'],
   }),
   /** The order that is being made or has failed; null when there is none. */
   'GET /api/course-orders/current': route({
@@ -78,6 +80,7 @@ export const courseOrderRoutes = {
     policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
+    changes: ['course-orders'],
   }),
   /** Resumes a failed order where it stopped. */
   'POST /api/course-orders/:id/retry': route({
@@ -85,6 +88,7 @@ export const courseOrderRoutes = {
     policy: 'own-order',
     input: z.strictObject({ id }),
     output: ordered,
+    changes: ['course-orders'],
   }),
   /** Replaces one lesson with another version. Progress stays unchanged. */
   'POST /api/courses/:id/lessons/:contentId/rewrite': route({
@@ -92,6 +96,7 @@ export const courseOrderRoutes = {
     policy: 'own-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: ordered,
+    changes: ['course-orders'],
   }),
   /** Deletes a course made for the student, with its progress. The XP it earned stays. */
   'DELETE /api/courses/:id': route({
@@ -99,5 +104,6 @@ export const courseOrderRoutes = {
     policy: 'own-course',
     input: z.strictObject({ id: courseId }),
     output: done,
+    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
   }),
 }

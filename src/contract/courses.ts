@@ -3,6 +3,7 @@ import { contentTypeSchema } from '#domain/ledger/events.ts'
 import { lessonAnswerSchema, lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { saidText } from '#domain/text/said.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { lesson } from './lesson.ts'
@@ -109,6 +110,7 @@ export const courseRoutes = {
     policy: 'readable-course',
     input: z.strictObject({ id: courseId }),
     output: progressPage,
+    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
   }),
   /** One item with everything its page needs, without the answer key. */
   'GET /api/courses/:id/lessons/:contentId': route({
@@ -123,6 +125,7 @@ export const courseRoutes = {
     policy: 'studied-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: z.strictObject({ secondsToRead: z.number() }),
+    changes: [],
   }),
   /** For items that are only read; the others are completed by their answer. */
   'POST /api/courses/:id/lessons/:contentId/complete': route({
@@ -130,6 +133,7 @@ export const courseRoutes = {
     policy: 'studied-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: completion,
+    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
   }),
   'POST /api/courses/:id/lessons/:contentId/answer': route({
     who: 'student',
@@ -137,6 +141,7 @@ export const courseRoutes = {
     input: z.strictObject({ id: courseId, contentId: courseId, answer: lessonAnswerSchema }),
     /** `help` is set when the text contains crisis words; the text is saved anyway. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
+    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',
@@ -150,11 +155,13 @@ export const courseRoutes = {
     policy: 'studied-course',
     input: z.strictObject({ courseId: courseId }),
     output: progressPage,
+    changes: ['courses', 'dashboard'],
   }),
   'POST /api/course-progress/:courseId/complete': route({
     who: 'student',
     policy: 'studied-course',
     input: z.strictObject({ courseId: courseId, contentId: courseId }),
     output: completion,
+    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
   }),
 }

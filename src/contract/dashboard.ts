@@ -112,5 +112,6 @@ export const dashboardRoutes = {
     policy: 'own',
     input: none,
     output: done,
+    changes: ['profile', 'session', 'dashboard'],
   }),
 }

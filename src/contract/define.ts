@@ -15,6 +15,7 @@ export interface Route<
   Policy extends PolicyName,
   Input extends z.ZodType,
   Output extends z.ZodType,
+  Changes extends readonly string[] | undefined = readonly string[] | undefined,
 > {
   readonly who: Who
   readonly policy: Policy
@@ -26,14 +27,22 @@ export interface Route<
   readonly shownOnce?: true
   readonly input: Input
   readonly output: Output
+  /**
+   * What a write makes stale, as resources: 'courses' is every GET below `/api/courses`. The browser refetches
+   * them. Required for every method except GET, see `routes.ts`.
+   */
+  readonly changes?: Changes
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKey = `${Method} /api/${string}`
 
 /** One row of the API. `:name` parts of the path, the query of a GET and the body form one input. */
-export function route<Policy extends PolicyName, Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Route<Policy, Input, Output>,
-): Route<Policy, Input, Output> {
+export function route<
+  Policy extends PolicyName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Changes extends readonly string[] | undefined = undefined,
+>(definition: Route<Policy, Input, Output, Changes>): Route<Policy, Input, Output, Changes> {
   return definition
 }

@@ -178,6 +178,7 @@ export const guardianRoutes = {
     shownOnce: true,
     input: none,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
+    changes: ['guardian', 'guardians'],
   }),
   'POST /api/link-codes/enter': route({
     who: linkSides,
@@ -185,6 +186,7 @@ export const guardianRoutes = {
     confirmed: ['guardian'],
     input: z.strictObject({ code: z.string().max(40) }),
     output: z.strictObject({ kind: z.enum(['asked', 'linked']) }),
+    changes: ['guardian', 'guardians'],
   }),
   'GET /api/guardians': route({
     who: 'student',
@@ -217,6 +219,7 @@ export const guardianRoutes = {
     policy: 'by-token',
     input: byToken,
     output: done,
+    changes: ['no-invitations'],
   }),
   'GET /api/guardians/view': route({
     who: 'student',
@@ -230,6 +233,7 @@ export const guardianRoutes = {
     policy: 'link-with-guardian',
     input: byId,
     output: done,
+    changes: ['guardians'],
   }),
   /** Ends a link immediately; declines or withdraws a requested one. */
   'POST /api/guardians/:id/end': route({
@@ -237,6 +241,7 @@ export const guardianRoutes = {
     policy: 'link-with-guardian',
     input: byId,
     output: done,
+    changes: ['guardians'],
   }),
   'GET /api/guardian': route({ who: 'guardian', policy: 'own', input: none, output: guardianHome }),
   'PUT /api/guardian/alerts': route({
@@ -244,6 +249,7 @@ export const guardianRoutes = {
     policy: 'own',
     input: z.strictObject({ alerts: z.boolean() }),
     output: done,
+    changes: ['guardian'],
   }),
   'GET /api/guardian/students/:id': route({
     who: 'guardian',
@@ -257,34 +263,13 @@ export const guardianRoutes = {
     confirmed: ['guardian'],
     input: byId,
     output: done,
+    changes: ['guardian'],
   }),
   'POST /api/guardian/students/:id/end': route({
     who: 'guardian',
     policy: 'link-with-student',
     input: byId,
     output: done,
-  }),
-  'POST /api/guardian/students/:id/birth-months/:requestId': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
-    output: done,
-  }),
-  /** Tells staff, who decide, whether it is right. */
-  'POST /api/guardian/students/:id/birth-months/:requestId/state': route({
-    who: 'guardian',
-    policy: 'student-in-sight',
-    confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid(), says: z.enum(['right', 'wrong']) }),
-    output: done,
-  }),
-  /** Hands a change that the guardians approved to staff, before it counts. */
-  'POST /api/guardian/students/:id/birth-months/:requestId/stop': route({
-    who: 'guardian',
-    policy: 'guarded-lately',
-    confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid() }),
-    output: done,
+    changes: ['guardian'],
   }),
 }

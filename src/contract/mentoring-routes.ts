@@ -6,6 +6,7 @@ import { cancelReasons, outcomes } from '#domain/mentoring/mentor-session.ts'
 import { roomSchema } from '#domain/mentoring/room-schema.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import {
   feedbackInput,
@@ -50,6 +51,7 @@ const studentSide = {
       }),
       z.strictObject({ kind: z.literal('time-taken') }),
     ]),
+    changes: ['mentors', 'mentor-sessions', 'guardians'],
   }),
   /** Hides this mentor from the student, or shows them again. Hiding ends their mentorship, requests and sessions. */
   'POST /api/mentors/:id/avoid': route({
@@ -57,12 +59,14 @@ const studentSide = {
     policy: 'known-mentor',
     input: byId.extend({ avoid: z.boolean() }),
     output: done,
+    changes: ['mentors', 'mentor-sessions'],
   }),
   'POST /api/mentors/:id/end': route({
     who: 'student',
     policy: 'mentor-of-mine',
     input: byId,
     output: done,
+    changes: ['mentors', 'mentor-sessions'],
   }),
   'GET /api/mentor-sessions': route({
     who: 'student',
@@ -75,6 +79,7 @@ const studentSide = {
     policy: 'own-mentor-request',
     input: byId,
     output: done,
+    changes: ['mentors', 'mentor-sessions', 'guardians'],
   }),
   /** Answers a slot that another mentor offers: nothing is booked until the student accepts. */
   'POST /api/mentor-requests/:id/answer': route({
@@ -82,6 +87,7 @@ const studentSide = {
     policy: 'own-mentor-request',
     input: byId.extend({ yes: z.boolean() }),
     output: z.strictObject({ kind: z.enum(['planned', 'declined', 'gone']) }),
+    changes: ['mentors', 'mentor-sessions'],
   }),
   /** Shows a project to one of the student's mentors. */
   'POST /api/portfolio/:id/show': route({
@@ -89,12 +95,14 @@ const studentSide = {
     policy: 'own-work',
     input: byId.extend({ mentorId: z.uuid() }),
     output: z.strictObject({ showingId: z.string() }),
+    changes: ['mentor-sessions', 'portfolio'],
   }),
   'POST /api/showings/:id/take-back': route({
     who: 'student',
     policy: 'own-showing',
     input: byId,
     output: done,
+    changes: ['mentor-sessions', 'portfolio'],
   }),
 }
 
@@ -104,12 +112,14 @@ const bothSides = {
     policy: 'own-mentor-session',
     input: byId.extend({ reason: z.enum(cancelReasons) }),
     output: done,
+    changes: ['mentor', 'mentors', 'mentor-sessions'],
   }),
   'POST /api/mentor-sessions/:id/outcome': route({
     who: ['student', 'mentor'],
     policy: 'own-mentor-session',
     input: byId.extend({ said: z.enum(outcomes) }),
     output: done,
+    changes: [...whereXpShows, 'mentor', 'mentor-sessions'],
   }),
   /** The session page that calendars and letters link to. */
   'GET /api/mentor-sessions/:id': route({
@@ -155,6 +165,7 @@ const mentorSide = {
       /** Days on which nothing could be opened: past, too soon or too far ahead. */
       leftOut: z.array(z.string()),
     }),
+    changes: ['mentor'],
   }),
   /** Closes those that are still open; a booked one stays. */
   'POST /api/mentor/slots/close': route({
@@ -162,6 +173,7 @@ const mentorSide = {
     policy: 'own',
     input: z.strictObject({ startsAt: z.array(time).min(1).max(100) }),
     output: z.strictObject({ closed: z.number() }),
+    changes: ['mentor'],
   }),
   /** Takes a new meeting link if the installation does not create rooms. */
   'POST /api/mentor/requests/:id/accept': route({
@@ -169,12 +181,14 @@ const mentorSide = {
     policy: 'request-to-mentor',
     input: byId.extend({ room: roomSchema.optional() }),
     output: z.strictObject({ sessionId: z.string() }),
+    changes: ['mentor'],
   }),
   'POST /api/mentor/requests/:id/decline': route({
     who: 'verified-mentor',
     policy: 'request-to-mentor',
     input: byId,
     output: done,
+    changes: ['mentor'],
   }),
   /** Offers a slot, which the student has a day to accept. Other mentors no longer see the request. */
   'POST /api/mentor/requests/:id/take': route({
@@ -182,6 +196,7 @@ const mentorSide = {
     policy: 'offered-request',
     input: byId.extend({ startsAt: time, room: roomSchema.optional() }),
     output: z.strictObject({ kind: z.enum(['offered', 'gone']) }),
+    changes: ['mentor'],
   }),
   'GET /api/mentor/students/:id': route({
     who: 'verified-mentor',
@@ -194,12 +209,14 @@ const mentorSide = {
     policy: 'mentored-student',
     input: byId,
     output: done,
+    changes: ['mentor'],
   }),
   'POST /api/mentor/sessions/:id/feedback': route({
     who: 'verified-mentor',
     policy: 'own-mentor-session',
     input: byId.extend(feedbackInput),
     output: done,
+    changes: ['mentor'],
   }),
   'GET /api/mentor/projects/:id': route({
     who: 'verified-mentor',
@@ -212,6 +229,7 @@ const mentorSide = {
     policy: 'shown-project',
     input: byId.extend({ ...feedbackInput, verdict: z.enum(verdicts) }),
     output: done,
+    changes: ['mentor'],
   }),
 }
 
@@ -227,6 +245,7 @@ const guardianSide = {
     policy: 'student-in-sight',
     input: ofStudent,
     output: done,
+    changes: ['guardian'],
   }),
   /** Lifts the caller's own stop, and those of guardians who are no longer linked. */
   'POST /api/guardian/students/:id/mentors/:mentorId/allow': route({
@@ -235,6 +254,7 @@ const guardianSide = {
     input: ofStudent,
     /** Whether another guardian's stop is still in force. */
     output: done.extend({ stopped: z.boolean() }),
+    changes: ['guardian'],
   }),
   /** Asks the guardian who stopped the mentor, or our staff, to allow them again. */
   'POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow': route({
@@ -242,6 +262,7 @@ const guardianSide = {
     policy: 'student-in-sight',
     input: ofStudent,
     output: done,
+    changes: ['guardian'],
   }),
 }
 
@@ -252,6 +273,7 @@ const staffSide = {
     policy: 'person-in-care',
     input: byId.extend({ mentorId: z.uuid(), reason: staffReason }),
     output: done,
+    changes: ['staff'],
   }),
 }
 

@@ -13,5 +13,6 @@ export const myDataRoutes = {
       exportedAt: z.string(),
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
+    changes: [],
   }),
 }

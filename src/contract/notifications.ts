@@ -62,6 +62,7 @@ export const notificationRoutes = {
     policy: 'own-notification',
     input: byId,
     output: done,
+    changes: ['notifications'],
   }),
   'POST /api/notifications/read-all': route({
     whileStopped: true,
@@ -69,6 +70,7 @@ export const notificationRoutes = {
     policy: 'own',
     input: none,
     output: done,
+    changes: ['notifications'],
   }),
   'GET /api/notification-settings': route({
     whileStopped: true,
@@ -86,6 +88,7 @@ export const notificationRoutes = {
       mail: z.record(z.string().max(60), z.enum(mailChoices)).optional(),
     }),
     output: settings,
+    changes: ['notification-settings'],
   }),
   /** What the link in a letter would turn off; does not change anything. */
   'GET /api/unsubscribe': route({
@@ -105,5 +108,6 @@ export const notificationRoutes = {
     policy: 'by-token',
     input: byToken,
     output: done,
+    changes: ['unsubscribe'],
   }),
 }

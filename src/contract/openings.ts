@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationStates } from '#domain/openings/application.ts'
 import { hiddenStates, openingReportReasons, openingKinds } from '#domain/openings/opening.ts'
 import { parishes, places } from '#domain/openings/place.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { byId, done, none } from './shapes.ts'
 
@@ -169,18 +170,21 @@ export const openingRoutes = {
     policy: 'readable-opening',
     input: byId,
     output: z.strictObject({ xp: z.number() }),
+    changes: [],
   }),
   'PUT /api/opportunities/:id/saved': route({
     who: 'student',
     policy: 'readable-opening',
     input: byId,
     output: z.strictObject({ saved: z.literal(true), xp: z.number() }),
+    changes: [...whereXpShows, 'opportunities', 'applications'],
   }),
   'DELETE /api/opportunities/:id/saved': route({
     who: 'student',
     policy: 'own',
     input: byId,
     output: z.strictObject({ saved: z.literal(false) }),
+    changes: ['opportunities', 'applications'],
   }),
   'POST /api/opportunities/:id/report': route({
     who: 'signed-in',
@@ -190,6 +194,7 @@ export const openingRoutes = {
       note: z.string().max(1000).optional(),
     }),
     output: done,
+    changes: [],
   }),
   /** The live event `changed: openings` announces the new list. */
   'POST /api/opportunities/refresh': route({
@@ -201,7 +206,14 @@ export const openingRoutes = {
       kind: z.enum(['started', 'fresh', 'none']),
       feed: feedState,
     }),
+    changes: [],
   }),
   'GET /api/job-wish': route({ who: 'student', policy: 'own', input: none, output: wish }),
-  'PUT /api/job-wish': route({ who: 'student', policy: 'own', input: wish, output: wish }),
+  'PUT /api/job-wish': route({
+    who: 'student',
+    policy: 'own',
+    input: wish,
+    output: wish,
+    changes: ['job-wish', 'opportunities'],
+  }),
 }

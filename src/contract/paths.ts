@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
@@ -76,6 +77,7 @@ export const pathRoutes = {
     policy: 'own',
     input: z.strictObject({ id }),
     output: z.strictObject({ path }),
+    changes: whereXpShows,
   }),
   /** Ticks off the current step of the chosen path, if nothing else can prove it. */
   'POST /api/paths/:id/steps/:stepId/done': route({
@@ -83,5 +85,6 @@ export const pathRoutes = {
     policy: 'own',
     input: z.strictObject({ id, stepId: id }),
     output: z.strictObject({ path }),
+    changes: whereXpShows,
   }),
 }

@@ -30,6 +30,7 @@ export const portfolioRoutes = {
     policy: 'own-work',
     input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
     output: z.strictObject({ entry, help: helpCard.nullable() }),
+    changes: ['portfolio', 'courses'],
   }),
   /** Deletes the text; the lesson stays completed. */
   'DELETE /api/portfolio/:id': route({
@@ -37,5 +38,6 @@ export const portfolioRoutes = {
     policy: 'own-work',
     input: byId,
     output: done,
+    changes: ['portfolio', 'courses'],
   }),
 }

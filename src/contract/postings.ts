@@ -178,6 +178,7 @@ export const postingRoutes = {
     policy: 'own',
     input: written,
     output: posting,
+    changes: ['postings', 'business'],
   }),
   /** A public one is checked again immediately, and may be held. */
   'PUT /api/postings/:id': route({
@@ -185,6 +186,7 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: byId.extend(written.shape),
     output: posting,
+    changes: ['postings', 'business'],
   }),
   /** Makes a draft public, or reopens a closed one; one with a red flag is held for staff. */
   'POST /api/postings/:id/publish': route({
@@ -193,6 +195,7 @@ export const postingRoutes = {
     confirmed: ['business'],
     input: byId,
     output: posting,
+    changes: ['postings', 'business', 'opportunities'],
   }),
   /** Stops taking applications; existing ones stay. */
   'POST /api/postings/:id/close': route({
@@ -200,6 +203,7 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: byId,
     output: posting,
+    changes: ['postings', 'business', 'opportunities'],
   }),
   /** Only a draft. */
   'DELETE /api/postings/:id': route({
@@ -207,6 +211,7 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: byId,
     output: done,
+    changes: ['postings', 'business', 'opportunities'],
   }),
   /** Newest first. A business that is not verified sees only counts, in the posting itself. */
   'GET /api/postings/:id/applicants': route({
@@ -226,6 +231,7 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: byId,
     output: done,
+    changes: ['business'],
   }),
   /**
    * Invites an applicant to an interview, or proposes other times. This response and those of the
@@ -236,12 +242,14 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: ofApplicant.extend({ ...writtenInterview.shape, seen }),
     output: done,
+    changes: ['postings', 'business'],
   }),
   'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
     who: 'verified-business',
     policy: 'own-posting',
     input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen }),
     output: done,
+    changes: ['postings', 'business'],
   }),
   'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
     who: 'verified-business',
@@ -255,12 +263,14 @@ export const postingRoutes = {
     policy: 'own-posting',
     input: ofApplicant.extend({ ...writtenOffer.shape, seen }),
     output: done,
+    changes: ['postings', 'business'],
   }),
   'POST /api/postings/:id/applicants/:applicationId/decline': route({
     who: 'verified-business',
     policy: 'own-posting',
     input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen }),
     output: done,
+    changes: ['postings', 'business'],
   }),
   /** The lowest pay a posting may state, for each period: shown next to the field. */
   'GET /api/lowest-pay': route({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { birthMonthWaits } from '#domain/people/birth-month-decision.ts'
 import { roles } from '#domain/people/role.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
@@ -99,6 +100,7 @@ export const profileRoutes = {
     policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
     output: profile,
+    changes: [...whereXpShows, 'profile', 'session', 'opportunities', 'sharing', 'guardians'],
   }),
   /**
    * Resubmits a profile after staff refused it or asked for more. `whatsChanged` is for staff, and
@@ -109,6 +111,7 @@ export const profileRoutes = {
     policy: 'own',
     input: z.strictObject({ whatsChanged: z.string().trim().max(2000).optional() }),
     output: profile,
+    changes: ['profile', 'session', 'dashboard'],
   }),
   'POST /api/profile/birth-month/cancel': route({
     whileStopped: true,
@@ -116,5 +119,6 @@ export const profileRoutes = {
     policy: 'own',
     input: none,
     output: profile,
+    changes: ['profile', 'session', 'dashboard'],
   }),
 }

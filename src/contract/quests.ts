@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eventNameSchema } from '#domain/ledger/events.ts'
 import { cadenceSchema } from '#domain/ledger/quests.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
@@ -47,5 +48,6 @@ export const questRoutes = {
     policy: 'own',
     input: z.strictObject({ id: z.string().max(100) }),
     output: board,
+    changes: whereXpShows,
   }),
 }

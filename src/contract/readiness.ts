@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
@@ -28,5 +29,6 @@ export const readinessRoutes = {
     policy: 'own',
     input: z.strictObject({ id: z.string().max(80) }),
     output: z.strictObject({ doneAt: z.string(), xp: z.number() }),
+    changes: [...whereXpShows, 'readiness'],
   }),
 }

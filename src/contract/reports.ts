@@ -55,6 +55,7 @@ export const reportRoutes = {
       /** Set when the text contains crisis words. */
       help: helpCard.nullable(),
     }),
+    changes: ['reports', 'mentor-sessions', 'mentors', 'guardian'],
   }),
   /** What the caller reported, newest first. */
   'GET /api/reports': route({
@@ -69,5 +70,6 @@ export const reportRoutes = {
     policy: 'student-in-sight',
     input: byId,
     output: done,
+    changes: ['guardian'],
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saidText } from '#domain/text/said.ts'
+import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { openQuestion } from './lesson.ts'
 import { none } from './shapes.ts'
@@ -54,5 +55,6 @@ export const reviewRoutes = {
       /** Answered twice, or not due. */
       z.strictObject({ kind: z.literal('not-due'), ...session }),
     ]),
+    changes: [...whereXpShows, 'review'],
   }),
 }

@@ -3,6 +3,7 @@ import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assessmentRoutes } from './assessments.ts'
+import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
 import { checkInRoutes } from './check-in.ts'
 import { courseOrderRoutes } from './course-orders.ts'
@@ -22,6 +23,7 @@ import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
+import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -30,13 +32,13 @@ import { waitlistRoutes } from './waitlist.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
 
-/** The whole API: every route by method and path. */
-export const routes = {
+const rows = {
   ...accountRoutes,
   ...advisorRoutes,
   ...applicationRoutes,
   ...approvalRoutes,
   ...assessmentRoutes,
+  ...birthMonthRoutes,
   ...businessRoutes,
   ...checkInRoutes,
   ...courseOrderRoutes,
@@ -58,10 +60,29 @@ export const routes = {
   ...skillRoutes,
   ...staffRoutes,
   ...contactRoutes,
+  ...staffFeedRoutes,
   ...staffJobRoutes,
   ...staffReportRoutes,
   ...waitlistRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>
 
-export type Routes = typeof routes
+export type Routes = typeof rows
+
+/** What can be stale: the first segment of the path of a GET, such as 'courses'. */
+export type Resource = ResourceOf<keyof Routes>
+type ResourceOf<Key> = Key extends `GET /api/${infer Path}`
+  ? Path extends `${infer First}/${string}`
+    ? First
+    : Path
+  : never
+
+/** Every write names what it changes, and no name is misspelled. */
+type ChangesNamed = {
+  [Key in keyof Routes]: {
+    changes?: Key extends `GET ${string}` ? undefined : readonly Resource[]
+  }
+}
+
+/** The whole API: every route by method and path. */
+export const routes: Routes = rows satisfies ChangesNamed

@@ -63,6 +63,7 @@ export const staffJobRoutes = {
     policy: 'known-job',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   /** `unsent` by default. `waiting`: due, or failed so far, oldest first. The others are newest first. */
   'GET /api/staff/letters': route({
@@ -80,6 +81,7 @@ export const staffJobRoutes = {
     policy: 'known-letter',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   /** Sends a waiting letter now. A bounced address is tried again. */
   'POST /api/staff/letters/:id/try-again': route({
@@ -87,5 +89,6 @@ export const staffJobRoutes = {
     policy: 'known-letter',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
 }

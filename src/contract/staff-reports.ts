@@ -82,6 +82,7 @@ export const staffReportRoutes = {
     policy: 'filed-report',
     input: aboutReport,
     output: done,
+    changes: ['staff'],
   }),
   /** The reporter gets the outcome as one of a fixed list of sentences. A pause stays until it is lifted. */
   'POST /api/staff/reports/:id/close': route({
@@ -89,5 +90,6 @@ export const staffReportRoutes = {
     policy: 'filed-report',
     input: aboutReport.extend({ outcome: z.enum(reportOutcomeKinds) }),
     output: done,
+    changes: ['staff'],
   }),
 }

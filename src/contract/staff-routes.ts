@@ -14,7 +14,6 @@ import {
   applicantState,
   course,
   desk,
-  feed,
   found,
   ledger,
   next,
@@ -30,7 +29,6 @@ const aboutId = because.extend({ id: z.uuid() })
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
 const aboutOpening = aboutCard.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = because.extend({ id: z.string().max(200) })
-const aboutFeed = because.extend({ source: z.string().max(200) })
 
 const checks = z
   .array(z.enum(verificationCheckKinds))
@@ -60,12 +58,14 @@ export const staffRoutes = {
     /** A mentor without two checked references needs `noReferences`: the reason why. */
     input: aboutCard.extend({ checks, noReferences: staffReason.optional() }),
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/refuse': route({
     who: 'staff',
     policy: 'verifiable-person',
     input: aboutCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
     output: done,
+    changes: ['staff'],
   }),
   /** Tells them what is missing; they leave the queue until they resubmit. */
   'POST /api/staff/verifications/:id/ask-more': route({
@@ -73,6 +73,7 @@ export const staffRoutes = {
     policy: 'verifiable-person',
     input: aboutCard.extend({ reasons: reasonsOf(missingThingKinds) }),
     output: done,
+    changes: ['staff'],
   }),
   /** A verified account goes back to the queue; the openings of a business are hidden until it is verified again. */
   'POST /api/staff/verifications/:id/take-back': route({
@@ -80,6 +81,7 @@ export const staffRoutes = {
     policy: 'verifiable-person',
     input: aboutCard,
     output: done,
+    changes: ['staff'],
   }),
 
   /** Makes a verified business a preferred employer: its openings are labelled and match a little higher. */
@@ -88,12 +90,14 @@ export const staffRoutes = {
     policy: 'verifiable-person',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/end-preference': route({
     who: 'staff',
     policy: 'verifiable-person',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
 
   /** `held` by rules or reports and `reported` wait for a decision, oldest first; the others newest first. */
@@ -114,12 +118,14 @@ export const staffRoutes = {
     policy: 'public-post',
     input: aboutCard,
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/posts/:id/keep': route({
     who: 'staff',
     policy: 'public-post',
     input: aboutOpening,
     output: done,
+    changes: ['staff'],
   }),
   /** For a published one. */
   'POST /api/staff/posts/:id/hold': route({
@@ -127,12 +133,14 @@ export const staffRoutes = {
     policy: 'public-post',
     input: aboutOpening,
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/posts/:id/remove': route({
     who: 'staff',
     policy: 'public-post',
     input: aboutOpening,
     output: done,
+    changes: ['staff'],
   }),
   /** Changes nothing else: a held opening stays held until it is published. */
   'POST /api/staff/posts/:id/dismiss-reports': route({
@@ -140,6 +148,7 @@ export const staffRoutes = {
     policy: 'public-post',
     input: aboutCard,
     output: done,
+    changes: ['staff'],
   }),
 
   /** Lifts the pause that a report put on a mentor or a business. */
@@ -148,6 +157,7 @@ export const staffRoutes = {
     policy: 'person-in-care',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
 
   /** By a full e-mail address or the start of a name. Read-only, but a POST: the address must not be in a URL. */
@@ -159,6 +169,7 @@ export const staffRoutes = {
     }),
     /** At most 20, none of them staff. */
     output: z.strictObject({ people: z.array(found) }),
+    changes: [],
   }),
   /** Opens the record and the ledger for an hour, only for the caller. */
   'POST /api/staff/people/:id/look': route({
@@ -166,6 +177,7 @@ export const staffRoutes = {
     policy: 'person-in-care',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   'GET /api/staff/people/:id': route({
     who: 'staff',
@@ -186,6 +198,7 @@ export const staffRoutes = {
     policy: 'person-in-care',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   /** How many openings held by the suspension are public again. */
   'POST /api/staff/people/:id/lift': route({
@@ -193,12 +206,14 @@ export const staffRoutes = {
     policy: 'person-in-care',
     input: aboutId,
     output: done.extend({ openings: z.number() }),
+    changes: ['staff'],
   }),
   'POST /api/staff/people/:id/end-sessions': route({
     who: 'staff',
     policy: 'person-in-care',
     input: aboutId,
     output: done,
+    changes: ['staff'],
   }),
   /** Oldest first, without those waiting for guardians. */
   'GET /api/staff/birth-months': route({
@@ -212,12 +227,14 @@ export const staffRoutes = {
     policy: 'person-in-care',
     input: aboutId.extend({ requestId: z.uuid() }),
     output: done,
+    changes: ['staff'],
   }),
   'POST /api/staff/people/:id/birth-months/:requestId/decline': route({
     who: 'staff',
     policy: 'person-in-care',
     input: aboutId.extend({ requestId: z.uuid() }),
     output: done,
+    changes: ['staff'],
   }),
 
   'GET /api/staff/courses': route({
@@ -231,6 +248,7 @@ export const staffRoutes = {
     policy: 'catalogue-course',
     input: aboutCourse,
     output: done,
+    changes: ['staff', 'courses'],
   }),
   /** Students who have started it keep it. */
   'POST /api/staff/courses/:id/unpublish': route({
@@ -238,31 +256,7 @@ export const staffRoutes = {
     policy: 'catalogue-course',
     input: aboutCourse,
     output: done,
-  }),
-
-  'GET /api/staff/feeds': route({
-    who: 'staff',
-    policy: 'staff',
-    input: none,
-    output: z.strictObject({ feeds: z.array(feed) }),
-  }),
-  /** Ends its back-off; the live event `changed: openings` follows when it has been read. */
-  'POST /api/staff/feeds/:source/read': route({
-    who: 'staff',
-    policy: 'known-feed',
-    input: aboutFeed,
-    output: done,
-  }),
-  'POST /api/staff/openings/import': route({
-    who: 'staff',
-    policy: 'staff',
-    input: because.extend({ file: z.string().min(1).max(200_000) }),
-    output: z.strictObject({
-      stored: z.number(),
-      held: z.number(),
-      skipped: z.number(),
-      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
-    }),
+    changes: ['staff', 'courses'],
   }),
 
   /** Newest first. */

@@ -8,5 +8,6 @@ export const waitlistRoutes = {
     policy: 'open',
     input: z.strictObject({ email: z.string().max(254) }),
     output: done,
+    changes: [],
   }),
 }

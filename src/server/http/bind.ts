@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { changesHeader } from '#contract/changes.ts'
 import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
 import type { Role } from '#domain/people/role.ts'
@@ -36,6 +37,7 @@ export function bind<K extends Key>(
   handler: Handler<K>,
 ): void {
   const { who, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
+  const changes = routes[key].changes ?? []
   const [method, path] = key.split(' ') as [Method, string]
   const policy = policyNamed(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
@@ -76,6 +78,8 @@ export function bind<K extends Key>(
               work,
             )
           : await work()
+      // Also for a repeated request: the response to the first one may have been lost.
+      if (changes.length > 0) reply.header(changesHeader, changes.join(','))
       return services.checkAnswers ? output.parse(answer) : answer
     },
   })

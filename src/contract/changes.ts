@@ -1,0 +1,13 @@
+/** On the response of a successful write: the resources it changed, separated by commas. */
+export const changesHeader = 'upful-changes'
+
+/** The resources that show XP, levels, streaks, quests or achievements: a write that may earn XP changes them all. */
+export const whereXpShows = [
+  'dashboard',
+  'activities',
+  'achievements',
+  'rewards',
+  'skills',
+  'paths',
+  'quests',
+] as const

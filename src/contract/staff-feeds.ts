@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { staffReason } from '#domain/people/staff-action.ts'
+import { route } from './define.ts'
+import { done, none } from './shapes.ts'
+import { feed } from './staff.ts'
+
+const because = z.strictObject({ reason: staffReason })
+const aboutFeed = because.extend({ source: z.string().max(200) })
+
+/** The feeds of openings, and a file read instead of one. */
+export const staffFeedRoutes = {
+  'GET /api/staff/feeds': route({
+    who: 'staff',
+    policy: 'staff',
+    input: none,
+    output: z.strictObject({ feeds: z.array(feed) }),
+  }),
+  /** Ends its back-off; the live event `changed: openings` follows when it has been read. */
+  'POST /api/staff/feeds/:source/read': route({
+    who: 'staff',
+    policy: 'known-feed',
+    input: aboutFeed,
+    output: done,
+    changes: ['staff'],
+  }),
+  'POST /api/staff/openings/import': route({
+    who: 'staff',
+    policy: 'staff',
+    input: because.extend({ file: z.string().min(1).max(200_000) }),
+    output: z.strictObject({
+      stored: z.number(),
+      held: z.number(),
+      skipped: z.number(),
+      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
+    }),
+    changes: ['staff', 'opportunities', 'job-openings'],
+  }),
+}
