@@ -27,7 +27,6 @@ const done: Record<EmailLinkUse, { title: string; text: string }> = {
 export function ConfirmEmailPage() {
   const [token] = useSearchParam('token')
   const { mutate, isPending, data, error } = useAction('POST /api/email/confirm', {
-    stale: ['session'],
     onDone: () => announce('user-updated'),
   })
   return (

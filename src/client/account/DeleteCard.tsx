@@ -43,7 +43,7 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
-  const { mutateAsync } = useAction('POST /api/account/delete', { stale: ['session'] })
+  const { mutateAsync } = useAction('POST /api/account/delete')
   const { busy, message, errors, onSubmit } = useForm(
     ({ name = '' }) => {
       if (name.toLowerCase() === user.name.toLowerCase()) return undefined

@@ -35,7 +35,6 @@ function shownChoice(mail: MailChoice, weekly: boolean): MailChoice {
 
 function Switches({ settings }: { settings: NotificationSettings }) {
   const change = useAction('PATCH /api/notification-settings', {
-    stale: ['notification-settings'],
     onDone: () => showToast('Saved', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

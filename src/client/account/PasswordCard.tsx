@@ -20,7 +20,7 @@ export function PasswordCard() {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { mutateAsync } = useAction('POST /api/account/password', { stale: ['account'] })
+  const { mutateAsync } = useAction('POST /api/account/password')
   const { busy, message, errors, onSubmit } = useForm(
     check,
     async ({ current = '', next = '' }) => {

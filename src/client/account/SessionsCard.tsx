@@ -38,7 +38,6 @@ const handheld = /Android|iPhone|iPad/
 function Session({ session }: { session: SessionRow }) {
   const { id, device, lastSeenAt, current } = session
   const { mutate, isPending } = useAction('DELETE /api/account/sessions/:id', {
-    stale: ['account'],
     onDone: () => showToast(`${device} is signed out`),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

@@ -5,9 +5,7 @@ import { showToast } from '../ui/toasts.ts'
 /** Whether questions may be sent to the AI service; otherwise the built-in guide answers. */
 export function AiSwitch({ useAi }: { useAi: boolean }) {
   const hint = useId()
-  const { mutate, isPending, variables } = useAction('PUT /api/advisor/settings', {
-    stale: ['advisor'],
-  })
+  const { mutate, isPending, variables } = useAction('PUT /api/advisor/settings')
   // Optimistic; the server's response replaces it.
   const shown = isPending ? variables.useAi : useAi
   return (

@@ -14,7 +14,6 @@ const words: Record<Action, { label: string; done: string }> = {
   start: { label: 'Start', done: 'Started' },
   save: { label: 'Save', done: 'Saved' },
 }
-const standing = ['dashboard', 'activities', 'achievements', 'skills', 'quests']
 
 export function CardAction({ card: { id, title }, action }: { card: AdvisorCard; action: Action }) {
   const { mutate, isPending, isSuccess } = useCardAction(action)
@@ -50,12 +49,10 @@ function useCardAction(action: Action) {
       refetchType: 'none',
     })
   const enrol = useAction('POST /api/courses/:id/enrol', {
-    stale: ['courses', 'course-progress', ...standing],
     onDone,
   })
-  const start = useAction('POST /api/quests/:id/start', { stale: standing, onDone })
+  const start = useAction('POST /api/quests/:id/start', { onDone })
   const save = useAction('PUT /api/opportunities/:id/saved', {
-    stale: ['opportunities', 'applications', ...standing],
     onDone,
   })
   return { enrol, start, save }[action]

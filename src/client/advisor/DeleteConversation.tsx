@@ -11,7 +11,6 @@ interface DeleteConversationProps {
 export function DeleteConversation(props: DeleteConversationProps) {
   const { id, title } = props.conversation
   const { mutate, isPending, error } = useAction('DELETE /api/advisor/conversations/:id', {
-    stale: ['advisor'],
     onDone: props.onDeleted,
   })
   return (

@@ -17,7 +17,6 @@ export function RenameConversation({
 }: RenameConversationProps) {
   const [name, setName] = useState(title)
   const { mutate, isPending, error } = useAction('PATCH /api/advisor/conversations/:id', {
-    stale: ['advisor'],
     onDone: onClose,
   })
   return (

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
+import { changesHeader } from '#contract/changes.ts'
 import { helpHeader } from '#contract/crisis-header.ts'
-import type { Routes } from '#contract/routes.ts'
+import type { Resource, Routes } from '#contract/routes.ts'
 import { keyOf, settle } from './unanswered.ts'
 
 export type ApiKey = keyof Routes
@@ -40,13 +41,15 @@ interface Answer {
 
 interface CallOptions {
   signal?: AbortSignal
+  /** Receives what the server names as changed by a successful write. */
+  onChanged?: (changes: readonly Resource[]) => void
 }
 
 /** Calls a route of the contract: `:name` parts of its path, then the query or the body, come from the input. */
 export async function call<Key extends ApiKey>(
   key: Key,
   input: Input<Key>,
-  { signal }: CallOptions = {},
+  { signal, onChanged }: CallOptions = {},
 ): Promise<Output<Key>> {
   const { method, url, body } = requestOf(key, input)
   const headers: Record<string, string> = { 'x-requested-with': 'upful' }
@@ -72,6 +75,7 @@ export async function call<Key extends ApiKey>(
     const wait = Number(response.headers.get('retry-after')) * 1000
     throw new ApiError(answer?.code ? answer : saidBy(response.status), response.status, wait)
   }
+  onChanged?.((response.headers.get(changesHeader)?.split(',') ?? []) as Resource[])
   return answer
 }
 

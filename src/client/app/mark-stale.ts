@@ -1,4 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Resource } from '#contract/routes.ts'
+
+/** 'courses', or one part of them: 'advisor/conversations'. */
+type StalePath = Resource | `${Resource}/${string}`
 
 interface Burst {
   paths: Set<string>
@@ -14,7 +18,7 @@ const reading = new WeakMap<QueryClient, Promise<unknown>>()
  * Marks every response under these paths as stale; the ones on the screen are refetched. One reward is
  * reported several times in a moment, by its response and by live events, so bursts are fetched once.
  */
-export function markStale(client: QueryClient, paths: readonly string[]): Promise<void> {
+export function markStale(client: QueryClient, paths: readonly StalePath[]): Promise<void> {
   if (paths.length === 0) return Promise.resolve()
   const burst = bursts.get(client) ?? beginBurst(client)
   for (const path of paths) burst.paths.add(path)

@@ -22,7 +22,7 @@ test('a response is shown, and fetched once for all components that show it', as
   expect(asked).toEqual([unread])
 })
 
-test('an action marks what it changes as stale, and only that is refetched', async () => {
+test('an action marks what the response names as changed as stale, and only that is refetched', async () => {
   const server = playServer({
     [unread]: { count: 3 },
     'GET /api/session': { user: null },
@@ -130,7 +130,7 @@ function SignedIn() {
 }
 
 function ReadAll() {
-  const { mutate, error, data } = useAction(readAll, { stale: ['notifications'] })
+  const { mutate, error, data } = useAction(readAll)
   return (
     <>
       <button type="button" onClick={() => mutate({})}>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Resource } from '#contract/routes.ts'
 import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 import { markStale } from './mark-stale.ts'
@@ -22,24 +23,21 @@ export function useApi<Key extends ApiKey>(
 }
 
 interface ActionOptions<Key extends ApiKey> {
-  /** Routes whose responses this changes, by the start of their path: 'dashboard', 'courses'. */
-  stale?: readonly string[]
   onDone?: (output: Output<Key>, input: Input<Key>) => void
 }
 
-/** Writes through a route and marks what it changed as stale. */
-export function useAction<Key extends ApiKey>(
-  key: Key,
-  { stale = [], onDone }: ActionOptions<Key> = {},
-) {
+/** Writes through a route and marks what the server names as changed as stale. */
+export function useAction<Key extends ApiKey>(key: Key, { onDone }: ActionOptions<Key> = {}) {
   const client = useQueryClient()
   const sent = useRef<{ words: string; answer: Promise<Output<Key>> }>(null)
   const done = useRef<Output<Key>>(null)
+  const changes = useRef<readonly Resource[]>([])
+  const onChanged = (named: readonly Resource[]) => void (changes.current = named)
   // A second press can come before the button is drawn busy: it gets the answer of the first.
   function sendOnce(input: Input<Key>): Promise<Output<Key>> {
     const words = JSON.stringify(input)
     if (sent.current?.words === words) return sent.current.answer
-    const answer = call(key, input).finally(() => {
+    const answer = call(key, input, { onChanged }).finally(() => {
       if (sent.current?.answer === answer) sent.current = null
     })
     sent.current = { words, answer }
@@ -51,7 +49,7 @@ export function useAction<Key extends ApiKey>(
       if (done.current === output) return
       done.current = output
       onDone?.(output, input)
-      await markStale(client, stale)
+      await markStale(client, changes.current)
     },
   })
   // Clear the offline error when the connection is back.

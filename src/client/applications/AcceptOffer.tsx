@@ -14,7 +14,6 @@ export function AcceptOffer({ application }: { application: ApplicationDetails }
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
-    stale: ['applications', 'opportunities'],
     onDone: () => {
       close()
       showToast(`Congratulations! We told ${company}.`, 'good')

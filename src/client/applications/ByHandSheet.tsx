@@ -10,7 +10,7 @@ import { showToast } from '../ui/toasts.ts'
 
 /** Adds work found elsewhere: from a friend, a shop window or a newspaper. */
 export function ByHandSheet({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useAction('POST /api/applications/manual', { stale: ['applications'] })
+  const { mutateAsync } = useAction('POST /api/applications/manual')
   const { busy, message, errors, onSubmit } = useForm(missingIn, async (given) => {
     const { xp } = await mutateAsync({
       title: given['title'] ?? '',

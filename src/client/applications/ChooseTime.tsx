@@ -27,7 +27,6 @@ export function ChooseTime({ application, interview }: ChooseTimeProps) {
   const { mutate, isPending, variables, error } = useAction(
     'POST /api/applications/:id/interview/answer',
     {
-      stale: ['applications'],
       onDone: ({ kind }) => {
         if (kind === 'gone') showToast('The times have changed. Look at them again.')
         else

@@ -17,7 +17,6 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
-    stale: ['applications', 'opportunities'],
     onDone: () => {
       close()
       showToast(`Declined. We told ${company}.`)

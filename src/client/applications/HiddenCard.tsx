@@ -7,14 +7,10 @@ import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { showToast } from '../ui/toasts.ts'
-
-const stale = ['opportunities', 'applications']
-
 /** A saved opening that is not public at the moment: its name, why, and a button to remove it. */
 export function HiddenCard({ opening }: { opening: HiddenOpening }) {
   const { id, title, company, standing } = opening
   const remove = useAction('DELETE /api/opportunities/:id/saved', {
-    stale,
     onDone: () => showToast('Removed from your saved openings.'),
   })
   return (

@@ -16,9 +16,6 @@ interface InterviewPartProps {
   application: ApplicationDetails
   interview: Interview
 }
-
-const stale = ['applications']
-
 /** An application's interview: the times to choose from, when and where it is, or how it ended. */
 export function InterviewPart({ application, interview }: InterviewPartProps) {
   const { company } = application
@@ -80,7 +77,6 @@ function Planned({ application, interview }: InterviewPartProps) {
   const { id, title, company } = application
   const { startsAt, endsAt, way, room, mayCancel } = interview
   const cancel = useAction('POST /api/applications/:id/interview/cancel', {
-    stale,
     onDone: () => showToast(`Cancelled. We told ${company}`),
   })
   if (startsAt === null || endsAt === null) return null
@@ -91,7 +87,6 @@ function Planned({ application, interview }: InterviewPartProps) {
         <JoinSession
           session={{ state: 'planned', onHold: false, startsAt, endsAt, room }}
           what={what}
-          stale={stale}
         />
       )}
       <SaveCalendar

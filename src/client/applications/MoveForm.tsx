@@ -14,9 +14,7 @@ import { showToast } from '../ui/toasts.ts'
 /** The application's state, and the states the student may move it to, with a day and a note. */
 export function MoveForm({ application }: { application: ApplicationDetails }) {
   const { id, state, next, via, company } = application
-  const { mutateAsync } = useAction('POST /api/applications/:id/move', {
-    stale: ['applications', 'opportunities'],
-  })
+  const { mutateAsync } = useAction('POST /api/applications/:id/move')
   const { busy, message, errors, onSubmit } = useForm(
     (given) =>
       chosenAmong(next, given['state'])

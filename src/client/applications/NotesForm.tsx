@@ -9,7 +9,7 @@ import { showToast } from '../ui/toasts.ts'
 /** Private notes: contacts, dates, what to bring. */
 export function NotesForm({ application }: { application: ApplicationDetails }) {
   const { id, notes, deadline } = application
-  const { mutateAsync } = useAction('PATCH /api/applications/:id', { stale: ['applications'] })
+  const { mutateAsync } = useAction('PATCH /api/applications/:id')
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
     async (given) => {

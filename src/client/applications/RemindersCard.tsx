@@ -6,7 +6,6 @@ import { showToast } from '../ui/toasts.ts'
 export function RemindersCard() {
   const { data: wish } = useApi('GET /api/job-wish', {})
   const { mutate, isPending, variables } = useAction('PUT /api/job-wish', {
-    stale: ['job-wish'],
     onDone: ({ reminders }) => showToast(reminders ? 'Reminders are on' : 'Reminders are off'),
   })
   if (!wish) return null

@@ -19,7 +19,6 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
   const [changing, setChanging] = useState(false)
   const waits = state === 'waiting'
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
-    stale: ['applications', 'opportunities', 'guardians'],
     onDone: () => showToast('Withdrawn. What you wrote is saved here.'),
   })
   return (

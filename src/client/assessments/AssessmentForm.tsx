@@ -97,16 +97,6 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
 function useSubmit(id: string) {
   const client = useQueryClient()
   const { mutate, ...rest } = useAction('POST /api/assessments/:id/submit', {
-    stale: [
-      'assessments',
-      'review',
-      'dashboard',
-      'activities',
-      'achievements',
-      'skills',
-      'quests',
-      'paths',
-    ],
     onDone: (result) => {
       client.setQueryData(apiQuery('GET /api/assessments/:id', { id }).queryKey, result)
       toTop()

@@ -17,9 +17,6 @@ interface ApplicantInterviewProps {
   /** How the card is. */
   seen: string
 }
-
-const stale = ['postings', 'business']
-
 /** The interview with an applicant: what is waited for, or when and where it is. */
 export function ApplicantInterview(props: ApplicantInterviewProps) {
   const { name, interview } = props
@@ -65,7 +62,6 @@ function Planned({ postingId, applicationId, name, interview, seen }: ApplicantI
   const { startsAt, endsAt, way, room, mayCancel } = interview
   const named = { id: postingId, applicationId }
   const cancel = useAction('POST /api/postings/:id/applicants/:applicationId/interview/cancel', {
-    stale,
     onDone: () => showToast(`Cancelled. We told ${name}`),
   })
   if (startsAt === null || endsAt === null) return null
@@ -76,7 +72,6 @@ function Planned({ postingId, applicationId, name, interview, seen }: ApplicantI
         <JoinSession
           session={{ state: 'planned', onHold: false, startsAt, endsAt, room }}
           what={what}
-          stale={stale}
         />
       )}
       <SaveCalendar

@@ -30,7 +30,6 @@ export function DeclineSheet(props: DeclineSheetProps) {
   const { mutate, isPending, error } = useAction(
     'POST /api/postings/:id/applicants/:applicationId/decline',
     {
-      stale: ['postings', 'business'],
       onDone: () => {
         onClose()
         showToast('Done. They know now', 'good')

@@ -27,7 +27,7 @@ export function InterviewSheet(props: InterviewSheetProps) {
   const form = useId()
   const { text, write, forget } = useDraft(`interview/${applicationId}`, '')
   const [given] = useState(() => givenIn(text) ?? givenBefore(applicant))
-  const { mutateAsync } = useAction(invite, { stale: ['postings', 'business'] })
+  const { mutateAsync } = useAction(invite)
   const { busy, message, errors, onSubmit } = useForm(
     // The server judges every field at once; a first word from here would hide the others.
     () => undefined,

@@ -29,7 +29,7 @@ export function NewPostingPage() {
 }
 
 function NewPosting() {
-  const { mutateAsync } = useAction('POST /api/postings', { stale: ['postings', 'business'] })
+  const { mutateAsync } = useAction('POST /api/postings')
   return (
     <PostingForm
       name="new"

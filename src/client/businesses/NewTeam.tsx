@@ -18,7 +18,7 @@ export function NewTeam() {
 }
 
 function NewTeamForm({ onMade }: { onMade: () => void }) {
-  const { mutateAsync } = useAction('POST /api/business/teams', { stale: ['business'] })
+  const { mutateAsync } = useAction('POST /api/business/teams')
   const { busy, message, errors, onSubmit } = useForm(
     ({ name = '' }) => (name === '' ? missing : undefined),
     async ({ name = '' }) => {

@@ -36,7 +36,7 @@ export function OfferSheet(props: OfferSheetProps) {
   const [given] = useState(() => givenIn(text) ?? givenBefore(applicant, posting))
   const [typed, setTyped] = useState(given)
   const [unpaid, setUnpaid] = useState(given['unpaid'] === 'on')
-  const { mutateAsync } = useAction(makeOffer, { stale: ['postings', 'business'] })
+  const { mutateAsync } = useAction(makeOffer)
   const { busy, message, errors, onSubmit } = useForm(
     // The server judges every field at once; a first word from here would hide the others.
     () => undefined,

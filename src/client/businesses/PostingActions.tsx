@@ -9,9 +9,6 @@ import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-
-const stale = ['postings', 'business', 'opportunities']
-
 /** What the server says may be done now. Publishing waits for verification. */
 export function PostingActions({ posting }: { posting: Posting }) {
   const { actions } = posting
@@ -27,7 +24,6 @@ export function PostingActions({ posting }: { posting: Posting }) {
 function Publish({ posting: { id, state } }: { posting: Posting }) {
   const home = useApi('GET /api/business', {}).data
   const { mutate, isPending, error } = useAction('POST /api/postings/:id/publish', {
-    stale,
     onDone: (now) =>
       now.state === 'held'
         ? showToast('Our staff look at it first: see why')
@@ -64,7 +60,6 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/postings/:id/close', {
-    stale,
     onDone: () => {
       close()
       showToast('Closed')
@@ -102,7 +97,6 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
 function Delete({ posting: { id, title } }: { posting: Posting }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useAction('DELETE /api/postings/:id', {
-    stale,
     onDone: () => {
       showToast('Draft deleted')
       navigate(pages.postings, { replace: true })

@@ -53,7 +53,6 @@ export function PostingPage() {
 function ChangeCard({ posting }: { posting: Posting }) {
   const { id } = posting
   const { mutateAsync } = useAction('PUT /api/postings/:id', {
-    stale: ['postings', 'business'],
     onDone: ({ state }) =>
       state === 'held' && posting.state !== 'held'
         ? showToast('Saved. It is held back now: see why', 'bad')

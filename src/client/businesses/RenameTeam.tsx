@@ -13,7 +13,7 @@ interface RenameTeamProps {
 }
 
 export function RenameTeam({ id, name, onClose }: RenameTeamProps) {
-  const { mutateAsync } = useAction('PATCH /api/business/teams/:id', { stale: ['business'] })
+  const { mutateAsync } = useAction('PATCH /api/business/teams/:id')
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
     async (given) => {

@@ -6,9 +6,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 
 /** The code that lets people into a team. It is shown when it is made, and never again. */
 export function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
-  const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code', {
-    stale: ['business'],
-  })
+  const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code')
   return (
     <div className="grid gap-3">
       {data ? (

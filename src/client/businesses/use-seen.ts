@@ -5,7 +5,7 @@ import { useAction } from '../app/use-api.ts'
 /** Tells that these have been looked at. Whoever was new when the page was opened stays new on it. */
 export function useSeen(id: string, applicants: readonly Applicant[]): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
-  const { mutate } = useAction('POST /api/postings/:id/applicants/seen', { stale: ['business'] })
+  const { mutate } = useAction('POST /api/postings/:id/applicants/seen')
   const unread = applicants
     .filter((each) => each.kind === 'applicant' && each.unread)
     .map((each) => each.id)

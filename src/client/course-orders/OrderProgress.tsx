@@ -30,9 +30,7 @@ export function OrderProgress({ order }: { order: CourseOrder | null }) {
 }
 
 function CancelButton({ id }: { id: string }) {
-  const { mutate, isPending } = useAction('POST /api/course-orders/:id/cancel', {
-    stale: ['course-orders'],
-  })
+  const { mutate, isPending } = useAction('POST /api/course-orders/:id/cancel')
   return (
     <Button
       tone="quiet"

@@ -47,7 +47,6 @@ export function useOrder(onMade: () => void) {
     const { queryKey } = apiQuery('GET /api/course-orders/:id', { id: next.id })
     client.setQueryData<Output<'GET /api/course-orders/:id'>>(queryKey, { order: next })
     setPlaced(next.id)
-    void markStale(client, ['course-orders'])
   }
   return { order, about, watch }
 }

@@ -17,7 +17,7 @@ export function AnotherVersion({ lesson }: { lesson: Lesson }) {
   const [orderId, setOrderId] = useState<string | null>(null)
   const { mutate, isPending, error } = useAction(
     'POST /api/courses/:id/lessons/:contentId/rewrite',
-    { stale: ['course-orders'], onDone: ({ order }) => setOrderId(order.id) },
+    { onDone: ({ order }) => setOrderId(order.id) },
   )
   const order = useCourseOrder(orderId)
   const state = orderId === null ? undefined : (order?.state ?? 'working')

@@ -37,7 +37,6 @@ function OwnProgress({ courseId }: { courseId: string }) {
 function useOpenedProgress(courseId: string) {
   const client = useQueryClient()
   const open = useAction('POST /api/course-progress/:courseId/open', {
-    stale: ['courses', 'dashboard'],
     onDone: (page) =>
       client.setQueryData(
         apiQuery('GET /api/course-progress/:courseId', { courseId }).queryKey,

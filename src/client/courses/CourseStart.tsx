@@ -12,7 +12,6 @@ import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { staleAfterLearning } from './stale.ts'
 
 /** The main action for a course: enrol, continue, or look back at it. */
 export function CourseStart({ course }: { course: CoursePage }) {
@@ -33,7 +32,6 @@ export function CourseStart({ course }: { course: CoursePage }) {
 
 function Enrol({ id, nextItem }: CoursePage) {
   const { mutate, isPending, error } = useAction('POST /api/courses/:id/enrol', {
-    stale: staleAfterLearning,
     onDone: (page) => navigate(lessonAddress(id, page.nextItem ?? nextItem ?? '')),
   })
   return (

@@ -5,14 +5,12 @@ import { Button } from '../ui/Button.tsx'
 import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { staleAfterLearning } from './stale.ts'
 
 /** Only for generated courses, which belong to their reader. */
 export function DeleteCourse({ id, title }: { id: string; title: string }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('DELETE /api/courses/:id', {
-    stale: staleAfterLearning,
     onDone: () => {
       close()
       showToast('Deleted')

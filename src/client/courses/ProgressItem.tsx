@@ -11,7 +11,6 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { itemWords } from './item-words.ts'
-import { staleAfterLearning } from './stale.ts'
 
 interface ProgressItemProps {
   courseId: string
@@ -63,7 +62,6 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
  */
 function MarkComplete({ courseId, item }: ProgressItemProps) {
   const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {
-    stale: staleAfterLearning,
     onDone: ({ earned, courseFinished }) => {
       const words = courseFinished ? 'Course finished' : 'Completed'
       showToast(earned > 0 ? `${words}: +${earned} XP` : words, 'good')

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
-import { staleAfterLearning } from './stale.ts'
 
 export interface LessonPartProps {
   lesson: Lesson
@@ -13,7 +12,6 @@ export interface LessonPartProps {
 export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
   const keep = useKeptLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
-    stale: staleAfterLearning,
     onDone: ({ work, completion, help }) => {
       keep({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
       // No celebration if the answer contains crisis words: show only the help card.
@@ -27,7 +25,6 @@ export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
 export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
   const keep = useKeptLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {
-    stale: staleAfterLearning,
     onDone: (completion) => {
       keep({ done: true, percent: completion.percent })
       onCompleted(completion)

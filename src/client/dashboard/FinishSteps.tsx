@@ -55,9 +55,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
     if (isShown && !wasShown.current) title.current?.focus()
     wasShown.current = isShown
   }, [isShown])
-  const { mutateAsync } = useAction('PATCH /api/profile', {
-    stale: ['profile', 'dashboard', 'session', 'activities', 'achievements'],
-  })
+  const { mutateAsync } = useAction('PATCH /api/profile')
   const { busy, message, errors, onSubmit } = useForm(
     (given) => emptyAmong(fields, given),
     async (given) => {

@@ -8,9 +8,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 
 /** Repairs an account without a profile, with a POST because a GET must not write. */
 export function MissingProfile() {
-  const { mutate, error, isPending } = useAction('POST /api/profile/repair', {
-    stale: ['dashboard', 'profile', 'session'],
-  })
+  const { mutate, error, isPending } = useAction('POST /api/profile/repair')
   useEffect(() => mutate({}), [mutate])
 
   return (

@@ -65,7 +65,6 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
 /** Opening the dashboard counts as the day's first activity: posted once, because a GET must not write. */
 function useOpenDay(activeToday: boolean) {
   const { mutate } = useAction('POST /api/day', {
-    stale: ['dashboard', 'rewards', 'activities'],
     onDone: ({ streak, bonus }) => showToast(dayOpened(streak, bonus), 'good'),
   })
   useEffect(() => {

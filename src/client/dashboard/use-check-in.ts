@@ -8,7 +8,6 @@ const failed = 'There was an error checking in.'
 export function useCheckIn() {
   const client = useQueryClient()
   const { mutate, isPending } = useAction('POST /api/check-in', {
-    stale: ['dashboard', 'activities', 'achievements', 'rewards', 'quests'],
     onDone: (answer) => {
       withdrawToast(failed)
       if (answer.kind === 'already-checked-in') return showToast("You've already checked in today!")

@@ -7,7 +7,6 @@ import { useAction } from '../app/use-api.ts'
 /** On every page while a deletion is pending: undoes it. */
 export function DeletionBanner({ deleteAfter }: { deleteAfter: NonNullable<Me['deleteAfter']> }) {
   const { mutate, isPending } = useAction('POST /api/account/delete/undo', {
-    stale: ['session'],
     onDone: () => showToast('Your account stays.', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

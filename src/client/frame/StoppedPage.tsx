@@ -86,7 +86,7 @@ function CorrectionPart({ waits }: { waits: Output<'GET /api/profile'>['birthMon
 }
 
 function CorrectionForm({ onSent }: { onSent: () => void }) {
-  const { mutateAsync } = useAction('PATCH /api/profile', { stale: ['profile', 'session'] })
+  const { mutateAsync } = useAction('PATCH /api/profile')
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
     async (fields) => {

@@ -59,7 +59,7 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
   const [covers, setCovers] = useState<ApprovalCovers>('this')
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
-    { stale: ['guardian'], onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
+    { onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
   )
   const words = coverWords[kind]
   return (

@@ -34,10 +34,9 @@ export function AsksCard({
 
 function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
   const accept = useAction('POST /api/guardian/students/:id/accept', {
-    stale: ['guardian'],
     onDone: () => showToast(`You are linked with ${name}`, 'good'),
   })
-  const refuse = useAction('POST /api/guardian/students/:id/end', { stale: ['guardian'] })
+  const refuse = useAction('POST /api/guardian/students/:id/end')
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <p className="min-w-0 grow basis-48">

@@ -64,7 +64,6 @@ function Answer({ request }: { request: Request }) {
   const { mutate, isPending, variables, error } = useAction(
     'POST /api/guardian/students/:id/birth-months/:requestId',
     {
-      stale: ['guardian'],
       onDone: () => {
         setAsking(false)
         showToast('Thank you. Your answer is written down', 'good')
@@ -126,7 +125,6 @@ function Stop({ request: { id: requestId, studentId: id, student, to } }: { requ
   const { mutate, isPending } = useAction(
     'POST /api/guardian/students/:id/birth-months/:requestId/stop',
     {
-      stale: ['guardian'],
       onDone: () => showToast('Stopped. Our staff will look into it', 'good'),
     },
   )

@@ -34,9 +34,7 @@ export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
 function EnterCode({ other, made }: { other: Other; made: number }) {
   const [asked, setAsked] = useState(false)
   const [madeBefore, setMadeBefore] = useState(made)
-  const { mutateAsync } = useAction('POST /api/link-codes/enter', {
-    stale: ['guardian', 'guardians'],
-  })
+  const { mutateAsync } = useAction('POST /api/link-codes/enter')
   const { busy, message, errors, onSubmit } = useForm(
     ({ code = '' }) => (code === '' ? missingCode : undefined),
     async ({ code = '' }) => {
@@ -81,7 +79,6 @@ interface MakeCodeProps extends Pick<CodeCardProps, 'other' | 'codeUntil'> {
 
 function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
   const make = useAction('POST /api/link-codes', {
-    stale: ['guardian', 'guardians'],
     onDone: onMade,
   })
   const made = make.data

@@ -28,7 +28,6 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
     {
-      stale: ['guardian'],
       onDone: () => {
         close()
         showToast(`${student} knows now, and can ask again`)

@@ -34,7 +34,6 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/guardian/approvals/:id/take-back', {
-    stale: ['guardian'],
     onDone: ({ applications: { withdrawn, calledOff } }) => {
       close()
       showToast(

@@ -10,11 +10,9 @@ import { EndLink } from './EndLink.tsx'
 export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
   const { id, name, relationship, standing, waitsFor } = guardian
   const end = useAction('POST /api/guardians/:id/end', {
-    stale: ['guardians'],
     onDone: () => showToast(standing === 'asked' ? 'Said no' : 'The link has ended'),
   })
   const accept = useAction('POST /api/guardians/:id/accept', {
-    stale: ['guardians'],
     onDone: () => showToast(`${name} can follow your progress now`, 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

@@ -20,9 +20,8 @@ interface InviteCardProps {
 export function InviteCard({ email, waits }: InviteCardProps) {
   const session = useSession()
   const confirmed = session.state === 'signed-in' && session.user.confirmed
-  const { mutateAsync } = useAction('PATCH /api/profile', { stale: ['profile', 'guardians'] })
+  const { mutateAsync } = useAction('PATCH /api/profile')
   const cancel = useAction('PATCH /api/profile', {
-    stale: ['profile', 'guardians'],
     onDone: () => showToast('Cancelled. We write to nobody'),
   })
   const { busy, message, errors, onSubmit } = useForm(

@@ -15,7 +15,6 @@ const shown = 4
 export function NewsCard({ alerts }: { alerts: boolean }) {
   const query = useApi('GET /api/notifications', {})
   const change = useAction('PUT /api/guardian/alerts', {
-    stale: ['guardian'],
     onDone: (_done, sent) => showToast(sent.alerts ? 'Alerts are on' : 'Alerts are off'),
   })
   const fail = { onError: (failed: Error) => showToast(failed.message, 'bad') }

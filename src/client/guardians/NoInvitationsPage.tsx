@@ -11,7 +11,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 export function NoInvitationsPage() {
   const [token] = useSearchParam('token')
   const query = useApi('GET /api/no-invitations', { token: token ?? '' })
-  const stop = useAction('POST /api/no-invitations', { stale: ['no-invitations'] })
+  const stop = useAction('POST /api/no-invitations')
   return (
     <LetterPage icon={MailX}>
       <Loaded query={query}>

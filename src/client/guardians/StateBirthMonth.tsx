@@ -15,7 +15,7 @@ export function StateBirthMonth({ request }: StateBirthMonthProps) {
   const { id: requestId, studentId: id, student, to, stated } = request
   const { mutate, isPending, variables } = useAction(
     'POST /api/guardian/students/:id/birth-months/:requestId/state',
-    { stale: ['guardian'], onDone: () => showToast('Our staff read it when they decide', 'good') },
+    { onDone: () => showToast('Our staff read it when they decide', 'good') },
   )
   const state = (says: 'right' | 'wrong') =>
     mutate({ id, requestId, says }, { onError: (error: Error) => showToast(error.message, 'bad') })

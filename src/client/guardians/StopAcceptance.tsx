@@ -23,7 +23,6 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/applications/:applicationId/stop',
     {
-      stale: ['guardian'],
       onDone: () => {
         close()
         showToast(`Stopped. ${company} and ${name} know now`)

@@ -18,7 +18,6 @@ export function StopMentor({ student, mentor: { id: mentorId, firstName } }: Sto
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/mentors/:mentorId/stop',
     {
-      stale: ['guardian'],
       onDone: () => {
         close()
         showToast(`Stopped. ${firstName} sees nothing of theirs any more`)

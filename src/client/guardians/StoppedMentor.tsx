@@ -13,7 +13,6 @@ export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
   const { firstName, lift } = mentor
   const ids = { id: student.id, mentorId: mentor.id }
   const allow = useAction('POST /api/guardian/students/:id/mentors/:mentorId/allow', {
-    stale: ['guardian'],
     onDone: ({ stopped }) =>
       showToast(
         stopped
@@ -22,7 +21,6 @@ export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
       ),
   })
   const ask = useAction('POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow', {
-    stale: ['guardian'],
     onDone: () => showToast('Asked. You hear from us once it is allowed'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

@@ -18,7 +18,6 @@ export function StudentPage() {
   const id = usePathParam('id')
   const query = useApi('GET /api/guardian/students/:id', { id })
   const end = useAction('POST /api/guardian/students/:id/end', {
-    stale: ['guardian'],
     onDone: () => {
       showToast('The link has ended')
       navigate(pages.dashboard, { replace: true })

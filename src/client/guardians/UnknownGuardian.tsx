@@ -16,7 +16,6 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/unknown-guardian',
     {
-      stale: ['guardian'],
       onDone: () => {
         close()
         showToast('Our staff check it now', 'good')

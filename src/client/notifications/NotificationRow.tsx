@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts'
 /** The whole row is the link; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { id, title, body, path, at, read, contact, done } = notification
-  const { mutate } = useAction('POST /api/notifications/:id/read', { stale: ['notifications'] })
+  const { mutate } = useAction('POST /api/notifications/:id/read')
   return (
     <li>
       <Link

@@ -51,9 +51,7 @@ export function NotificationsPage() {
 }
 
 function ReadAll() {
-  const { mutate, isPending } = useAction('POST /api/notifications/read-all', {
-    stale: ['notifications'],
-  })
+  const { mutate, isPending } = useAction('POST /api/notifications/read-all')
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
     <div className="mb-2 flex justify-end">

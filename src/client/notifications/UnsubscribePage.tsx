@@ -12,7 +12,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 export function UnsubscribePage() {
   const [token] = useSearchParam('token')
   const query = useApi('GET /api/unsubscribe', { token: token ?? '' })
-  const stop = useAction('POST /api/unsubscribe', { stale: ['unsubscribe'] })
+  const stop = useAction('POST /api/unsubscribe')
   return (
     <Frame>
       <Loaded query={query}>

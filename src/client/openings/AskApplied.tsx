@@ -12,7 +12,6 @@ export function AskApplied() {
   const opening = useStore(askedLater)
   const done = () => askLater(null)
   const { mutate, isPending } = useAction('POST /api/applications/outside', {
-    stale: ['opportunities', 'applications'],
     onDone: ({ xp }) => {
       done()
       showToast(`Well done. We added it to your applications.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')

@@ -10,16 +10,13 @@ interface SaveButtonProps {
   title: string
   saved: boolean
 }
-
-const stale = ['opportunities', 'applications']
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
 export function SaveButton({ id, title, saved }: SaveButtonProps) {
   const save = useAction('PUT /api/opportunities/:id/saved', {
-    stale,
     onDone: ({ xp }) => xp > 0 && showToast(`Saved. +${xp} XP`, 'good'),
   })
-  const unsave = useAction('DELETE /api/opportunities/:id/saved', { stale })
+  const unsave = useAction('DELETE /api/opportunities/:id/saved')
   // Optimistic; the refetched list replaces it.
   const shown = save.isPending || (saved && !unsave.isPending)
   return (

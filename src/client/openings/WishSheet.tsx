@@ -17,7 +17,6 @@ export function WishSheet({ onClose }: { onClose: () => void }) {
   const query = useApi('GET /api/job-wish', {})
   const [changed, setChanged] = useState<Wish>()
   const save = useAction('PUT /api/job-wish', {
-    stale: ['job-wish', 'opportunities'],
     onDone: () => {
       onClose()
       showToast('Saved. Your matches now use it', 'good')

@@ -7,7 +7,7 @@ import { showToast } from '../ui/toasts.ts'
 
 /** How long to wait for the live stream before refetching the list without it. */
 const patience = 30_000
-const lists = ['opportunities', 'job-openings']
+const lists = ['opportunities', 'job-openings'] as const
 
 /** Requests a new list. The live stream announces it; until then the previous list stays visible. */
 export function useRefresh(feed: FeedState | undefined) {

@@ -10,7 +10,6 @@ interface DeleteEntryProps {
 
 export function DeleteEntry({ entry, onClose }: DeleteEntryProps) {
   const { mutate, isPending, error } = useAction('DELETE /api/portfolio/:id', {
-    stale: ['portfolio', 'courses'],
     onDone: () => {
       showToast('Deleted')
       onClose()

@@ -16,7 +16,6 @@ interface EditEntryProps {
 export function EditEntry({ entry, onClose }: EditEntryProps) {
   const [text, setText] = useState(entry.text)
   const { mutate, isPending, error, data } = useAction('PUT /api/portfolio/:id', {
-    stale: ['portfolio', 'courses'],
     onDone: ({ help }) => {
       showToast('Saved', 'good')
       if (!help) onClose()

@@ -9,7 +9,6 @@ import { showToast } from '../ui/toasts.ts'
 /** A change of the birth month that needs approval first, with a button to withdraw it. */
 export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMonthWaits']> }) {
   const { mutate, isPending } = useAction('POST /api/profile/birth-month/cancel', {
-    stale: ['profile', 'dashboard', 'session'],
     onDone: () => showToast('Withdrawn. Your month of birth is as it was.', 'good'),
   })
   return (

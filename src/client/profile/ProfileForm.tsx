@@ -20,9 +20,7 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ role, fields }: ProfileFormProps) {
-  const { mutateAsync } = useAction('PATCH /api/profile', {
-    stale: ['profile', 'dashboard', 'session', 'activities', 'achievements'],
-  })
+  const { mutateAsync } = useAction('PATCH /api/profile')
   const form = useRef<HTMLFormElement>(null)
   const isAgreed = useRef(false)
   const [asking, setAsking] = useState<string[]>([])

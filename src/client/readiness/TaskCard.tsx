@@ -60,7 +60,6 @@ interface HowToProps {
 function HowTo({ task, summary }: HowToProps) {
   const { id, title, why, steps, link, linkLabel, minutes, cost, doneAt } = task
   const { mutate, isPending } = useAction('POST /api/readiness/:id/done', {
-    stale: ['readiness'],
     onDone: ({ xp }) => {
       // The pressed button disappears.
       summary.current?.focus()

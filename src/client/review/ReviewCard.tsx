@@ -24,7 +24,6 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
   const [easy, setEasy] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
   const { mutate, isPending, error, data } = useAction('POST /api/review/answer', {
-    stale: ['review', 'dashboard', 'activities', 'skills', 'quests', 'achievements'],
     onDone: (said) => {
       if (said.kind === 'answered' && said.earned > 0)
         showToast(`Today's review is done: +${said.earned} XP`, 'good')

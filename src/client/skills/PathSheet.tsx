@@ -16,7 +16,6 @@ export function PathSheet({ id, onClose, onChosen }: PathSheetProps) {
   const query = useApi('GET /api/paths/:id', { id })
   const path = query.data?.path
   const { mutate, isPending } = useAction('POST /api/paths/:id/choose', {
-    stale: ['paths', 'quests', 'dashboard', 'activities', 'achievements'],
     onDone: () => {
       onChosen()
       onClose()

@@ -94,9 +94,7 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
 }
 
 function DoneButton({ pathId, step }: PathStepProps) {
-  const { mutate, isPending } = useAction('POST /api/paths/:id/steps/:stepId/done', {
-    stale: ['paths', 'quests', 'dashboard', 'activities', 'achievements'],
-  })
+  const { mutate, isPending } = useAction('POST /api/paths/:id/steps/:stepId/done')
   return (
     <Button
       tone="quiet"

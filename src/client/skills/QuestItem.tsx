@@ -69,9 +69,7 @@ export function QuestItem({ quest }: QuestItemProps) {
 
 /** Start; once started, a link to where it is done. If the goal is already reached, Collect. */
 function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestItemProps) {
-  const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start', {
-    stale: ['quests', 'dashboard', 'activities', 'achievements', 'skills'],
-  })
+  const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start')
   const isActive = progress !== undefined
   const go = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -22,7 +22,6 @@ export function ApplicantActions({
   applicant: Applicant
 }) {
   const told = (words: string) => ({
-    stale: ['staff'],
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
   const verify = useAction('POST /api/staff/verifications/:id/verify', told('is verified'))

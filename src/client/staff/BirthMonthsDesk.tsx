@@ -35,7 +35,7 @@ export function BirthMonthsDesk() {
 
 function RequestCard({ request }: { request: StaffBirthMonth }) {
   const { id: requestId, studentId: id, name, from, to, since, at } = request
-  const told = { stale: ['staff'], onDone: () => showToast(`${name} has been told`, 'good') }
+  const told = { onDone: () => showToast(`${name} has been told`, 'good') }
   const approve = useAction('POST /api/staff/people/:id/birth-months/:requestId/approve', told)
   const decline = useAction('POST /api/staff/people/:id/birth-months/:requestId/decline', told)
   return (

@@ -57,11 +57,9 @@ function CourseRow({ course }: { course: StaffCourse }) {
 
 function CourseAction({ course: { id, title, state } }: { course: StaffCourse }) {
   const unpublish = useAction('POST /api/staff/courses/:id/unpublish', {
-    stale: ['staff', 'courses'],
     onDone: () => showToast(`${title} is out of the catalogue`, 'good'),
   })
   const publish = useAction('POST /api/staff/courses/:id/publish', {
-    stale: ['staff', 'courses'],
     onDone: () => showToast(`${title} is in the catalogue again`, 'good'),
   })
   if (state === 'withdrawn') return null

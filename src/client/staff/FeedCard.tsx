@@ -10,7 +10,6 @@ import { Facts } from './Facts.tsx'
 export function FeedCard({ feed }: { feed: StaffFeed }) {
   const { source, label, running, problem, runs } = feed
   const read = useAction('POST /api/staff/feeds/:source/read', {
-    stale: ['staff'],
     onDone: () => showToast(`${label} is read now`, 'good'),
   })
   return (

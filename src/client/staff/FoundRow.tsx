@@ -13,7 +13,6 @@ interface FoundRowProps {
 export function FoundRow({ person, onOpened }: FoundRowProps) {
   const { id, name, business, role, email, suspended } = person
   const look = useAction('POST /api/staff/people/:id/look', {
-    stale: ['staff'],
     onDone: () => onOpened(id),
   })
   return (

@@ -18,9 +18,7 @@ const maxFileLength = 200_000
 export function ImportCard() {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
-  const { mutateAsync, data, reset } = useAction('POST /api/staff/openings/import', {
-    stale: ['staff', 'opportunities', 'job-openings'],
-  })
+  const { mutateAsync, data, reset } = useAction('POST /api/staff/openings/import')
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     reset()

@@ -50,7 +50,6 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
 
 function FailedRow({ job: { id, label, failedAt, tries, code } }: { job: FailedJob }) {
   const again = useAction('POST /api/staff/jobs/:id/try-again', {
-    stale: ['staff'],
     onDone: () => showToast('It will be tried again in a moment.', 'good'),
   })
   return (

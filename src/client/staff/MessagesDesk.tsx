@@ -73,7 +73,6 @@ function WaitingMessages() {
 function MessageCard({ message }: { message: ContactMessage }) {
   const { id, email, topic, words, urgent, at, about } = message
   const close = useAction('POST /api/staff/messages/:id/close', {
-    stale: ['staff'],
     onDone: () => showToast('Message closed', 'good'),
   })
   return (
@@ -112,7 +111,6 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
   const [open, setOpen] = useState(false)
   const form = useId()
   const { mutateAsync } = useAction('POST /api/staff/messages/:id/answer', {
-    stale: ['staff'],
     onDone: () => showToast('Your answer is on its way', 'good'),
   })
   const { busy, message, errors, onSubmit } = useForm(

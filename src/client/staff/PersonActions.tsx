@@ -7,12 +7,10 @@ import { AskReason } from './AskReason.tsx'
 export function PersonActions({ person }: { person: StaffPerson }) {
   const { id, name, role, sessions, suspendedAt } = person
   const told = (words: string) => ({
-    stale: ['staff'],
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
   const suspend = useAction('POST /api/staff/people/:id/suspend', told('is suspended'))
   const lift = useAction('POST /api/staff/people/:id/lift', {
-    stale: ['staff'],
     onDone: ({ openings }) => showToast(`${name} can log in again${givenBack(openings)}`, 'good'),
   })
   const end = useAction('POST /api/staff/people/:id/end-sessions', told('is signed out everywhere'))

@@ -88,7 +88,7 @@ const standings = { pending: 'Waits', verified: 'Verified', refused: 'Refused' }
 
 /** The address of a record says nothing about a reason, and an opened one closes after an hour. */
 function Closed({ id }: { id: string }) {
-  const look = useAction('POST /api/staff/people/:id/look', { stale: ['staff'] })
+  const look = useAction('POST /api/staff/people/:id/look')
   return (
     <Card title="This record is closed">
       <p className="mb-3 text-ink-soft">

@@ -15,7 +15,6 @@ export function PostActions({
   post: StaffPost
 }) {
   const told = (words: string) => ({
-    stale: ['staff'],
     onDone: () => showToast(`“${title}” ${words}`, 'good'),
   })
   const publish = useAction('POST /api/staff/posts/:id/publish', told('is published'))

@@ -9,11 +9,10 @@ import { OutcomeChoice } from './OutcomeChoice.tsx'
 /** Taking it up, lifting the pause, suspending, closing. Each says how the card stood, see `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
   const { id, state, about, paused, suspended } = report
-  const stale = ['staff']
-  const take = useAction('POST /api/staff/reports/:id/take', { stale })
-  const close = useAction('POST /api/staff/reports/:id/close', { stale })
-  const lift = useAction('POST /api/staff/people/:id/lift-pause', { stale })
-  const suspend = useAction('POST /api/staff/people/:id/suspend', { stale })
+  const take = useAction('POST /api/staff/reports/:id/take')
+  const close = useAction('POST /api/staff/reports/:id/close')
+  const lift = useAction('POST /api/staff/people/:id/lift-pause')
+  const suspend = useAction('POST /api/staff/people/:id/suspend')
   const done = (said: string) => showToast(said, 'good')
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4">

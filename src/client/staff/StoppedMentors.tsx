@@ -8,7 +8,6 @@ import { AskReason } from './AskReason.tsx'
 export function StoppedMentors({ person }: { person: StaffPerson }) {
   const { id, stoppedMentors } = person
   const allow = useAction('POST /api/staff/people/:id/mentors/:mentorId/allow', {
-    stale: ['staff'],
     onDone: () => showToast('The mentor is allowed again', 'good'),
   })
   if (stoppedMentors.length === 0) return null

@@ -52,11 +52,9 @@ export function UnsentLetters() {
 function Row({ letter }: { letter: UnsentLetter }) {
   const { id, kind, person, state, canTry } = letter
   const again = useAction('POST /api/staff/letters/:id/try-again', {
-    stale: ['staff'],
     onDone: () => showToast('It will be sent in a moment.', 'good'),
   })
   const dismiss = useAction('POST /api/staff/letters/:id/dismiss', {
-    stale: ['staff'],
     onDone: () => showToast('The letter is dismissed', 'good'),
   })
   return (

@@ -1,3 +1,5 @@
+import { changesHeader } from '#contract/changes.ts'
+import { routes } from '#contract/routes.ts'
 import type { ApiKey } from '../app/api.ts'
 
 type Answer = object | ((input: Record<string, unknown>) => object)
@@ -13,7 +15,10 @@ export interface PlayingServer {
   hold: () => () => void
 }
 
-/** Replaces `fetch` with a table of responses; requests without one throw. */
+/**
+ * Replaces `fetch` with a table of responses, which name what a write changes as the server does; requests
+ * without one throw.
+ */
 export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): PlayingServer {
   const table = new Map<string, Answer>(Object.entries(answers))
   const asked: string[] = []
@@ -29,7 +34,10 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
-    return held.then(() => Response.json(body, { status: 'code' in body ? 400 : 200 }))
+    if ('code' in body) return held.then(() => Response.json(body, { status: 400 }))
+    const changes = routes[key as ApiKey].changes ?? []
+    const headers = { [changesHeader]: changes.join(',') }
+    return held.then(() => Response.json(body, changes.length > 0 ? { headers } : {}))
   }
   return {
     asked,

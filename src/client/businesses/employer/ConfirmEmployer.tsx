@@ -21,7 +21,6 @@ interface ConfirmEmployerProps {
 export function ConfirmEmployer({ found, shown, onBack }: ConfirmEmployerProps) {
   const { code, business, team } = found
   const { mutate, isPending, error } = useAction('POST /api/employer', {
-    stale: ['employer'],
     onDone: () => showToast(`You are linked with ${business}`, 'good'),
   })
   return (

@@ -35,7 +35,6 @@ function Leave({ business }: { business: string }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('DELETE /api/employer', {
-    stale: ['employer'],
     onDone: () => showToast(`You have left ${business}`),
   })
   return (

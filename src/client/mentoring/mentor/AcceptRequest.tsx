@@ -19,7 +19,6 @@ export function AcceptRequest({ request, makesRooms }: AcceptRequestProps) {
   const { id, firstName, startsAt } = request
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useAction('POST /api/mentor/requests/:id/accept', {
-    stale: ['mentor'],
     onDone: () => showToast(`Planned. ${firstName} has been told`, 'good'),
   })
   const accept = () => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })
@@ -43,7 +42,7 @@ function AcceptSheet({
 }: Omit<AcceptRequestProps, 'makesRooms'> & { onClose: () => void }) {
   const { id, firstName, startsAt } = request
   const form = useId()
-  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/accept', { stale: ['mentor'] })
+  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/accept')
   const { busy, message, errors, onSubmit } = useForm(
     (given) =>
       given['room'] ? undefined : { message: linkMissing, fields: { room: linkMissing } },

@@ -12,7 +12,6 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/mentor/students/:id/end', {
-    stale: ['mentor'],
     onDone: () => {
       showToast('It has ended')
       navigate(pages.dashboard, { replace: true })

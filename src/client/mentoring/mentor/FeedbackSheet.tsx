@@ -15,7 +15,6 @@ interface FeedbackSheetProps {
 export function FeedbackSheet({ session, onClose }: FeedbackSheetProps) {
   const { id, student, startsAt } = session
   const { mutate, isPending, error } = useAction('POST /api/mentor/sessions/:id/feedback', {
-    stale: ['mentor'],
     onDone: () => {
       onClose()
       showToast(`${firstName(student.name)} can read it now`, 'good')

@@ -67,7 +67,7 @@ interface TakeSheetProps {
 function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeSheetProps) {
   const [time, setTime] = useState<string>()
   const form = useId()
-  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/take', { stale: ['mentor'] })
+  const { mutateAsync } = useAction('POST /api/mentor/requests/:id/take')
   const { busy, message, errors, onSubmit } = useForm(
     ({ room }) => {
       if (time === undefined) return { message: 'Choose a time.' }

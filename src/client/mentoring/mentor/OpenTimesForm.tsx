@@ -20,7 +20,7 @@ const repeats = [
 
 /** Opens the half hours of a day, on the same day of the next weeks too where that is wanted. */
 export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
-  const { mutateAsync } = useAction('POST /api/mentor/slots', { stale: ['mentor'] })
+  const { mutateAsync } = useAction('POST /api/mentor/slots')
   const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {
     const { opened, leftOut } = await mutateAsync({
       day: given['day'] ?? '',

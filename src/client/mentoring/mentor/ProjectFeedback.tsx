@@ -43,7 +43,6 @@ function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectForm
   const [verdict, setVerdict] = useState(feedback?.verdict ?? undefined)
   const [missing, setMissing] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentor/projects/:id/feedback', {
-    stale: ['mentor'],
     onDone: () => {
       onSent()
       showToast(`${name} can read it now`, 'good')

@@ -50,7 +50,6 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
 function DeclineSheet({ request, onClose }: { request: Request; onClose: () => void }) {
   const { id, firstName, startsAt } = request
   const { mutate, isPending, error } = useAction('POST /api/mentor/requests/:id/decline', {
-    stale: ['mentor'],
     onDone: () => {
       onClose()
       showToast(`${firstName} has been told, kindly`)

@@ -34,7 +34,6 @@ export function SlotsCard({ slots }: Pick<MentorSlots, 'slots'>) {
 
 function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
   const { mutate, isPending, variables } = useAction('POST /api/mentor/slots/close', {
-    stale: ['mentor'],
     onDone: ({ closed }) => showToast(closed === 0 ? 'It is taken now' : 'Closed'),
   })
   const close = (startsAt: string[]) =>

@@ -36,7 +36,6 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const isUnlinked = useNoGuardian(!isAdult)
   const [askingMonth, setAskingMonth] = useState(false)
   const { mutate, isPending, error } = useAction('POST /api/mentors/:id/requests', {
-    stale: ['mentors', 'mentor-sessions', 'guardians'],
     onDone: (answer, { startsAt }) => {
       if (answer.kind === 'time-taken') {
         setTime(undefined)

@@ -7,9 +7,7 @@ import { jobLine } from './job-line.ts'
 
 /** Mentors the student is not offered, and the way to think again. */
 export function AvoidedCard({ avoided }: { avoided: readonly MentorName[] }) {
-  const { mutate, isPending, variables } = useAction('POST /api/mentors/:id/avoid', {
-    stale: ['mentors', 'mentor-sessions'],
-  })
+  const { mutate, isPending, variables } = useAction('POST /api/mentors/:id/avoid')
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
     <Card title="Not offered to you">

@@ -16,7 +16,6 @@ interface EndMentorProps {
 export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps) {
   const [never, setNever] = useState(false)
   const done = {
-    stale: ['mentors', 'mentor-sessions'],
     onDone: () => {
       onClose()
       showToast(`It has ended. ${firstName} sees nothing of yours any more`)

@@ -22,7 +22,6 @@ const done = {
 /** Another mentor can meet the student: nothing is booked before they say yes. */
 export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: OfferedTimeProps) {
   const { mutate, isPending, variables } = useAction('POST /api/mentor-requests/:id/answer', {
-    stale: ['mentors', 'mentor-sessions'],
     onDone: ({ kind }) => showToast(done[kind], kind === 'planned' ? 'good' : 'plain'),
   })
   const answer = (yes: boolean) =>

@@ -46,7 +46,6 @@ const states = {
 function RequestRow({ request }: { request: MyMentorRequest }) {
   const { id, state, skill, aim, startsAt } = request
   const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
-    stale: ['mentors', 'mentor-sessions', 'guardians'],
     onDone: () => showToast('Withdrawn'),
   })
   const name = mentorCalled(request.mentor)

@@ -4,7 +4,7 @@ import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
 import { call } from '../../app/api.ts'
-import { JoinSession, sessionRoutes } from '../../parts/mentoring/JoinSession.tsx'
+import { JoinSession } from '../../parts/mentoring/JoinSession.tsx'
 import { Gone } from '../../app/Gone.tsx'
 import { isGone, Loaded } from '../../app/Loaded.tsx'
 import { usePathParam } from '../../app/location.ts'
@@ -84,7 +84,7 @@ function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
               : 'This session is over.'}
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <JoinSession session={session} what={what} stale={sessionRoutes} />
+          <JoinSession session={session} what={what} />
           {ahead && (state === 'planned' || state === 'cancelled') && (
             <SaveCalendar
               load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}

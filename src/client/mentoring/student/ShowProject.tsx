@@ -17,7 +17,6 @@ interface ShowProjectProps {
 export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
   const { id: mentorId, firstName } = mentor
   const { mutate, isPending, error } = useAction('POST /api/portfolio/:id/show', {
-    stale: ['mentor-sessions', 'portfolio'],
     onDone: () => {
       onClose()
       showToast(`${firstName} can read it now`, 'good')

@@ -24,7 +24,6 @@ function ShowingRow({ showing }: { showing: MyShowing }) {
   const { id, title, shownAt, open, feedback } = showing
   const name = mentorCalled(showing.mentor)
   const { mutate, isPending } = useAction('POST /api/showings/:id/take-back', {
-    stale: ['mentor-sessions', 'portfolio'],
     onDone: () => showToast(`${name} cannot read it any more`),
   })
   return (

@@ -63,7 +63,6 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   )
   const [message, setMessage] = useState(chosen?.message ?? '')
   const { mutate, isPending, error } = useAction('POST /api/applications', {
-    stale: ['opportunities', 'applications', 'sharing', 'guardians'],
     onDone: ({ kind, xp, guardians }) => {
       onSent()
       showToast(`${told(kind, guardians, opening)}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')

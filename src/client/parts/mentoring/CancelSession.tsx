@@ -10,7 +10,6 @@ export interface SessionActionProps {
 
 export function CancelSession({ session: { id, startsAt }, name }: SessionActionProps) {
   const { mutate, isPending, error } = useAction('POST /api/mentor-sessions/:id/cancel', {
-    stale: ['mentor', 'mentor-sessions', 'mentors'],
     onDone: () => showToast(`Cancelled. We told ${name}`),
   })
   return (

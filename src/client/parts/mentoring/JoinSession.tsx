@@ -10,17 +10,15 @@ interface JoinSessionProps {
   session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
   /** Session label for screen readers. */
   what: string
-  /** The routes that return the room, by the start of their path. */
-  stale: readonly string[]
 }
 
-/** The routes that return the room of a mentor session. */
-export const sessionRoutes = ['mentor-sessions', 'mentor']
+/** What returns the room of a mentor session or an interview, on any page. */
+const withRoom = ['mentor-sessions', 'mentor', 'applications', 'postings', 'business'] as const
 
 const hourMs = 3_600_000
 
 /** The link to join a planned session or interview, or from when it will be there. */
-export function JoinSession({ session, what, stale }: JoinSessionProps) {
+export function JoinSession({ session, what }: JoinSessionProps) {
   const { state, onHold, startsAt, endsAt, room } = session
   const client = useQueryClient()
   const opensAt = roomOpensAt(new Date(startsAt))
@@ -30,9 +28,9 @@ export function JoinSession({ session, what, stale }: JoinSessionProps) {
   // The server returns the room only once it is open.
   useEffect(() => {
     if (!isAhead || room !== null || wait > hourMs) return undefined
-    const timer = setTimeout(() => void markStale(client, stale), Math.max(1_000, wait + 1_000))
+    const timer = setTimeout(() => void markStale(client, withRoom), Math.max(1_000, wait + 1_000))
     return () => clearTimeout(timer)
-  }, [client, isAhead, room, stale, wait])
+  }, [client, isAhead, room, wait])
 
   if (!isAhead) return null
   if (room !== null)

@@ -7,7 +7,7 @@ import * as pages from '#domain/pages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { call } from '../../app/api.ts'
 import { CancelSession } from './CancelSession.tsx'
-import { JoinSession, sessionRoutes } from './JoinSession.tsx'
+import { JoinSession } from './JoinSession.tsx'
 import { Link } from '../../app/Link.tsx'
 import {
   cancelledLine,
@@ -95,7 +95,7 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {maySay && <RecordOutcome session={session} name={name} />}
-      <JoinSession session={session} what={what} stale={sessionRoutes} />
+      <JoinSession session={session} what={what} />
       {hasCalendar && (
         <SaveCalendar
           load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}

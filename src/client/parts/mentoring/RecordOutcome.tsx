@@ -14,7 +14,6 @@ export function RecordOutcome({ session: { id, startsAt }, name }: SessionAction
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/mentor-sessions/:id/outcome', {
-    stale: ['mentor', 'mentor-sessions', 'dashboard'],
     onDone: () => {
       close()
       showToast('Thank you', 'good')

@@ -14,17 +14,7 @@ interface BirthMonthSheetProps {
 
 /** Asks for the month of birth if an older account never gave one. */
 export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
-  const { mutateAsync } = useAction('PATCH /api/profile', {
-    stale: [
-      'profile',
-      'session',
-      'dashboard',
-      'opportunities',
-      'activities',
-      'achievements',
-      'sharing',
-    ],
-  })
+  const { mutateAsync } = useAction('PATCH /api/profile')
   const { busy, message, errors, onSubmit } = useForm(
     ({ birthMonth }) => {
       const missing = 'Choose a month and a year.'

@@ -60,7 +60,6 @@ function AnswerCard({ answer, elsewhere }: AnswerCardProps) {
 /** Requires a changed profile, or a note on what else has changed. */
 function SendAgain({ changedSince, elsewhere }: { changedSince: boolean; elsewhere: boolean }) {
   const { mutateAsync } = useAction('POST /api/profile/send-again', {
-    stale: ['profile', 'dashboard', 'session'],
     onDone: () => showToast('Sent. Our staff will look at it again.', 'good'),
   })
   const { busy, message, errors, onSubmit } = useForm(

@@ -36,7 +36,6 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
   const [answer, setAnswer] = useState<Answer>()
   const [filedAt, setFiledAt] = useState(0)
   const { mutate, isPending, error } = useAction('POST /api/reports/:id', {
-    stale: ['reports', 'mentor-sessions', 'mentors', 'guardian'],
     onDone: (filed, sent) => {
       setAnswer(filed)
       setHelp(filed.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
