@@ -11,3 +11,6 @@ export const whereXpShows = [
   'paths',
   'quests',
 ] as const
+
+/** The resources that show a course, besides those that show its XP. */
+export const whereCoursesShow = ['courses', 'course-progress', 'portfolio', 'review'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saidText } from '#domain/text/said.ts'
 import { isMashed } from '#domain/learning/written-work.ts'
-import { whereXpShows } from './changes.ts'
+import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { courseId, done, none } from './shapes.ts'
@@ -104,6 +104,6 @@ export const courseOrderRoutes = {
     policy: 'own-course',
     input: z.strictObject({ id: courseId }),
     output: done,
-    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
+    changes: [...whereXpShows, ...whereCoursesShow],
   }),
 }

@@ -3,7 +3,7 @@ import { contentTypeSchema } from '#domain/ledger/events.ts'
 import { lessonAnswerSchema, lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { saidText } from '#domain/text/said.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
-import { whereXpShows } from './changes.ts'
+import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { lesson } from './lesson.ts'
@@ -110,7 +110,7 @@ export const courseRoutes = {
     policy: 'readable-course',
     input: z.strictObject({ id: courseId }),
     output: progressPage,
-    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
+    changes: [...whereXpShows, ...whereCoursesShow],
   }),
   /** One item with everything its page needs, without the answer key. */
   'GET /api/courses/:id/lessons/:contentId': route({
@@ -133,7 +133,7 @@ export const courseRoutes = {
     policy: 'studied-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: completion,
-    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
+    changes: [...whereXpShows, ...whereCoursesShow],
   }),
   'POST /api/courses/:id/lessons/:contentId/answer': route({
     who: 'student',
@@ -141,7 +141,7 @@ export const courseRoutes = {
     input: z.strictObject({ id: courseId, contentId: courseId, answer: lessonAnswerSchema }),
     /** `help` is set when the text contains crisis words; the text is saved anyway. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
-    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
+    changes: [...whereXpShows, ...whereCoursesShow],
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',
@@ -162,6 +162,6 @@ export const courseRoutes = {
     policy: 'studied-course',
     input: z.strictObject({ courseId: courseId, contentId: courseId }),
     output: completion,
-    changes: [...whereXpShows, 'courses', 'course-progress', 'portfolio', 'review'],
+    changes: [...whereXpShows, ...whereCoursesShow],
   }),
 }

@@ -196,7 +196,7 @@ export const openingRoutes = {
     output: done,
     changes: [],
   }),
-  /** The live event `changed: openings` announces the new list. */
+  /** The live event `changed` announces the new list. */
   'POST /api/opportunities/refresh': route({
     who: 'anyone',
     policy: 'open',

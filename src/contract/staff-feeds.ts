@@ -15,7 +15,7 @@ export const staffFeedRoutes = {
     input: none,
     output: z.strictObject({ feeds: z.array(feed) }),
   }),
-  /** Ends its back-off; the live event `changed: openings` follows when it has been read. */
+  /** Ends its back-off; the live event `changed` follows when it has been read. */
   'POST /api/staff/feeds/:source/read': route({
     who: 'staff',
     policy: 'known-feed',

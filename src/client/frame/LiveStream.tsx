@@ -12,7 +12,6 @@ import { markStale } from '../app/mark-stale.ts'
 import { sessionKey } from '../app/query-client.ts'
 import { isLeaving } from '../ui/leaving.ts'
 import { leave } from '../app/sign-out.ts'
-import { staleAfter } from './stale-after.ts'
 
 /** Refetches what the server and other tabs report as changed. Renders nothing. */
 export function LiveStream() {
@@ -29,8 +28,8 @@ export function LiveStream() {
       onEvent: (event) => {
         if (event.type === 'account' && event.event === 'suspended') leave(pages.suspended)
         else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
-        else void markStale(client, staleAfter(event))
-        say(event)
+        else if (event.type === 'changed') void markStale(client, event.changes)
+        else say(event)
       },
       // Requests already in flight since the connection returned are fresh.
       onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),

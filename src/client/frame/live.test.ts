@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { openLive } from './live.ts'
-import { staleAfter } from './stale-after.ts'
 import { isUnder } from '../app/mark-stale.ts'
 
 class FakeSource {
@@ -112,12 +111,6 @@ test('events reach the listener as they were sent', () => {
   latest().onmessage({ data: '{"type":"xp","total":340}' })
   expect(heard.events).toEqual([{ type: 'xp', total: 340 }])
   stop()
-})
-
-test('an XP event makes the dashboard stale but not opportunities', () => {
-  const paths = staleAfter({ type: 'xp', total: 10 })
-  expect(isUnder('GET /api/dashboard', paths)).toBe(true)
-  expect(isUnder('GET /api/opportunities', paths)).toBe(false)
 })
 
 test('a path covers its subpaths but not longer names', () => {

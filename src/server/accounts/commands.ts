@@ -169,6 +169,7 @@ export async function setPassword(tx: Tx, userId: string, hash: string): Promise
     .execute()
   await endLinks(tx, userId)
   tx.publish(userId, { type: 'account', event: 'user-updated' })
+  tx.changed(userId, 'session', 'profile')
 }
 
 /** Moves the account to a new, confirmed address. */

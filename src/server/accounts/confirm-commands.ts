@@ -60,4 +60,5 @@ export async function afterConfirming(tx: Tx, userId: string): Promise<void> {
     .executeTakeFirst()
   if (invites !== undefined) await inviteGuardian(tx, userId)
   tx.publish(userId, { type: 'account', event: 'user-updated' })
+  tx.changed(userId, 'session', 'profile')
 }

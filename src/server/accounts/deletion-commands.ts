@@ -64,5 +64,6 @@ async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | null): Pr
     .returning('role')
     .executeTakeFirstOrThrow()
   tx.publish(userId, { type: 'account', event: 'user-updated' })
+  tx.changed(userId, 'session', 'profile')
   return role
 }

@@ -25,6 +25,7 @@ export async function writeReset(tx: Tx, publicUrl: string, email: string): Prom
   const { userId, name, link } = reset
   await postReset(tx, { userId, name, email, link })
   tx.publish(userId, { type: 'account', event: 'password-recovery' })
+  tx.changed(userId, 'session', 'profile')
 }
 
 export async function postReset(

@@ -81,7 +81,7 @@ export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<vo
       key,
       about: [studentId],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 
@@ -124,6 +124,6 @@ export async function notifyGuardiansOfAcceptance(
       about: [studentId],
       subjects: [subjectOf.application(id)],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }

@@ -46,5 +46,5 @@ export async function declineApplicant(
     subjects: [subjectOf.application(row.id)],
   })
   if (interview !== null) await notifyGuardiansOfInterview(tx, row, interview, 'cancelled')
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  tx.changed(businessId, 'postings', 'business')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
+import type { Resource } from '#contract/routes.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
@@ -273,17 +274,20 @@ test('both sides get live events: the business about an application, the student
   }
   const business = heardBy(owner)
   const { student, applicationId } = await apply(id)
-  const changed = { type: 'changed', what: 'applications' }
-  await expect.poll(() => business).toContainEqual(changed)
+  const changed = (...changes: Resource[]) => ({
+    type: 'changed',
+    changes: expect.arrayContaining(changes),
+  })
+  await expect.poll(() => business).toContainEqual(changed('postings', 'business'))
   const own = heardBy(student)
   await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
   await vi.waitFor(() => {
-    expect(own).toContainEqual(changed)
+    expect(own).toContainEqual(changed('applications', 'opportunities'))
     expect(own.some(({ type }) => type === 'notification')).toBe(true)
   })
   business.length = 0
   await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
-  await expect.poll(() => business).toContainEqual(changed)
+  await expect.poll(() => business).toContainEqual(changed('postings', 'business'))
 })
 
 test('a business is notified of an application, without a name', async () => {

@@ -128,7 +128,7 @@ export async function changeNotes(
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw notFound('Application not found')
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   return applicationFrom(row)
 }
 
@@ -187,7 +187,7 @@ export async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent>
     return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
   }
   await insertEvent(tx, row, { from: null, by: 'student', note: '' })
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   const xp = entry.state === 'applied' ? await awardSent(tx, row) : 0
   return { kind: 'applied', application: applicationFrom(row), xp, guardians: 0 }
 }

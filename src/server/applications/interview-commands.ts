@@ -54,8 +54,8 @@ export async function proposeInterview(
     await moveRow(tx, row, { ...move, mover: 'business' })
   }
   await notifyOfTimes(tx, row, interview, planned !== null)
-  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  tx.changed(row.user_id, 'applications', 'opportunities')
+  tx.changed(businessId, 'postings', 'business')
 }
 
 function refuseWrong(tx: Tx, written: WrittenInterview, room: string | null): void {

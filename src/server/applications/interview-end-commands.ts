@@ -131,7 +131,7 @@ export async function changeInterview(
     .where('application_id', '=', interview.application_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  tx.publish(interview.user_id, { type: 'changed', what: 'applications' })
+  tx.changed(interview.user_id, 'applications', 'opportunities')
   const business = await tx.db
     .selectFrom('opportunities as posting')
     .innerJoin('applications as sent', 'sent.opportunity_id', 'posting.id')
@@ -140,7 +140,7 @@ export async function changeInterview(
     .where('sent.id', '=', interview.application_id)
     .executeTakeFirst()
   if (business?.business_id != null) {
-    tx.publish(business.business_id, { type: 'changed', what: 'applications' })
+    tx.changed(business.business_id, 'postings', 'business')
   }
   return changed
 }

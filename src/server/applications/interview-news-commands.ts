@@ -74,7 +74,7 @@ export async function notifyBusinessOfAnswer(
     key: `interview-${answer}:${row.id}:${interview.revision}`,
     subjects: [subjectOf.applicants(posting.id), subjectOf.nameOf(row.id)],
   })
-  tx.publish(posting.businessId, { type: 'changed', what: 'applications' })
+  tx.changed(posting.businessId, 'postings', 'business')
 }
 
 /** Notifies the side that did not cancel, and a minor's guardians. */
@@ -139,7 +139,7 @@ export async function notifyGuardiansOfInterview(
       key: `student-interview:${id}:${interview.revision}`,
       about: [studentId],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 

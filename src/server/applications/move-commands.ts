@@ -40,7 +40,7 @@ export async function moveRow(
   await insertEvent(tx, moved, { from, by: move.by, note: move.note })
   if (from === 'interview') await endInterview(tx, row, move.by === 'guardian' ? null : move.by)
   await settleNotifications(tx, subjectOf.application(row.id))
-  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+  tx.changed(row.user_id, 'applications', 'opportunities')
   return moved
 }
 

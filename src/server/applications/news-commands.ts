@@ -19,7 +19,7 @@ export async function notifyOfArrival(
 ): Promise<void> {
   const { id: postingId, title, businessId } = opening
   if (businessId === null) return
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  tx.changed(businessId, 'postings', 'business')
   await notify(tx, {
     userId: businessId,
     type: 'application-received',
@@ -43,7 +43,7 @@ export async function notifyBusinessOfMove(
     .executeTakeFirst()
   if (posting?.business_id == null) return
   const businessId = posting.business_id
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  tx.changed(businessId, 'postings', 'business')
   if (moved.state !== 'accepted' && moved.state !== 'withdrawn') return
   if (moved.state === 'withdrawn') {
     await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(moved.id))
@@ -94,7 +94,7 @@ export async function notifyGuardiansOfSent(
       key: `student-applied:${id}`,
       about: [studentId],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 
@@ -121,7 +121,7 @@ export async function notifyGuardiansOfOffer(
       key: `student-application:${row.id}:${news}:${tx.now.toISOString()}`,
       about: [studentId],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 

@@ -55,7 +55,7 @@ export async function makeOffer(
   if (again) {
     await settleNotifications(tx, subjectOf.application(row.id))
     await insertEvent(tx, row, { from: 'offer', by: 'business', note })
-    tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+    tx.changed(row.user_id, 'applications', 'opportunities')
   } else {
     const move = { state: 'offer', on: undefined, note, by: 'business' } as const
     await moveRow(tx, row, { ...move, mover: 'business' })
@@ -73,7 +73,7 @@ export async function makeOffer(
     subjects: [subjectOf.application(row.id)],
   })
   await notifyGuardiansOfOffer(tx, row, 'offer', said)
-  tx.publish(businessId, { type: 'changed', what: 'applications' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /** For a minor: until when a guardian can stop it once it is accepted. */

@@ -30,7 +30,7 @@ async function notifyAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
     .where('key', 'like', `hiring-stopped:${id}:accepted:%`)
     .executeTakeFirstOrThrow()
   if (stops === 0) return
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   const told = await notify(tx, {
     userId,
     type: 'hiring-resumed',

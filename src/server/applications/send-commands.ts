@@ -185,7 +185,7 @@ async function send(
     .returningAll()
     .executeTakeFirstOrThrow()
   await insertEvent(tx, sent, { from: stateOf(row), by, note: '' })
-  tx.publish(row.user_id, { type: 'changed', what: 'applications' })
+  tx.changed(row.user_id, 'applications', 'opportunities')
   const xp = await awardSent(tx, sent)
   await notifyOfArrival(tx, opening, sent.id)
   return { kind: 'applied', application: applicationFrom(sent), xp, guardians: 0 }
@@ -228,7 +228,7 @@ async function keep(
     const from = before === null ? null : stateOf(before)
     await insertEvent(tx, row, { from, by: 'student', note: '' })
   }
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   return row
 }
 

@@ -100,7 +100,7 @@ async function notifyOfStop(
   told: { had: 'offer' | 'accepted'; leaving: boolean },
 ): Promise<boolean> {
   const { user_id: userId, id, title, company } = row
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   const { resumed } = await tx.db
     .selectFrom('notifications')
     .select(sql<number>`count(*)::int`.as('resumed'))

@@ -51,7 +51,7 @@ export async function withdrawApproval(
     data: { guardian: await nameOf(tx, asked.guardianId), title, path },
     key: `approval-taken-back:${approvalId}:${tx.now.toISOString()}`,
   })
-  tx.publish(asked.guardianId, { type: 'changed', what: 'guardians' })
+  tx.changed(asked.guardianId, 'guardian', 'mentor-sessions')
   if (kind === 'application') return withdrawSentUnder(tx, { studentId, approvalId })
   await endMentoringUnder(tx, { studentId, approvalId })
   return { withdrawn: 0, calledOff: 0, begun: 0 }

@@ -134,7 +134,7 @@ export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Pr
     skill: skillSchema.parse(sitting.skill_category),
     questions: questions.filter(({ id }) => score.missed.includes(id)),
   })
-  tx.publish(attempt.userId, { type: 'changed', what: 'assessments' })
+  tx.changed(attempt.userId, 'assessments', 'dashboard', 'review')
 }
 
 interface Sitting {

@@ -28,12 +28,12 @@ export async function joinTeam(tx: Tx, studentId: string, code: string): Promise
     )
   }
   // The business is not notified: the time of joining or leaving could identify the student.
-  if (joined !== undefined) tx.publish(studentId, { type: 'changed', what: 'employer' })
+  if (joined !== undefined) tx.changed(studentId, 'employer')
   return employer
 }
 
 /** From next Monday on, this student is no longer included in any figure. */
 export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
   await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
-  tx.publish(studentId, { type: 'changed', what: 'employer' })
+  tx.changed(studentId, 'employer')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Updateable } from 'kysely'
+import { whereCoursesShow } from '#contract/changes.ts'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
 import type { Level } from '#domain/learning/course-plan.ts'
@@ -115,7 +116,7 @@ export async function deleteCourse(tx: Tx, sight: CourseRef): Promise<void> {
     .where('user_id', '=', sight.userId)
     .where('course_id', '=', sight.courseId)
     .execute()
-  tx.publish(sight.userId, { type: 'changed', what: 'courses' })
+  tx.changed(sight.userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }
 
 export async function isAnswered(
@@ -216,7 +217,7 @@ async function change(
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow()
-  tx.publish(userId, { type: 'changed', what: 'courses' })
+  tx.changed(userId, ...whereCoursesShow, 'dashboard', 'achievements')
   return orderShown(row)
 }
 

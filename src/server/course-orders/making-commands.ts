@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { whereCoursesShow } from '#contract/changes.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import type { Level } from '#domain/learning/course-plan.ts'
 import { draftsSchema, type Drafts } from '#domain/learning/course-drafts.ts'
@@ -147,5 +148,5 @@ async function update(
 }
 
 function changed(tx: Tx, { userId }: Claim): void {
-  tx.publish(userId, { type: 'changed', what: 'courses' })
+  tx.changed(userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }

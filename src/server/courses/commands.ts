@@ -1,3 +1,4 @@
+import { whereCoursesShow } from '#contract/changes.ts'
 import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/learning/course-progress.ts'
 import { aboutSkill, activityTypeOf } from '#domain/learning/skills.ts'
@@ -75,7 +76,7 @@ export async function settle(
       .where('user_id', '=', row.user_id)
       .where('course_id', '=', row.course_id)
       .execute()
-    tx.publish(row.user_id, { type: 'changed', what: 'courses' })
+    tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   }
   const paidForItem = isNew ? await payItem(tx, row.user_id, outline, item, award) : 0
   const paidForCourse = finished ? await payCourse(tx, row.user_id, outline) : 0

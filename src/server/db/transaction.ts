@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts'
+import type { Resource } from '#contract/routes.ts'
 import type { Content } from '../content/load-content.ts'
 import { postLetter, type Posted } from '../mail/letter-commands.ts'
 import type { Database, TxDb } from './database.ts'
@@ -11,6 +12,8 @@ export interface Tx {
   now: Date
   content: Content
   publish: (userId: string, event: LiveEvent) => void
+  /** The person's open pages refetch these, after the commit. */
+  changed: (userId: string, ...changes: Resource[]) => void
   enqueue: (job: string, data: object) => Promise<void>
   post: (letter: Posted) => Promise<void>
 }
@@ -55,6 +58,7 @@ export function transactions(parts: TransactionParts): InTransaction {
 
   async function runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const events = new Map<string, LiveEvent[]>()
+    const changed = new Map<string, Set<Resource>>()
     let committed = (): void => {}
     const result = await insideTransaction.run(true, () =>
       database.unguarded.transaction().execute(async (db) => {
@@ -67,6 +71,8 @@ export function transactions(parts: TransactionParts): InTransaction {
           now: started,
           content,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
+          changed: (userId, ...changes) =>
+            changed.set(userId, new Set([...(changed.get(userId) ?? []), ...changes])),
           enqueue: (job, data) => enqueue(db, job, data),
           post: (letter) => postLetter(db, letter, { now: started, secret }),
         })
@@ -75,7 +81,13 @@ export function transactions(parts: TransactionParts): InTransaction {
       }),
     )
     committed()
-    for (const [userId, list] of events) publish(userId, list)
+    for (const userId of new Set([...changed.keys(), ...events.keys()])) {
+      publish(userId, [...changesOf(changed.get(userId)), ...(events.get(userId) ?? [])])
+    }
     return result
   }
+}
+
+function changesOf(changes: ReadonlySet<Resource> | undefined): LiveEvent[] {
+  return changes === undefined ? [] : [{ type: 'changed', changes: [...changes] }]
 }

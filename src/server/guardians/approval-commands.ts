@@ -65,7 +65,7 @@ export async function askApproval(
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
   const guardians = await notifyOfOpenApprovals(tx, studentId)
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
   return { id, guardians }
 }
 
@@ -162,7 +162,7 @@ export async function notifyOfOpenApprovals(tx: Tx, studentId: string): Promise<
   const links = await linksInForce(tx.db, studentId, tx.now)
   const open = links.length === 0 ? [] : await openApprovals(tx.db, [studentId])
   for (const { guardianId, studentName } of links) {
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
     for (const { id, kind, title, at } of open) {
       await notify(tx, {
         userId: guardianId,
@@ -210,9 +210,9 @@ async function settled(
   { id, studentId }: { id: string; studentId: string },
 ): Promise<void> {
   await settleNotifications(tx, subjectOf.approval(id))
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
   for (const { guardianId } of await linksInForce(tx.db, studentId, tx.now)) {
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 

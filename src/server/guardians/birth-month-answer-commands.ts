@@ -79,7 +79,7 @@ export async function stopBirthMonth(
   const pair = { guardianId, studentId: userId }
   if (!(await mayStopBirthMonth(tx.db, pair, tx.now))) throw notFound()
   await sendToStaff(tx, open, 'objected')
-  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  tx.changed(guardianId, 'guardian', 'mentor-sessions')
 }
 
 /** Staff decide a request that waits for them; it takes effect immediately. */

@@ -63,10 +63,9 @@ export async function notifyStudentMoved(
 }
 
 export async function publishToPages(tx: Tx, userId: string): Promise<void> {
-  tx.publish(userId, { type: 'changed', what: 'profile' })
-  tx.publish(userId, { type: 'changed', what: 'guardians' })
+  tx.changed(userId, 'session', 'profile', 'dashboard', 'guardians', 'mentor-sessions')
   for (const { guardianId } of await linksInForce(tx.db, userId, tx.now)) {
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 

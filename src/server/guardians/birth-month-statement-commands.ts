@@ -25,6 +25,6 @@ export async function stateBirthMonth(
       conflict.columns(['user_id', 'request_id', 'stated_by']).doUpdateSet(said),
     )
     .execute()
-  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  tx.changed(guardianId, 'guardian', 'mentor-sessions')
   await refreshDesks(tx)
 }

@@ -78,14 +78,14 @@ export async function writeInvitation(
   const neverToken = await takeInvitation(tx, student.guardianEmail, secret)
   if (neverToken === null) {
     // The page shows what to do instead.
-    tx.publish(studentId, { type: 'changed', what: 'guardians' })
+    tx.changed(studentId, 'guardians', 'mentor-sessions')
     return
   }
   const { code, expiresAt } = await insertCode(tx, studentId, student.guardianEmail)
   const invitation = { email: student.guardianEmail, student: student.name, code, neverToken }
   const letter = invitationLetter(invitation, publicUrl)
   await tx.post({ userId: studentId, kind: 'invitation', letter, until: expiresAt })
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
 }
 
 /** Deletes codes that expired a month ago. */

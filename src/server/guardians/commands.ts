@@ -197,8 +197,8 @@ async function notifyOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<
 }
 
 function publishToBoth(tx: Tx, { studentId, guardianId }: Pair): void {
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
-  tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
+  tx.changed(guardianId, 'guardian', 'mentor-sessions')
 }
 
 /** Locked, so that accepting and ending concurrently run one after the other. */

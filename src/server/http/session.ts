@@ -130,7 +130,10 @@ async function roll(services: Services, session: RollingSession): Promise<void> 
     .returning('id')
     .executeTakeFirst()
   if (rolled !== undefined) {
-    services.live.publish(session.userId, [{ type: 'account', event: 'token-refreshed' }])
+    services.live.publish(session.userId, [
+      { type: 'account', event: 'token-refreshed' },
+      { type: 'changed', changes: ['session', 'profile'] },
+    ])
   }
   const secure = services.publicUrl.startsWith('https:')
   session.reply.setCookie(session.name, session.cookie, {

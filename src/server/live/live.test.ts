@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { whereXpShows } from '#contract/changes.ts'
 import { suspendAccount } from '../accounts/suspension-commands.ts'
 import { signUpAt } from '../testing/browser.ts'
 import { emptyPlace, startServer, type Settings } from '../testing/server-process.ts'
@@ -30,6 +31,19 @@ describe('a person’s own stream', () => {
     for (const tab of tabs) {
       await tab.ended
       expect(tab.heard.filter((event) => isDeepStrictEqual(event, refreshed))).toHaveLength(1)
+    }
+  })
+
+  test('tells every tab what a write in one of them changed, once a commit', async () => {
+    const person = await signUpAt(url)
+    const tabs = [await person.listen(url), await person.listen(url)]
+    await person.post(url, '/api/check-in')
+    for (const { heard } of tabs) {
+      await expect.poll(() => heard).toContainEqual({ type: 'xp', total: 60 })
+      const changed = heard.filter(({ type }) => type === 'changed')
+      expect(changed).toEqual([
+        { type: 'changed', changes: expect.arrayContaining([...whereXpShows]) },
+      ])
     }
   })
 

@@ -41,7 +41,7 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
       .execute()
     if (!(await isMinor(tx.db, studentId, tx.now))) await liftAllStops(tx, pair)
   }
-  tx.publish(studentId, { type: 'changed', what: 'mentoring' })
+  tx.changed(studentId, 'mentors', 'mentor-sessions')
 }
 
 /** Ends plans for a guardian, and notifies the student and the mentor. The student must be locked. */

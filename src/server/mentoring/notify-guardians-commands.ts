@@ -31,6 +31,6 @@ export async function notifyGuardians(
       key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : again}`,
       about: [studentId],
     })
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }

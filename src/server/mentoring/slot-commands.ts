@@ -53,7 +53,7 @@ export async function openSlots(
     .where('starts_at', '>', tx.now)
     .executeTakeFirstOrThrow()
   if (Number(open) > maxOpenSlots) throw new Refusal('not-possible', tooMany)
-  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+  tx.changed(mentorId, 'mentor', 'mentor-sessions')
   const days = new Set(times.map(dayOf))
   const leftOut = [...new Set(wanted.map(dayOf))].filter((day) => !days.has(day))
   return { opened: opened.length, leftOut }
@@ -75,7 +75,7 @@ export async function closeSlots(
     .where('taken_by', 'is', null)
     .returning('starts_at')
     .execute()
-  tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+  tx.changed(mentorId, 'mentor', 'mentor-sessions')
   return closed.length
 }
 

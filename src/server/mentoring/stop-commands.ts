@@ -128,7 +128,7 @@ async function notifyOfLift(
     ids: ids.filter((id) => id !== besides),
     news: besides === null ? 'lifted-by-staff' : 'lifted',
   })
-  tx.publish(pair.studentId, { type: 'changed', what: 'mentoring' })
+  tx.changed(pair.studentId, 'mentors', 'mentor-sessions')
   refresh(tx, pair.studentId, links)
 }
 
@@ -157,9 +157,9 @@ async function notifyGuardians(
 }
 
 function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
-  tx.publish(studentId, { type: 'changed', what: 'guardians' })
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
   for (const { guardianId } of links) {
-    tx.publish(guardianId, { type: 'changed', what: 'guardians' })
+    tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
 }
 

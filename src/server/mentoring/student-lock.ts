@@ -33,6 +33,6 @@ export function publishToBoth(
   tx: Tx,
   { studentId, mentorId }: { studentId: string; mentorId: string | null },
 ): void {
-  tx.publish(studentId, { type: 'changed', what: 'mentoring' })
-  if (mentorId !== null) tx.publish(mentorId, { type: 'changed', what: 'mentoring' })
+  tx.changed(studentId, 'mentors', 'mentor-sessions')
+  if (mentorId !== null) tx.changed(mentorId, 'mentor', 'mentor-sessions')
 }

@@ -49,7 +49,7 @@ export async function notify<T extends NotificationType>(
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) return false
-  tx.publish(userId, { type: 'notification', id: row.id })
+  announce(tx, userId, row.id)
   if (mailDue !== null) {
     const until = daysAfter(mailDue, letterGoodForDays)
     const place = { userId, kind: 'notifications', at: mailDue, until, now: tx.now } as const
@@ -76,7 +76,7 @@ export async function settleNotifications(tx: Tx, subject: string): Promise<void
     .returning(['user_id', 'id'])
     .execute()
   for (const [userId, id] of new Map(settled.map((row) => [row.user_id, row.id]))) {
-    tx.publish(userId, { type: 'notification', id })
+    announce(tx, userId, id)
   }
 }
 
@@ -98,7 +98,7 @@ export async function forgetNotificationsAbout(
   if (!gone) about = about.where('type', '!=', 'birth-month')
   const forgotten = await about.returning('id').execute()
   const [first] = forgotten
-  if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
+  if (first !== undefined) announce(tx, userId, first.id)
 }
 
 /** Deletes what one person was told about this subject, including unsent letters. */
@@ -113,7 +113,7 @@ export async function forgetNotificationsOf(
     .where(sql<boolean>`subjects @> array[${subject}::text]`)
     .returning('id')
     .execute()
-  if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
+  if (first !== undefined) announce(tx, userId, first.id)
 }
 
 export async function markRead(tx: Tx, userId: string, id: string): Promise<void> {
@@ -125,7 +125,7 @@ export async function markRead(tx: Tx, userId: string, id: string): Promise<void
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) throw notFound()
-  tx.publish(userId, { type: 'notification', id })
+  announce(tx, userId, id)
 }
 
 export async function markAllRead(tx: Tx, userId: string): Promise<void> {
@@ -137,7 +137,12 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
     .returning('id')
     .execute()
   const [first] = read
-  if (first !== undefined) tx.publish(userId, { type: 'notification', id: first.id })
+  if (first !== undefined) announce(tx, userId, first.id)
+}
+
+function announce(tx: Tx, userId: string, id: string): void {
+  tx.publish(userId, { type: 'notification', id })
+  tx.changed(userId, 'notifications')
 }
 
 /** For kinds that cannot be turned off. */

@@ -9,7 +9,7 @@ export async function notifyStaff<T extends NotificationType>(
 ): Promise<void> {
   for (const userId of await staffIds(tx)) {
     await notify(tx, { ...told, userId })
-    tx.publish(userId, { type: 'changed', what: 'staff-desk' })
+    tx.changed(userId, 'staff')
   }
 }
 
@@ -27,7 +27,7 @@ export async function notifyStaffOfWork(
 /** Refreshes open staff desks without a notification. */
 export async function refreshDesks(tx: Tx): Promise<void> {
   for (const userId of await staffIds(tx)) {
-    tx.publish(userId, { type: 'changed', what: 'staff-desk' })
+    tx.changed(userId, 'staff')
   }
 }
 

@@ -66,7 +66,7 @@ export async function saveOpening(
     subject: id,
     description,
   } as const
-  tx.publish(viewer.userId, { type: 'changed', what: 'applications' })
+  tx.changed(viewer.userId, 'applications', 'opportunities')
   return { saved: true, xp: await awardJobSearch(tx, step) }
 }
 
@@ -76,7 +76,7 @@ export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise
     .where('user_id', '=', userId)
     .where('opportunity_id', '=', id)
     .execute()
-  tx.publish(userId, { type: 'changed', what: 'applications' })
+  tx.changed(userId, 'applications', 'opportunities')
   return { saved: false }
 }
 
@@ -136,7 +136,7 @@ export async function reportOpening(
     .returning('business_id')
     .executeTakeFirst()
   if (hidden?.business_id == null) return
-  tx.publish(hidden.business_id, { type: 'changed', what: 'postings' })
+  tx.changed(hidden.business_id, 'postings', 'business')
 }
 
 export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
@@ -151,7 +151,7 @@ export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish>
     .values({ user_id: userId, ...chosen })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
     .execute()
-  tx.publish(userId, { type: 'changed', what: 'openings' })
+  tx.changed(userId, 'opportunities', 'job-openings', 'job-wish')
   return { kinds: chosen.kinds, places: chosen.places, reminders: chosen.reminders }
 }
 

@@ -59,7 +59,7 @@ export async function decideOpening(
     .execute()
   if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
   if (row.business_id !== null) {
-    tx.publish(row.business_id, { type: 'changed', what: 'postings' })
+    tx.changed(row.business_id, 'postings', 'business')
   }
   return {
     title: row.title,
@@ -79,7 +79,7 @@ export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number
     .where('status', '=', 'published')
     .returning('id')
     .execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
   return held.length
 }
 
@@ -98,7 +98,7 @@ export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<nu
     .where('closes_on', '>=', dayOf(tx.now))
     .returning('id')
     .execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
   return status === 'published' ? given.length : 0
 }
 

@@ -109,7 +109,7 @@ export async function announceRefresh(tx: Tx): Promise<void> {
     .returning('user_id')
     .execute()
   for (const { user_id: userId } of waiting) {
-    tx.publish(userId, { type: 'changed', what: 'openings' })
+    tx.changed(userId, 'opportunities', 'job-openings', 'job-wish', 'staff')
   }
 }
 

@@ -11,7 +11,7 @@ export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
     .where('status', '=', 'published')
     .where('closes_on', '>=', dayOf(tx.now))
     .execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /**
@@ -29,7 +29,7 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
       and posting.status = 'paused' and person.delete_after is null
       and exists (select from business_profiles where user_id = person.id and verified)
       and not exists (select from paused_people where user_id = person.id)`.execute(tx.db)
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /** Updates a business's openings after staff made it a preferred employer, or ended that. */

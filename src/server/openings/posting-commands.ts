@@ -39,7 +39,7 @@ export async function savePosting(tx: Tx, businessId: string, posting: Posting):
       published_at: null,
     })
     .execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
   return id
 }
 
@@ -73,7 +73,7 @@ export async function changePosting(
     .where('id', '=', id)
     .execute()
   if (turnsBad) await notifyOfHeld(tx, id, row.title)
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /**
@@ -111,7 +111,7 @@ export async function publishPosting(
     .execute()
   if (status === 'published') await closeCopies(tx, row.likeness)
   else await notifyOfHeld(tx, id, row.title)
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
   return status
 }
 
@@ -126,13 +126,13 @@ export async function closePosting(tx: Tx, businessId: string, id: string): Prom
     .set({ status: 'expired', held_by: null })
     .where('id', '=', id)
     .execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 export async function deleteDraft(tx: Tx, businessId: string, id: string): Promise<void> {
   refuseUnless(await lockedPosting(tx, businessId, id), 'delete', tx)
   await tx.db.deleteFrom('opportunities').where('id', '=', id).execute()
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /** Marks all current applicants as read. */
@@ -144,7 +144,7 @@ export async function markApplicantsSeen(tx: Tx, businessId: string, id: string)
     .where('business_id', '=', businessId)
     .execute()
   await settleNotifications(tx, subjectOf.applicants(id))
-  tx.publish(businessId, { type: 'changed', what: 'postings' })
+  tx.changed(businessId, 'postings', 'business')
 }
 
 /** Closes feed copies of the same job, which would send applicants elsewhere. */

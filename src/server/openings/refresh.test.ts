@@ -60,7 +60,12 @@ describe('refreshing', () => {
       kind: 'started',
     })
     await app.runJobs()
-    await expect.poll(() => heard).toContainEqual({ type: 'changed', what: 'openings' })
+    await expect
+      .poll(() => heard)
+      .toContainEqual({
+        type: 'changed',
+        changes: ['opportunities', 'job-openings', 'job-wish', 'staff'],
+      })
     stop()
     const { opportunities } = await student.call('GET /api/opportunities', { q: 'front office' })
     expect(opportunities).toMatchObject([

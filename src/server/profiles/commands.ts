@@ -128,7 +128,7 @@ export async function updateProfile(
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
   }
-  tx.publish(userId, { type: 'changed', what: 'profile' })
+  tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
 }
 
 /** Others see “About you”, so a minor's must not contain contact details. */

@@ -95,7 +95,7 @@ async function setVerification(tx: Tx, userId: string, state: Verification): Pro
   const role = await lockProfile(tx, userId)
   if (role !== 'mentor' && role !== 'business') throw notFound('Person not found')
   const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)
-  tx.publish(userId, { type: 'changed', what: 'profile' })
+  tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
   return before
 }
 

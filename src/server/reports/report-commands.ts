@@ -38,7 +38,7 @@ export async function closeReport(
     data: { about: report.about_name, outcome },
     key: `report-answered:${id}`,
   })
-  tx.publish(report.user_id, { type: 'changed', what: 'reports' })
+  tx.changed(report.user_id, 'reports')
   return logged(report, 'closed', outcome)
 }
 

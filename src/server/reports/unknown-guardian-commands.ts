@@ -90,6 +90,6 @@ async function notifyEverybody(tx: Tx, studentId: string, links: readonly KnownL
       key: `links-looked-at:${studentId}:${tx.now.toISOString()}`,
       about: userId === studentId ? [] : [studentId],
     })
-    tx.publish(userId, { type: 'changed', what: 'guardians' })
+    tx.changed(userId, 'guardians', 'guardian', 'mentor-sessions')
   }
 }

@@ -1,4 +1,5 @@
 import type { Insertable, QueryCreator, Updateable } from 'kysely'
+import { whereXpShows } from '#contract/changes.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import { consequencesOf, type Consequences, type Entry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
@@ -204,6 +205,7 @@ function announce(tx: Tx, userId: string, before: StatsRow, consequences: Conseq
   const { xp, achievements, questsDone } = consequences
   const { level } = levelOf(xp)
   tx.publish(userId, { type: 'xp', total: xp })
+  tx.changed(userId, ...whereXpShows)
   if (level > before.level) tx.publish(userId, { type: 'level-up', level })
   for (const { id, title, xp: reward } of achievements) {
     tx.publish(userId, { type: 'achievement', id, title, xp: reward })
