@@ -58,7 +58,7 @@ export default defineConfig({
               name: 'on-top',
               test: /client[\\/]ui[\\/](store|use-store|toasts|back-closes|leaving)\./,
             },
-            // The icons of the dashboard, which each had a file of their own.
+            // The icons of the dashboard, each of which used to be a separate file.
             { name: 'icon', test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/ },
             {
               name: 'dashboard-icons',

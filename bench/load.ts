@@ -14,7 +14,7 @@ export interface Call {
 
 const clients = 32
 
-/** Keeps 32 connections busy with these calls, once each and in order; every answer must be a 200. */
+/** Keeps 32 connections busy with these calls, each once and in order; every response must be a 200. */
 export async function load(calls: readonly Call[]): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

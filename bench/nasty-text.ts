@@ -1,7 +1,7 @@
 import { nastyEnds } from '../scripts/testing/nasty-texts.ts'
 import { readers } from '../scripts/testing/outside-text.ts'
 
-// How long each function that reads untrusted text takes for the slowest text of 80 kB.
+// How long each function that parses untrusted text takes for its worst 80 kB.
 for (const [name, read] of Object.entries(readers)) {
   let slowest = { ms: 0, text: '' }
   for (const text of nastyEnds) {

@@ -72,7 +72,7 @@ async function report(name: string, read: (at: number) => Promise<unknown>, seco
   return result
 }
 
-/** How long each read took, with 32 of them always in flight. */
+/** The duration of each read, with 32 always in flight. */
 async function during(seconds: number, read: (at: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const budgets = { cold: { now: 400, peak: 400 }, warm: { now: 300, peak: 400 } }
 
-/** How long the built server takes to its first response, on a first and a second start, and its memory then. */
+/** The time from starting the built server to its first response, on a first and a second start, and its memory. */
 const folder = mkdtempSync(join(tmpdir(), 'upful-bench-'))
 await startOnce('cold')
 for (let round = 0; round < 3; round += 1) await startOnce('warm')

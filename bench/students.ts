@@ -17,7 +17,7 @@ export interface School {
   stop: () => Promise<void>
 }
 
-/** The real server on a throw-away PostgreSQL, with students who have a week of check-ins. */
+/** The real server on a temporary PostgreSQL, with students who have a week of check-ins. */
 export async function openSchool(count: number, { daysBefore = 0 } = {}): Promise<School> {
   const postgres = await startPostgres()
   let time = new Date()

@@ -233,7 +233,7 @@ async function approve(guardian: Page): Promise<void> {
   await expect(guardian.getByText('Checked by Upful')).toBeVisible()
   await axe(guardian)
   await guardian.getByRole('button', { name: /^Approve, for / }).click()
-  await expect(guardian.getByText(/^Thank you\. .+ knows now/).first()).toBeVisible()
+  await expect(guardian.getByText(/^Thank you\. We told /).first()).toBeVisible()
   await expect(guardian.getByRole('heading', { name: 'Needs your answer' })).toBeHidden()
 }
 

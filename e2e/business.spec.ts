@@ -33,7 +33,7 @@ test('an opening stays a draft and becomes public once staff have verified its b
   await axe(page)
   // What was typed survives a reload.
   await page.reload()
-  await expect(page.getByText('What you typed is kept, and not saved yet.')).toBeVisible()
+  await expect(page.getByText('What you typed is still here, but not saved yet.')).toBeVisible()
   await expect(page.getByLabel('What will the person do?')).toHaveValue('Bake bread from 5 AM.')
   await page.getByLabel('Pay in J$').fill('20,000')
   await page.getByRole('button', { name: 'Keep the draft' }).click()

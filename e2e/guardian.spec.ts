@@ -126,7 +126,7 @@ test('an invalid code shows an error, and a guardian confirms a link made with t
   await expect(student.getByText('They see nothing until they confirm.')).toBeVisible()
 
   await guardian.getByRole('button', { name: `Yes, link ${name}` }).click()
-  await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+  await expect(student.getByText(/^Has followed your progress since/)).toBeVisible()
   await guardian.context().close()
 })
 
@@ -223,6 +223,6 @@ test('a letter invites the guardian whose address the student gave', async ({
   await guardian.getByLabel('Code of your student').fill(code)
   await guardian.getByRole('button', { name: 'Link with this code' }).click()
   await student.getByRole('button', { name: 'Yes, link Joy Brown' }).click()
-  await expect(student.getByText(/^Follows your progress since/)).toBeVisible()
+  await expect(student.getByText(/^Has followed your progress since/)).toBeVisible()
   await guardian.context().close()
 })

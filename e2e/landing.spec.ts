@@ -14,7 +14,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
   })
 
-  test('helplines and privacy are pages of their own', async ({ page }) => {
+  test('helplines and privacy have their own pages', async ({ page }) => {
     await page.goto('/helplines')
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     await page.goto('/privacy')

@@ -254,7 +254,7 @@ test('a feed that fails shows why, and staff can read it immediately', async ({ 
   board.mend()
   await act(staff, 'Read now: Blue Hole Tours', 'The board is mended now.')
   await expect(staff.getByText('Works', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await staff.getByText('The last readings').click()
+  await staff.getByText('Latest runs').click()
   await expect(staff.getByText('1 found: 1 stored, 0 of them held')).toBeVisible()
   await axe(staff)
   board.close()

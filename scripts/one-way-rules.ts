@@ -43,7 +43,7 @@ export function countsOf(sources: Sources): Count[] {
       max: 0,
     },
     {
-      what: 'stores in the browser with listeners of their own, not with `createStore`',
+      what: 'stores in the browser with separate listeners, not with `createStore`',
       count: hits(
         below('src/client/').filter(([file]) => file !== 'src/client/ui/store.ts'),
         // With an argument they listen to an event, which has no value to show.

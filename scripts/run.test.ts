@@ -99,7 +99,7 @@ test('the product is built again only when a source changed', async () => {
   expect(builds()).toBe(2)
 })
 
-test('beside a running server nothing is installed or built, and whoever needs its folder is told', async () => {
+test('while a server runs nothing is installed or built, and a command that needs its folder is refused', async () => {
   const { folder, run } = project()
   const data = join(folder, 'data')
   const { release } = lockFolder(data)
@@ -118,7 +118,7 @@ test('beside a running server nothing is installed or built, and whoever needs i
   expect(existsSync(join(folder, 'builds'))).toBe(true)
 })
 
-/** A project of its own around the real runner, with an npm that only notes that it was called. */
+/** A separate project around the real runner, with an npm that only records its calls. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'upful-run-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

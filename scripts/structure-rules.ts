@@ -48,7 +48,7 @@ function vagueNames(file: string): string[] {
 // Besides routes, commands, queries, jobs and mail, a feature may have files named for its nouns.
 function unknownFiles(file: string): string[] {
   if (!featureOf(file) || !LAYER_NAME.test(file)) return []
-  return [`${file}: a feature has routes, commands, queries, jobs, mail and nouns of its own`]
+  return [`${file}: a feature has routes, commands, queries, jobs, mail and its own nouns`]
 }
 
 function misnamedRoutes(file: string, text: string): string[] {

@@ -185,7 +185,7 @@ function operationIdOf(method: Method, path: string): string {
 function callersOf(who: Who): string {
   if (who === 'anyone') return 'everybody, signed in or not'
   if (who === 'signed-in') return 'everybody who is signed in'
-  if (who === 'verified-mentor') return 'mentors whom staff have verified'
+  if (who === 'verified-mentor') return 'mentors verified by staff'
   if (who === 'verified-business') return 'businesses that staff have verified'
   return typeof who === 'string' ? `the role ${who}` : `the roles ${listOf(who)}`
 }

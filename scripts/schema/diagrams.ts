@@ -51,7 +51,7 @@ const introduction = `# The tables
 Keys only: the columns of primary (PK), unique (UK) and foreign keys (FK). A line is a foreign key between two
 tables of one diagram; a foreign key to a table of another diagram names that table beside its column. All columns
 with their types are in \`src/server/db/tables.ts\`, and the constraints in \`src/server/db/migrations\`. A few tables
-have a second writer: \`scripts/table-owners.ts\`. The tables of the job queue are in a schema of their own,
+have a second writer: \`scripts/table-owners.ts\`. The tables of the job queue are in a separate schema,
 \`pgboss\`.`
 
 function groupOwning(table: string, owners: Owners): Group {

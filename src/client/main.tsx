@@ -20,7 +20,7 @@ onSentText(checkCrisisWords)
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)
 const pages: Pages = routes
-// What the page will read is asked for while its code still travels.
+// The page's data is requested while its code is still loading.
 for (const key of pages[location.pathname]?.reads ?? []) {
   void client.prefetchQuery(apiQuery(key, {}))
 }

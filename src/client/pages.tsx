@@ -29,7 +29,7 @@ interface Content {
   helplines: readonly Helpline[]
 }
 
-/** Every HTML file of the build, rendered. Runs at build time alone. */
+/** Every HTML file of the build, rendered. Runs only at build time. */
 export function publicPages(content: Content): PublicPage[] {
   return [
     ...Object.entries(pagesAtBuildTime(content)).map(([path, page]) =>
@@ -72,7 +72,7 @@ function pagesAtBuildTime({ landing, helplines }: Content) {
     },
     [pages.login]: {
       title: 'Log in · Upful',
-      description: 'Log in to Upful and go on where you stopped.',
+      description: 'Log in to Upful and pick up where you left off.',
       Form: LoginPage,
     },
     [pages.signUp]: {

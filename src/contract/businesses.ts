@@ -105,7 +105,7 @@ export const businessRoutes = {
     output: z.strictObject({
       /** Every figure covers at least this many people. */
       minGroupSize: z.number(),
-      /** Who counts: accounts at least this many days old that were active in the last so many weeks. */
+      /** Who counts: accounts at least `accountDays` days old that were active in the last `activeWeeks` weeks. */
       accountDays: z.number(),
       activeWeeks: z.number(),
       /** The Monday of these figures, and the one on which they change. */

@@ -44,7 +44,7 @@ describe.each(storedSchools)('%s', (school) => {
   }, 120_000)
 })
 
-/** What no upgrade may lose. */
+/** Data that no upgrade may lose. */
 async function rowsIn({ unguarded }: Database) {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from auth_users) as auth_users,

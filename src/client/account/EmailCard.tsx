@@ -34,8 +34,8 @@ export function EmailCard({ email, bounced }: { email: string; bounced: boolean 
 function AddressBounced() {
   return (
     <p className="mb-4 rounded-control bg-coral-soft px-4 py-3 text-coral">
-      We could not reach this address: our emails bounce back. Check the spelling, and enter the
-      right one below.
+      We could not reach this address: our emails bounce. Check the spelling, and enter the right
+      one below.
     </p>
   )
 }

@@ -28,7 +28,7 @@ const weeklyChoices: typeof choices = [
   { value: 'off', label: 'Never by email' },
 ]
 
-/** Once a day is Sunday too, for what comes once a week. */
+/** For weekly notifications, "once a day" also means Sunday. */
 function shownChoice(mail: MailChoice, weekly: boolean): MailChoice {
   return weekly && mail === 'daily' ? 'at-once' : mail
 }

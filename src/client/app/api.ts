@@ -95,7 +95,7 @@ const unreachable: Answer = {
   message: 'No connection. Check your data or Wi-Fi and try again.',
 }
 
-/** A proxy answers for an unreachable server with a page of its own, so only its status is known. */
+/** A proxy responds for an unreachable server with its own page, so only the status is known. */
 function saidBy(status: number): Answer {
   return status === 429 || status > 501 ? busy : broken
 }

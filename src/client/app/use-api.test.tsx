@@ -75,7 +75,7 @@ test('an action without a connection says so and can be repeated', async () => {
   expect(server.asked).toEqual([readAll, readAll])
 })
 
-test('a double tap is sent once, and its answer is shown and told once', async () => {
+test('a double tap is sent once, and its response is shown and announced once', async () => {
   const server = playServer({ [readAll]: { done: true } })
   const told: string[] = []
   function Twice() {

@@ -33,7 +33,7 @@ export function useAction<Key extends ApiKey>(key: Key, { onDone }: ActionOption
   const done = useRef<Output<Key>>(null)
   const changes = useRef<readonly Resource[]>([])
   const onChanged = (named: readonly Resource[]) => void (changes.current = named)
-  // A second press can come before the button is drawn busy: it gets the answer of the first.
+  // A second press can arrive before the button is rendered as busy: it gets the first response.
   function sendOnce(input: Input<Key>): Promise<Output<Key>> {
     const words = JSON.stringify(input)
     if (sent.current?.words === words) return sent.current.answer

@@ -48,12 +48,12 @@ test('an interview shows its own day, and not that of the invitation', () => {
   expect(screen.queryByText(/23 Nov/)).toBeNull()
 })
 
-test('one that was noted by hand shows the day that was noted', () => {
+test('one entered by hand shows the day that was entered', () => {
   show({ ...application, via: 'manual', interview: null })
   expect(screen.getByText('Mon 23 Nov').tagName).toBe('SPAN')
 })
 
-test('an opening that staff are checking is said to be paused', () => {
+test('an opening that staff are checking is shown as paused', () => {
   show({ ...application, state: 'applied', interview: null, checking: true })
   expect(screen.getByText('Paused while we check it').tagName).toBe('P')
 })

@@ -6,7 +6,7 @@ import { Funnel } from './Funnel.tsx'
 import { PostingFigures } from './PostingFigures.tsx'
 import { WeekChart } from './WeekChart.tsx'
 
-/** Plain counts of the business's own postings. */
+/** Counts for the business's own postings. */
 export function AnalyticsCard({ home }: { home: BusinessHome }) {
   const { weeks, funnel, postings } = home
   if (postings.every(({ state }) => state === 'draft'))

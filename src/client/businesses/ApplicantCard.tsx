@@ -21,7 +21,7 @@ export type Present = Extract<Applicant, { kind: 'applicant' }>
 
 interface ApplicantCardProps {
   applicant: Present
-  /** Was new when the page was opened, and is not answered yet. */
+  /** New when the page was opened, and not answered yet. */
   fresh: boolean
   posting: Posting
   makesRooms: boolean
@@ -36,11 +36,11 @@ const labels: Readonly<Record<SharedField, string>> = {
   message: 'Message',
 }
 
-/** One applicant: what they shared, what happened, and where it may go now. */
+/** One applicant: what they shared, what happened so far, and what the business can do now. */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { posting, applicant, fresh, makesRooms } = props
   const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
-  // With the card as it was then: what changes under an open sheet is not what they answer.
+  // Answers the version of the card they read, even if it changes behind the open sheet.
   const [moving, setMoving] = useState<{ to: BusinessAnswer; seen: string }>()
   const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
   const sheet = {

@@ -14,10 +14,10 @@ interface ApplicantInterviewProps {
   applicationId: string
   name: string
   interview: Interview
-  /** How the card is. */
+  /** The version of the card. */
   seen: string
 }
-/** The interview with an applicant: what is waited for, or when and where it is. */
+/** The interview with an applicant: who has to answer, or when and where it is. */
 export function ApplicantInterview(props: ApplicantInterviewProps) {
   const { name, interview } = props
   return (
@@ -54,7 +54,7 @@ function said(interview: Interview, name: string): string {
     case 'over':
       return interview.startsAt === null
         ? 'It is over.'
-        : `It was on ${dayAndTime(interview.startsAt)}. Tell them how it goes on.`
+        : `It was on ${dayAndTime(interview.startsAt)}. Tell them what comes next.`
   }
 }
 

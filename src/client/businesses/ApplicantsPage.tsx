@@ -17,7 +17,7 @@ import { BackLink } from '../app/BackLink.tsx'
 import { useSeen } from './use-seen.ts'
 import { WithdrewLine } from './WithdrewLine.tsx'
 
-/** Who applied to one opening, the newest first. */
+/** The applicants of one opening, newest first. */
 export function ApplicantsPage() {
   const id = usePathParam('id')
   const posting = useApi('GET /api/postings/:id', { id })
@@ -59,7 +59,7 @@ function Applicants({ posting }: { posting: Posting }) {
       empty={
         <Card>
           <EmptyState icon={Inbox} title="Nobody has applied yet">
-            When somebody does, you hear of it here and by email.
+            When somebody does, we tell you here and by email.
           </EmptyState>
         </Card>
       }

@@ -7,7 +7,7 @@ const sides: readonly Side[] = [
   { to: pages.teams, label: 'Teams' },
 ]
 
-/** The way between the pages of a business. */
+/** Links between the pages of a business. */
 export function BusinessLinks() {
   return <SideLinks label="Your business" sides={sides} only="business" />
 }

@@ -10,7 +10,7 @@ import { NeedsCard } from './NeedsCard.tsx'
 import { NextCard } from './NextCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
-/** The dashboard of a business: who needs me, what is new, what is next; then how it goes. */
+/** The dashboard of a business: who needs an answer, what is new and what is next, then the figures. */
 export function BusinessSection({ user }: { user: Dashboard['user'] }) {
   const query = useApi('GET /api/business', {})
   return <Loaded query={query}>{(home) => <Home user={user} home={home} />}</Loaded>

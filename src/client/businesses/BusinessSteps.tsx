@@ -5,11 +5,11 @@ import { StepList } from '../parts/progress/StepList.tsx'
 
 interface BusinessStepsProps {
   user: Dashboard['user']
-  /** How many postings are written already. */
+  /** How many postings exist already. */
   drafts: number
 }
 
-/** The way to the first public opening: a draft needs no verification, being seen does. */
+/** The steps to the first public opening: publishing needs verification, a draft does not. */
 export function BusinessSteps({ user, drafts }: BusinessStepsProps) {
   const isVerified = user.verification === 'verified'
   return (

@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   errors: Record<string, string>
 }
 
-/** The person whom somebody who comes asks for: a first name and what they do. */
+/** The contact person: a first name and what they do. */
 export function ContactFields({ given, errors }: ContactFieldsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">

@@ -13,7 +13,7 @@ export interface ApplicantSheetProps {
   postingId: string
   applicationId: string
   name: string
-  /** How the card was when the sheet was opened. */
+  /** The version of the card when the sheet was opened. */
   seen: string
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface DeclineSheetProps extends ApplicantSheetProps {
   applicant: Present
 }
 
-/** Asks once, by name: the student hears at once. */
+/** Asks for confirmation, by name: the student is told immediately. */
 export function DeclineSheet(props: DeclineSheetProps) {
   const { postingId, applicationId, name, seen, applicant, onClose } = props
   const [chosen, choose] = useState('')
@@ -32,7 +32,7 @@ export function DeclineSheet(props: DeclineSheetProps) {
     {
       onDone: () => {
         onClose()
-        showToast('Done. They know now', 'good')
+        showToast('Done. We told them', 'good')
       },
     },
   )
@@ -59,7 +59,7 @@ export function DeclineSheet(props: DeclineSheetProps) {
     >
       <div className="grid gap-4">
         <FallsAway applicant={applicant} />
-        <p>They are told at once. A reason helps them, and is up to you.</p>
+        <p>We tell them right away. A reason helps them, but it is up to you.</p>
         <Reasons chosen={chosen} onChoose={choose} />
         <FormMessage>{error?.message}</FormMessage>
       </div>
@@ -72,7 +72,7 @@ interface ReasonsProps {
   onChoose: (reason: string) => void
 }
 
-/** Nobody writes freely to a student: a reason is one of these. */
+/** No free text to a student: the reason is one of these. */
 function Reasons({ chosen, onChoose }: ReasonsProps) {
   const asked = useId()
   const choices = declineReasons.map((value) => ({ value, label: declineWords[value] }))

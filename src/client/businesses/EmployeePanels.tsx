@@ -11,7 +11,7 @@ import { EmployeeProgressCard } from './EmployeeProgressCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 import { groupsIn } from './groups.ts'
 
-/** Employee progress and usage summary: one answer, two panels. */
+/** Employee progress and usage summary: one response, two panels. */
 export function EmployeePanels({ verified }: { verified: boolean }) {
   if (verified) return <Panels />
   return (

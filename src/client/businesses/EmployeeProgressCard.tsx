@@ -14,7 +14,7 @@ interface EmployeeProgressCardProps {
   groups: readonly Group[]
   teams: readonly Team[]
   who: WhoCounts
-  /** The way to the teams. */
+  /** The link to the teams. */
   children: ReactNode
 }
 

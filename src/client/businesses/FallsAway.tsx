@@ -1,7 +1,7 @@
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import type { Present } from './ApplicantCard.tsx'
 
-/** Said before an answer is sent that ends an interview they have agreed on. */
+/** Shown before an answer is sent that cancels a planned interview. */
 export function FallsAway({ applicant: { state, interview } }: { applicant: Present }) {
   if (state !== 'interview' || interview?.state !== 'planned' || interview.startsAt === null)
     return null

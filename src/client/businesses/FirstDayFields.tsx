@@ -6,7 +6,7 @@ import { ContactFields } from './ContactFields.tsx'
 interface FirstDayFieldsProps {
   given: FormValues
   errors: Record<string, string>
-  /** The opening is remote, so there is nowhere to come to. */
+  /** The opening is remote, so there is no place to come to. */
   fromHome: boolean
 }
 

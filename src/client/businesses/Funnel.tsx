@@ -3,7 +3,7 @@ import type { ApplicantState } from '#domain/openings/application.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
-/** How many applications stand where; the numbers stand beside the bars. */
+/** How many applications are in each state; the numbers are next to the bars. */
 export function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
   const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
@@ -30,7 +30,7 @@ export function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
   )
 }
 
-/** The same words as on the card of an applicant and in what needs the business. */
+/** The same words as on the applicant card and in the list of what needs an answer. */
 function labelOf(state: ApplicantState): string {
   return state === 'turned-down' ? 'Declined your offer' : stateLabel(state)
 }

@@ -7,7 +7,7 @@ interface GroupChoiceProps {
   onChoose: (at: number) => void
 }
 
-/** Whose figures are shown; nothing to choose where there is one group. */
+/** Chooses whose figures are shown; hidden if there is only one group. */
 export function GroupChoice({ groups, at, onChoose }: GroupChoiceProps) {
   if (groups.length < 2) return <p className="font-semibold">{groups[0]?.name}</p>
   return (

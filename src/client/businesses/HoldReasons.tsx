@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { HoldReason, Posting } from '#contract/postings.ts'
 
-/** What keeps it from students: the words that our rules met, and what to do about them. */
+/** Why students do not see it: the words our rules found, and what to do about them. */
 export function HoldReasons({ posting: { state, reasons } }: { posting: Posting }) {
   if (reasons.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { ProposedTimes } from './ProposedTimes.tsx'
 interface InterviewFieldsProps {
   given: FormValues
   errors: Record<string, string>
-  /** Of the meeting by video: made here, kept from before, or to be brought. */
+  /** The video link: created here, kept from before, or to be entered. */
   link: 'made' | 'kept' | 'needed'
 }
 

@@ -21,7 +21,7 @@ interface InterviewSheetProps extends ApplicantSheetProps {
   makesRooms: boolean
 }
 
-/** Times to choose from, a place and a person. What is typed outlives a closed sheet and a reload. */
+/** Times to choose from, a place and a contact person. What is typed survives closing the sheet and a reload. */
 export function InterviewSheet(props: InterviewSheetProps) {
   const { postingId, applicationId, name, seen, applicant, makesRooms, onClose } = props
   const form = useId()
@@ -29,7 +29,7 @@ export function InterviewSheet(props: InterviewSheetProps) {
   const [given] = useState(() => givenIn(text) ?? givenBefore(applicant))
   const { mutateAsync } = useAction(invite)
   const { busy, message, errors, onSubmit } = useForm(
-    // The server judges every field at once; a first word from here would hide the others.
+    // The server checks all fields together; an earlier check here would hide the other errors.
     () => undefined,
     async (typed) => {
       await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(typed) })
@@ -77,7 +77,7 @@ function hasRoom({ interview }: Present): boolean {
   return interview?.way === 'video'
 }
 
-/** The place and the person of last time; the times are new. */
+/** The place and contact person from last time; the times are new. */
 function givenBefore({ interview }: Present): FormValues {
   if (interview === null) return {}
   const { way, place, contactName, contactPosition, bring } = interview

@@ -10,14 +10,14 @@ interface NeedsCardProps {
   verified: boolean
 }
 
-/** Who needs me: people who applied and wait, and what is held back. */
+/** What needs an answer: waiting applicants, and openings that are held back. */
 export function NeedsCard({ needs, verified }: NeedsCardProps) {
   const { unread, answered, otherTimes, held } = needs
   return (
     <Card title="Who needs you">
       {[unread, answered, otherTimes, held].every((each) => each.length === 0) ? (
         <EmptyState icon={Inbox} title="Nobody waits for you">
-          New applicants stand here first.
+          You see new applicants here first.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

@@ -8,7 +8,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 export function NewTeam() {
-  // A made team leaves an empty form for the next one.
+  // Clears the form for the next team.
   const [made, setMade] = useState(0)
   return (
     <Card title="Make a team">

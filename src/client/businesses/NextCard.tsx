@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PostingLine } from './PostingLine.tsx'
 
-/** What is next: what closes soon, what is half written, and the next opening. */
+/** What is next: openings that close soon, drafts, and a link to write the next one. */
 export function NextCard({ needs: { closingSoon, drafts } }: Pick<BusinessHome, 'needs'>) {
   return (
     <Card title="What is next">

@@ -28,7 +28,7 @@ interface OfferSheetProps extends ApplicantSheetProps {
   posting: Posting
 }
 
-/** When, how many hours, for how much, and until when they can answer. */
+/** Start, hours, pay, and the last day to answer. */
 export function OfferSheet(props: OfferSheetProps) {
   const { postingId, applicationId, name, seen, applicant, posting, onClose } = props
   const form = useId()
@@ -38,7 +38,7 @@ export function OfferSheet(props: OfferSheetProps) {
   const [unpaid, setUnpaid] = useState(given['unpaid'] === 'on')
   const { mutateAsync } = useAction(makeOffer)
   const { busy, message, errors, onSubmit } = useForm(
-    // The server judges every field at once; a first word from here would hide the others.
+    // The server checks all fields together; an earlier check here would hide the other errors.
     () => undefined,
     async (filled) => {
       await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(filled) })
@@ -117,7 +117,7 @@ interface LessThanPromisedProps {
   posting: Posting
 }
 
-/** Said before it is sent, because the student reads it beside the pay. */
+/** Shown before sending, because the student sees it next to the pay. */
 function LessThanPromised({ typed, unpaid, posting }: LessThanPromisedProps) {
   const { pay } = writtenFrom(unpaid ? { ...typed, unpaid: 'on' } : typed)
   const offered = pay === null || pay.amount === null ? null : { ...pay, amount: pay.amount }
@@ -130,7 +130,7 @@ function LessThanPromised({ typed, unpaid, posting }: LessThanPromisedProps) {
   )
 }
 
-/** The terms of the last offer, else the pay of the opening and where they met. */
+/** The terms of the last offer, or the opening's pay and the place of the interview. */
 function givenBefore({ offer, interview }: Present, { pay }: Posting): FormValues {
   const known = offer?.pay ?? pay
   const come = offer?.come ?? interview

@@ -14,7 +14,7 @@ interface PayFieldsProps {
   required?: boolean
 }
 
-/** The pay with its period; the lowest that the law allows stands beside it. */
+/** The pay with its period, next to the lowest pay the law allows. */
 export function PayFields(props: PayFieldsProps) {
   const { given, errors, periods = payPeriods, required = false } = props
   const [period, setPeriod] = useState(periodFrom(given['period']))
@@ -53,7 +53,7 @@ function per(period: string): string {
   return `${period === 'hour' ? 'an' : 'a'} ${period}`
 }
 
-/** A longer time is counted with the hours of a full week. */
+/** Longer periods are computed with the hours of a full week. */
 function fullTime(period: string): string {
   return period === 'hour' || period === 'day' ? '' : ` for ${hoursAWeek} hours a week`
 }

@@ -9,7 +9,7 @@ import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-/** What the server says may be done now. Publishing waits for verification. */
+/** The actions the server allows now. Publishing needs verification. */
 export function PostingActions({ posting }: { posting: Posting }) {
   const { actions } = posting
   return (
@@ -51,7 +51,7 @@ const publishLabels: Partial<Record<Posting['state'], string>> = {
   held: 'Send for a fresh look',
 }
 
-/** What is missing stands at a field of the form; here is no form, so its words stand for it. */
+/** Errors belong to fields of the form; there is no form here, so this shows their messages. */
 function saidOf({ fields, message }: ApiError): string {
   return Object.values(fields)[0] ?? message
 }
@@ -85,9 +85,7 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
           </>
         }
       >
-        <p>
-          Nobody can apply from now on. Those who applied stay with you, and you can open it again.
-        </p>
+        <p>Nobody can apply from now on. You keep those who applied, and you can open it again.</p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { stateWords } from './posting-words.ts'
 
-/** One opening in the list: where it stands and how it does. */
+/** One opening in the list: its state and its counts. */
 export function PostingCard({ posting }: { posting: PostingSummary }) {
   const { id, title, kind, state, deadline, counts } = posting
   const { label, tone } = stateWords[state]

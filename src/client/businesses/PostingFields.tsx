@@ -85,7 +85,7 @@ function placeLabel(place: PostingPlace): string {
   return place === 'islandwide' ? 'Anywhere in Jamaica' : place
 }
 
-/** The server names one skill of several by its place: '0', '1'. */
+/** The server refers to a skill by its index: '0', '1'. */
 function errorOfOne(errors: Record<string, string>): string | undefined {
   return Object.entries(errors).find(([name]) => /^\d$/.test(name))?.[1]
 }

@@ -2,7 +2,7 @@ import { plural } from '#domain/text/plural.ts'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { PostingLine } from './PostingLine.tsx'
 
-/** Every public opening with its counts. */
+/** The counts of every public opening. */
 export function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
   const shown = postings.filter(({ state }) => state !== 'draft')
   return (

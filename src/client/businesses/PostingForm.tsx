@@ -9,18 +9,18 @@ import { givenIn, keptFrom } from './kept.ts'
 import { writtenFrom } from './written.ts'
 
 interface PostingFormProps {
-  /** Names what is kept of it in this tab: the posting's id, or 'new'. */
+  /** The key of the unsaved text in this tab: the posting's id, or 'new'. */
   name: string
   saved: FormValues
   action: string
   send: (written: WrittenPosting) => Promise<void>
 }
 
-/** What is typed is never lost: not by a refusal, a dropped line or a reload. */
+/** What is typed is never lost: not by an error, a lost connection or a reload. */
 export function PostingForm({ name, saved, action, send }: PostingFormProps) {
   const { text, write, forget } = useDraft(`posting/${name}`, '')
   const [unsent, setUnsent] = useState(() => givenIn(text))
-  // Another round draws the fields anew, as they are saved.
+  // A new key renders the fields again with the saved values.
   const [round, setRound] = useState(0)
   const { busy, message, errors, onSubmit } = useForm(nothingMissing, async (given) => {
     await send(writtenFrom(given))
@@ -40,7 +40,7 @@ export function PostingForm({ name, saved, action, send }: PostingFormProps) {
           role="status"
           className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sea-soft px-4 py-2 text-sea"
         >
-          <p>What you typed is kept, and not saved yet.</p>
+          <p>What you typed is still here, but not saved yet.</p>
           <Button
             tone="plain"
             onClick={() => {
@@ -62,7 +62,7 @@ export function PostingForm({ name, saved, action, send }: PostingFormProps) {
   )
 }
 
-/** The server judges every field at once; a first word from here would hide the others. */
+/** The server checks all fields together; an earlier check here would hide the other errors. */
 function nothingMissing() {
   return undefined
 }

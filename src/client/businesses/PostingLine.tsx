@@ -9,11 +9,11 @@ interface PostingLineProps {
   id: string
   title: string
   page?: 'posting' | 'applicants'
-  /** What there is to know about it. */
+  /** A short note about it. */
   children: ReactNode
 }
 
-/** One posting in a short list; the whole line leads to it. */
+/** One posting in a short list; the whole row links to it. */
 export function PostingLine({ id, title, page = 'posting', children }: PostingLineProps) {
   return (
     <li>

@@ -13,7 +13,7 @@ import { PostingPreview } from './PostingPreview.tsx'
 import { PostingStanding } from './PostingStanding.tsx'
 import { givenFrom } from './written.ts'
 
-/** One opening: where it stands, what may be done, and its text to change. */
+/** One opening: its state, its actions, and its text to edit. */
 export function PostingPage() {
   const id = usePathParam('id')
   const query = useApi('GET /api/postings/:id', { id })

@@ -3,7 +3,7 @@ import { agesLine } from '#domain/openings/ages-line.ts'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
 import { OpeningText } from '../parts/openings/OpeningText.tsx'
 
-/** The saved text in the very pieces that students read it in. */
+/** The saved text, rendered with the same components that students see. */
 export function PostingPreview({ posting }: { posting: Posting }) {
   const { kind, payText, state } = posting
   const opening = {

@@ -16,13 +16,13 @@ import { PostingActions } from './PostingActions.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
 import { meaningOf, stateWords } from './posting-words.ts'
 
-/** Where an opening stands, why, how it does, and what may be done with it. */
+/** The state of an opening and the reasons for it, its counts and its actions. */
 export function PostingStanding({ posting }: { posting: Posting }) {
   const { id, state, heldBy, deadline, counts, adultsOnly } = posting
   const [looking, setLooking] = useState(false)
   const { label, tone } = stateWords[state]
   return (
-    <Card title="Where it stands" aside={<Chip tone={tone}>{label}</Chip>}>
+    <Card title="Status" aside={<Chip tone={tone}>{label}</Chip>}>
       <div className="grid grid-cols-1 gap-3">
         <p>{meaningOf(state, heldBy)}</p>
         {state === 'published' && <Deadline day={deadline} />}
@@ -38,7 +38,7 @@ export function PostingStanding({ posting }: { posting: Posting }) {
         )}
         {adultsOnly && (
           <p className="text-sm text-ink-soft">
-            Shown to people of 18 and over alone, for what its text says.
+            Only shown to people 18 and over, because of what its text says.
           </p>
         )}
         {state !== 'draft' && (

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
-/** The fields of each time that can be proposed. */
+/** The field names of each time that can be proposed. */
 export const timeFields = Array.from({ length: maxTimes }, (_, at) => ({
   day: `day${at}`,
   time: `time${at}`,
@@ -20,7 +20,7 @@ interface ProposedTimesProps {
   errors: Record<string, string>
 }
 
-/** One time, and up to two more: with a choice there is one that fits more often. */
+/** One time, and up to two more: with a choice it is more likely that one fits. */
 export function ProposedTimes({ given, errors }: ProposedTimesProps) {
   const [shown, show] = useState(() =>
     Math.max(1, timeFields.filter(({ day }) => given[day] !== undefined).length),
@@ -57,7 +57,7 @@ export function ProposedTimes({ given, errors }: ProposedTimesProps) {
         )}
         {shown > 1 && (
           <Button tone="plain" onClick={() => show(shown - 1)}>
-            Leave out the last
+            Remove the last one
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 
-/** The code that lets people into a team. It is shown when it is made, and never again. */
+/** The code for joining a team. It is shown only when it is created. */
 export function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
   const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code')
   return (
@@ -14,14 +14,14 @@ export function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
           <p className="text-3xl font-extrabold tracking-wider tabular-nums">{data.code}</p>
           <p className="text-center text-sm text-ink-soft">
             Works until {shortDate(data.expiresAt)}, for everybody in the team. Write it down: it is
-            shown this once. They enter it under My employer.
+            shown only once. They enter it under My employer.
           </p>
         </div>
       ) : (
         <p className="text-ink-soft">
           {codeUntil
             ? `The code you made works until ${shortDate(codeUntil)}. A new one replaces it.`
-            : 'No code lets people in now.'}
+            : 'There is no code to join with now.'}
         </p>
       )}
       <FormMessage>{error?.message}</FormMessage>

@@ -23,8 +23,8 @@ export function UsageCard({ groups, who }: UsageCardProps) {
           <GroupChoice groups={groups} at={groups.indexOf(group)} onChoose={choose} />
           <WeekChart
             choices={[
-              { id: 'activeDays', label: 'Active days', unit: 'Active days a person, by week' },
-              { id: 'xp', label: 'XP', unit: 'XP a person, by week' },
+              { id: 'activeDays', label: 'Active days', unit: 'Active days per person, by week' },
+              { id: 'xp', label: 'XP', unit: 'XP per person, by week' },
             ]}
             weeks={group.figures.weeks}
           />

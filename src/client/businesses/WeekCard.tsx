@@ -2,7 +2,7 @@ import type { BusinessHome } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
 
-/** What is new: this week's counts beside those of the week before. */
+/** What is new: this week's counts next to last week's. */
 export function WeekCard({ weeks }: Pick<BusinessHome, 'weeks'>) {
   const now = weeks.at(-1)
   const before = weeks.at(-2)

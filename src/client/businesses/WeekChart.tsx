@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 interface Choice<Id extends string> {
   id: Id
   label: string
-  /** What the chart is called. */
+  /** The name of the chart. */
   unit: string
 }
 
@@ -15,7 +15,7 @@ interface WeekChartProps<Id extends string> {
   weeks: readonly (Readonly<Record<Id, number>> & { from: string })[]
 }
 
-/** Eight weeks of one count at a time, each with a scale of its own. */
+/** Eight weeks of one count at a time, each with its own scale. */
 export function WeekChart<Id extends string>({ choices, weeks }: WeekChartProps<Id>) {
   const [chosen, choose] = useState(choices[0])
   return (

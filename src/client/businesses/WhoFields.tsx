@@ -8,7 +8,7 @@ interface WhoFieldsProps {
   errors: Record<string, string>
 }
 
-/** Who can be taken on. A student outside of it reads so in place of a match. */
+/** Who can be hired. Other students see the reason instead of a match. */
 export function WhoFields({ given, errors }: WhoFieldsProps) {
   const frame = (name: string) => ({ name, defaultValue: given[name], error: errors[name] })
   return (

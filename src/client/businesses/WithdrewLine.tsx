@@ -2,11 +2,11 @@ import { shortDay } from '../app/dates.ts'
 
 interface WithdrewLineProps {
   on: string
-  /** They declined an offer. */
+  /** They declined an offer instead of withdrawing. */
   turnedDown: boolean
 }
 
-/** Somebody ended it, and what they shared went with it. */
+/** An applicant ended it, and what they shared is gone. */
 export function WithdrewLine({ on, turnedDown }: WithdrewLineProps) {
   return (
     <li className="rounded-card border border-line px-4 py-3 text-ink-soft">

@@ -9,7 +9,7 @@ const who = {
   next: '2026-11-30',
 }
 
-test('a business reads who counts and from when', () => {
+test('a business sees who counts and from when', () => {
   expect(whyNoFigures(who)).toBe(
     'Figures need 5 or more people whose accounts are at least 14 days old and who were active in the last 4 weeks. They change on Mondays: look again on Mon 30 Nov.',
   )

@@ -20,18 +20,18 @@ const team = (name: string, isLarge = true): Team => ({
 const namesIn = (teams: Team[], total: GroupFigures | null) =>
   groupsIn({ teams, total }).map(({ name }) => name)
 
-test('everybody together stands before the teams that are large enough', () => {
+test('the total comes before the teams that are large enough', () => {
   const teams = [team('Kitchen'), team('Front desk', false), team('Delivery')]
   expect(namesIn(teams, figures)).toEqual(['Everybody', 'Kitchen', 'Delivery'])
   expect(namesIn(teams, null)).toEqual(['Kitchen', 'Delivery'])
 })
 
-test('small teams may be shown together alone', () => {
+test('small teams may be shown only as a total', () => {
   expect(namesIn([team('Kitchen', false), team('Bar', false)], figures)).toEqual(['Everybody'])
   expect(namesIn([team('Kitchen', false)], null)).toEqual([])
 })
 
-test('the only team is not shown twice, unless others are in the total', () => {
+test('a single team is not shown twice, unless the total includes others', () => {
   expect(namesIn([team('Kitchen')], figures)).toEqual(['Kitchen'])
   const all = { ...figures, people: 12 }
   expect(namesIn([team('Kitchen'), team('Bar', false)], all)).toEqual(['Everybody', 'Kitchen'])

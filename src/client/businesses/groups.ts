@@ -8,10 +8,10 @@ export interface Group {
   figures: GroupFigures
 }
 
-/** Who may be shown: everybody together where that is allowed, and each team that is large enough. */
+/** The groups that may be shown: the total if allowed, and each team that is large enough. */
 export function groupsIn({ total, teams }: Pick<Figures, 'teams' | 'total'>): Group[] {
   const large = teams.flatMap(({ name, figures }) => (figures ? [{ name, figures }] : []))
-  // Where one team is everybody, its figures would stand there twice.
+  // If one team is everybody, its figures would appear twice.
   const isOneTeam = large.length === 1 && large[0]?.figures.people === total?.people
   const everybody = total && !isOneTeam ? [{ name: 'Everybody', figures: total }] : []
   return [...everybody, ...large]

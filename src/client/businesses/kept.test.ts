@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { givenIn } from './kept.ts'
 
-test('what was kept of a form comes back', () => {
+test('kept form values come back', () => {
   expect(givenIn(JSON.stringify({ title: 'Baker', amount: '' }))).toEqual({
     title: 'Baker',
     amount: '',
   })
 })
 
-test('nothing kept, or text of somebody else, is nothing', () => {
+test('nothing kept, or text in another format, is ignored', () => {
   for (const text of ['', '{', 'null', '"words"', '7']) expect(givenIn(text)).toBeUndefined()
 })

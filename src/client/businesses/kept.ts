@@ -1,13 +1,13 @@
 import type { FormValues } from '../app/form.ts'
 
-/** A form's unsent values as text, to outlive a reload. */
+/** A form's unsent values as text, to survive a reload. */
 export function keptFrom(form: HTMLFormElement): string {
   return JSON.stringify(
     Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string')),
   )
 }
 
-/** The values again; none where the text is not what `keptFrom` made. */
+/** The parsed values; none if the text is not from `keptFrom`. */
 export function givenIn(text: string): FormValues | undefined {
   if (text === '') return undefined
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meaningOf } from './posting-words.ts'
 
-test('nobody is said to look at an opening that staff keep held', () => {
+test('an opening that staff keep held is not said to be under review', () => {
   expect(meaningOf('held', 'rules')).toContain('while our staff look at it')
   expect(meaningOf('held', 'reports')).toContain('while our staff look at it')
   expect(meaningOf('held', 'staff')).toBe(

@@ -3,7 +3,7 @@ import type { Holder, PostingState } from '#domain/openings/posting.ts'
 interface StateWords {
   label: string
   tone: 'plain' | 'leaf' | 'sea' | 'coral'
-  /** What it means for who sees it. */
+  /** Who can see it in this state. */
   means: string
 }
 
@@ -13,7 +13,8 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
   held: {
     label: 'Held back',
     tone: 'coral',
-    means: 'Students do not see it while our staff look at it. You can mend its text meanwhile.',
+    means:
+      'Students do not see it while our staff look at it. You can fix its text in the meantime.',
   },
   paused: {
     label: 'Paused',
@@ -23,12 +24,12 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
   closed: {
     label: 'Closed',
     tone: 'plain',
-    means: 'It takes no more applications. Those that are there stay.',
+    means: 'It takes no more applications. You keep those you have.',
   },
   removed: { label: 'Removed', tone: 'coral', means: 'Our staff removed it.' },
 }
 
-/** What its state means for who sees it; once staff keep it held, nobody looks at it any more. */
+/** Who can see it in its state; staff no longer look at it once they keep it held. */
 export function meaningOf(state: PostingState, heldBy: Holder | null): string {
   return state === 'held' && heldBy === 'staff'
     ? 'Students do not see it, and our staff look at it again once you send it.'

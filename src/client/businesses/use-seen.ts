@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Applicant } from '#contract/postings.ts'
 import { useAction } from '../app/use-api.ts'
 
-/** Tells that these have been looked at. Whoever was new when the page was opened stays new on it. */
+/** Marks these applicants as seen. Those who were new when the page was opened stay marked as new on it. */
 export function useSeen(id: string, applicants: readonly Applicant[]): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const { mutate } = useAction('POST /api/postings/:id/applicants/seen')
@@ -11,7 +11,7 @@ export function useSeen(id: string, applicants: readonly Applicant[]): ReadonlyS
     .map((each) => each.id)
     .join(' ')
   const isRead = applicants.length > 0
-  // Answers of applicants are looked at with the page, whoever is new on it.
+  // Opening the page also marks the applicants' answers as seen.
   useEffect(() => {
     if (isRead) mutate({ id })
   }, [id, isRead, mutate])

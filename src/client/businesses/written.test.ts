@@ -30,7 +30,7 @@ const posting: Posting = {
 }
 
 describe('writtenFrom', () => {
-  test('what the form shows of a posting is sent back as it was', () => {
+  test('a posting shown in the form is sent back unchanged', () => {
     const { title, description, kind, town, pay, duration, deadline, skills } = posting
     expect(writtenFrom(givenFrom(posting))).toEqual({
       title,
@@ -56,7 +56,7 @@ describe('writtenFrom', () => {
     expect(paid('a lot')?.amount).toBeNaN()
   })
 
-  test('a guessed deadline is not put into the business’s mouth', () => {
+  test('a guessed deadline is not filled in for the business', () => {
     expect(givenFrom({ ...posting, deadlineEstimated: true })['deadline']).toBe('')
   })
 })

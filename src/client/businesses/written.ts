@@ -5,7 +5,7 @@ import { postingPlaces } from '#domain/openings/place.ts'
 import { payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
 import type { FormValues } from '../app/form.ts'
 
-/** What the form was given, as the server takes it. The server judges; what is no number is sent as none. */
+/** The form's values as API input. The server validates; what is not a number is sent as null. */
 export function writtenFrom(given: FormValues): WrittenPosting {
   const pay = given['amount'] ?? ''
   return {
@@ -31,7 +31,7 @@ export function givenFrom(posting: Posting): FormValues {
     title,
     description,
     kind,
-    // An opening from before may lie where none can be posted now.
+    // An older opening may have a place that cannot be chosen any more.
     place: postingPlaces.find((each) => each === place) ?? '',
     town,
     minAge: posting.minAge?.toString() ?? '',
@@ -40,13 +40,13 @@ export function givenFrom(posting: Posting): FormValues {
     amount: pay === null ? '' : pay.amount.toLocaleString('en-US'),
     period: pay?.period ?? 'week',
     duration: duration ?? '',
-    // A guessed day is not what the business said.
+    // The business did not enter a guessed deadline.
     deadline: posting.deadlineEstimated ? '' : (posting.deadline ?? ''),
     skills: skills.join(', '),
   }
 }
 
-/** 'J$16,000' is 16000; words are no amount, which the server says at the field. */
+/** 'J$16,000' is 16000; other text is null, for which the server returns an error. */
 export function amountFrom(text: string): number {
   return Number(text.replace(/^J?\$|[,\s]/gi, ''))
 }

@@ -34,7 +34,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
       return
     }
     if (earned > 0) showToast(`+${earned} XP`, 'good')
-    // A finished article leads to the next lesson; an answered item stays, with its explanation.
+    // A finished article opens the next lesson; an answered item stays, with its explanation.
     if (item.type === 'article' && itemDone) navigate(nextAddress(lesson))
   }
 

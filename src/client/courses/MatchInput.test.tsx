@@ -18,7 +18,7 @@ function Matching() {
   return <MatchInput exercise={exercise} answer={answer} onChange={setAnswer} marks={null} />
 }
 
-test('a row whose answer was moved to another row says so until it has one again', async () => {
+test('a row whose answer was moved to another row shows it until it has one again', async () => {
   const user = userEvent.setup()
   render(<Matching />)
   const [need = '', want = ''] = exercise.rights

@@ -50,9 +50,8 @@ export function HowStudentsGrow() {
           ))}
         </ul>
         <p className="mb-4 text-ink-soft">
-          Badges and quests earn XP of their own, such as the first login and a finished profile.
-          Smaller amounts come from looking at openings, saving them, and streaks of five days and
-          more.
+          Badges and quests earn extra XP, such as the first login and a finished profile. Smaller
+          amounts come from looking at openings, saving them, and streaks of five days and more.
         </p>
         <Link to={pages.courses} className={buttonClass('quiet', 'max-sm:flex')}>
           See the courses

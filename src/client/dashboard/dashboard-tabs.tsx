@@ -18,7 +18,7 @@ interface DashboardTab extends Tab<TabId> {
   Panel: ComponentType
 }
 
-/** The four tabs of the dashboard and what each shows; a panel fetches what it needs by itself. */
+/** The four tabs of the dashboard with their panels; each panel fetches its own data. */
 export const tabs: readonly DashboardTab[] = [
   { id: 'overview', label: 'Overview', href: pages.dashboard, Panel: OverviewTab },
   {

@@ -10,7 +10,7 @@ const MentorSection = lazyPart(
   async () => (await import('../mentoring/mentor/MentorSection.tsx')).MentorSection,
 )
 
-/** What each role finds on its dashboard. A student, who needs none of these, does not download them. */
+/** The dashboard section of each role. Students do not need any of them, so they are loaded lazily. */
 export const roleSections: Readonly<Record<Role, Section | undefined>> = {
   mentor: MentorDesk,
   guardian: lazyPart(

@@ -9,7 +9,7 @@ import { useAction } from '../app/use-api.ts'
 
 const waits: Record<Role, string> = {
   student:
-    'Until you do, we can’t write to your guardian: we have to know that this address is yours. To link one without it, make a code under My guardians.',
+    'Until you do, we can’t write to your guardian: we have to know that your email address is yours. To link one without it, make a code under My guardians.',
   guardian: 'Until you do, you can’t link with a student or approve anything.',
   mentor: 'Our team checks for it before they verify you.',
   business: 'Until you do, you can’t publish an opening.',

@@ -51,7 +51,7 @@ function StreakFlame({ days, credited }: { days: number; credited: number }) {
   )
 }
 
-/** Streak and level, from the dashboard's response so that they need no request of their own. */
+/** Streak and level, from the dashboard's response so that they need no separate request. */
 function Standing() {
   const { data } = useApi('GET /api/dashboard', {})
   const student = data?.kind === 'ready' ? data.student : null

@@ -4,7 +4,7 @@ import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** What the linked students did, the newest first; whose it was is told where there are several. */
+/** The linked students' activities, newest first, with names if there are several students. */
 export function ActivitiesCard({ activities }: Pick<GuardianHome, 'activities'>) {
   const several = new Set(activities.map(({ student }) => student)).size > 1
   return (

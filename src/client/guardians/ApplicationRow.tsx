@@ -12,11 +12,11 @@ type Seen = StudentView['applications'][number]
 
 interface ApplicationRowProps {
   application: Seen
-  /** What a guardian can do about it. */
+  /** The actions a guardian has. */
   children?: ReactNode
 }
 
-/** One application, with when and where its interview is, and what is offered. */
+/** One application with its interview and its offer. */
 export function ApplicationRow({ application, children }: ApplicationRowProps) {
   const { title, company, state, on, interview, offer } = application
   return (

@@ -19,7 +19,7 @@ const approval = {
 const read = 'GET /api/guardian/students/:id/approvals/:approvalId'
 const thing = { kind: 'application', opening: null, share: [], message: '' }
 
-test('the buttons of two children are told apart, by names that begin with what is seen', async () => {
+test('the buttons for two children have different names that begin with the visible text', async () => {
   playServer()
   const client = newQueryClient()
   for (const input of [

@@ -12,7 +12,7 @@ import { showToast } from '../ui/toasts.ts'
 import { AskedThing } from './AskedThing.tsx'
 import { DeclineApproval } from './DeclineApproval.tsx'
 
-/** What a guardian is asked about, the thing itself and what an approval covers; nobody answers blind. */
+/** An approval request with the full details and what the approval covers. */
 export function ApprovalCard({ approval }: { approval: GuardianHome['approvals'][number] }) {
   const { id: approvalId, studentId: id, student, kind, title, at, saidNo } = approval
   const thing = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
@@ -59,7 +59,7 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
   const [covers, setCovers] = useState<ApprovalCovers>('this')
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
-    { onDone: () => showToast(`Thank you. ${student} knows now`, 'good') },
+    { onDone: () => showToast(`Thank you. We told ${student}`, 'good') },
   )
   const words = coverWords[kind]
   return (

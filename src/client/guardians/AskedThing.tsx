@@ -16,7 +16,7 @@ interface AskedThingProps {
   student: string
 }
 
-/** The opening or the mentor, with everything a parent wants to know before saying yes. */
+/** The opening or the mentor, with everything a guardian wants to know before approving. */
 export function AskedThing({ thing, student }: AskedThingProps) {
   return (
     <div className="grid gap-3 rounded-control bg-sunk p-4">
@@ -45,7 +45,7 @@ function Application({
   thing: Extract<Thing, { kind: 'application' }>
   student: string
 }) {
-  if (opening === null) return <p>This opening is not here any more.</p>
+  if (opening === null) return <p>This opening is no longer here.</p>
   const { id, title, company, deadline, deadlineEstimated, open, checked, description } = opening
   return (
     <>
@@ -62,7 +62,9 @@ function Application({
           )}
         </p>
         <OpeningFacts opening={opening} />
-        {opening.pay === null && <p className="text-sm text-ink-soft">It names no pay.</p>}
+        {opening.pay === null && (
+          <p className="text-sm text-ink-soft">It does not say what it pays.</p>
+        )}
         <Deadline day={deadline} estimated={deadlineEstimated} open={open} />
       </div>
       {description && <p className="prose-width line-clamp-6 whitespace-pre-line">{description}</p>}
@@ -96,7 +98,7 @@ function Mentor({
   thing: Extract<Thing, { kind: 'mentor' }>
   student: string
 }) {
-  if (mentor === null) return <p>This mentor is not here any more.</p>
+  if (mentor === null) return <p>This mentor is no longer here.</p>
   const { firstName, jobTitle, company, industry, about, expertise } = mentor
   const work = [jobTitle, company].filter(Boolean).join(' at ')
   return (

@@ -9,7 +9,7 @@ import { ApprovalCard } from './ApprovalCard.tsx'
 
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
-/** What waits for the guardian's answer; it stands first, and only when there is something. */
+/** What waits for the guardian's answer; shown first, and only if there is something. */
 export function AsksCard({
   asks,
   approvals,

@@ -14,7 +14,7 @@ import { StateBirthMonth } from './StateBirthMonth.tsx'
 
 type Request = GuardianHome['birthMonths'][number]
 
-/** A correction that makes a minor older: both months, who answers, and what follows from it. */
+/** A correction that makes a minor older: both months, who decides, and the effect. */
 export function BirthMonthRow({ request }: { request: Request }) {
   const { student, from, to, at, answers, stops } = request
   return (
@@ -48,7 +48,7 @@ function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
   return others === 0 ? 'Waiting for your answer.' : `Waiting for you and ${other} to answer.`
 }
 
-/** On the day it counts, or on the earliest that it could. */
+/** The day it counts from, or the earliest possible one. */
 function effectOf({ student, to, countsFrom, waitsFor, adultFrom }: Request): string {
   const today = dayOf(new Date())
   if (waitsFor === 'staff') {
@@ -66,7 +66,7 @@ function Answer({ request }: { request: Request }) {
     {
       onDone: () => {
         setAsking(false)
-        showToast('Thank you. Your answer is written down', 'good')
+        showToast('Thank you. Your answer is saved', 'good')
       },
     },
   )

@@ -11,13 +11,13 @@ import { showToast } from '../ui/toasts.ts'
 
 interface CodeCardProps {
   title: string
-  /** The other side. */
+  /** The role on the other side. */
   other: Other
-  /** Until when the code works that was made before. */
+  /** Until when the previous code works. */
   codeUntil: string | null
 }
 
-/** Two ways to one link: read out a code of your own, or enter the one you were given. */
+/** Two ways to link: give out your own code, or enter the one you were given. */
 export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
   const [made, setMade] = useState(0)
   return (
@@ -30,7 +30,7 @@ export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
   )
 }
 
-/** `made` counts the codes made next to it: a new code clears what was wrong with an old one. */
+/** `made` counts the codes created next to it: a new code clears the error of an old one. */
 function EnterCode({ other, made }: { other: Other; made: number }) {
   const [asked, setAsked] = useState(false)
   const [madeBefore, setMadeBefore] = useState(made)
@@ -96,7 +96,7 @@ function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
         <p className="text-ink-soft">
           {codeUntil &&
             `The code you made works until ${shortDate(codeUntil)}. We cannot show it again, and a new one replaces it. `}
-          Give it only to the person you mean. It works once.
+          Give it only to the person it is for. It works once.
         </p>
       )}
       <FormMessage>{make.error?.message}</FormMessage>

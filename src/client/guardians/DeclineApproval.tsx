@@ -19,7 +19,7 @@ interface DeclineApprovalProps {
 
 const noReason = 'none'
 
-/** A no is asked for once more, with a reason from a list if the guardian wants to give one. */
+/** Asks to confirm declining, with an optional reason from a list. */
 export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
   const [asking, setAsking] = useState(false)
   const [because, setBecause] = useState<ApprovalDecline>()
@@ -30,7 +30,7 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
     {
       onDone: () => {
         close()
-        showToast(`${student} knows now, and can ask again`)
+        showToast(`We told ${student}. They can ask again`)
       },
     },
   )

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toasts.ts'
 
 interface EndLinkProps {
   name: string
-  /** What ending means for the one who reads it. */
+  /** What ending means for the reader. */
   children: string
   action: {
     isPending: boolean
@@ -14,7 +14,7 @@ interface EndLinkProps {
   id: string
 }
 
-/** Asks once, by name; then it is at once. */
+/** Asks for confirmation, by name; takes effect immediately. */
 export function EndLink({ name, children, action, id }: EndLinkProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

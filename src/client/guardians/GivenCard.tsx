@@ -11,7 +11,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Every approval that counts, also of links that ended: each of them can be taken back. */
+/** Every approval in force, including those from ended links: each can be taken back. */
 export function GivenCard({ given }: { given: readonly GivenApproval[] }) {
   return (
     <Card title="What you approved">
@@ -41,7 +41,7 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
           'Taken back',
           ...(calledOff > 0 ? [`${plural(calledOff, 'acceptance')} called off`] : []),
           ...(withdrawn > 0 ? [`${plural(withdrawn, 'application')} withdrawn`] : []),
-          `${firstName(student)} knows now`,
+          `We told ${firstName(student)}`,
         ].join('. '),
       )
     },
@@ -88,7 +88,7 @@ function GivenRow({ yes }: { yes: GivenApproval }) {
   )
 }
 
-/** Exactly what taking it back does now. */
+/** Exactly what taking it back would do now. */
 function Effects({ yes }: { yes: GivenApproval }) {
   const { student, kind, undecided, interviews, accepted } = yes
   const name = firstName(student)
@@ -96,7 +96,7 @@ function Effects({ yes }: { yes: GivenApproval }) {
     return (
       <p>
         Sessions that are planned under this approval are cancelled, and so are open requests. For
-        the next mentor {name} asks again. Everybody concerned is told.
+        the next mentor {name} asks again. We tell everybody concerned.
       </p>
     )
   return (
@@ -104,7 +104,7 @@ function Effects({ yes }: { yes: GivenApproval }) {
       {accepted.map(({ title, company, begun }) => (
         <p key={`${title} ${company}`}>
           {begun
-            ? `${name} accepted ${title} at ${company}, and the first day was already. That can no longer be undone here. Write to us.`
+            ? `${name} accepted ${title} at ${company}, and the work has already begun. That can no longer be undone here. Write to us.`
             : `${name} has accepted ${title} at ${company}. Taking it back calls this off; ${company} is told.`}
         </p>
       ))}

@@ -6,11 +6,11 @@ import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { EndLink } from './EndLink.tsx'
 
-/** One guardian, as the student decides about them. */
+/** One guardian, with the student's choices. */
 export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
   const { id, name, relationship, standing, waitsFor } = guardian
   const end = useAction('POST /api/guardians/:id/end', {
-    onDone: () => showToast(standing === 'asked' ? 'Said no' : 'The link has ended'),
+    onDone: () => showToast(standing === 'asked' ? 'You said no' : 'The link has ended'),
   })
   const accept = useAction('POST /api/guardians/:id/accept', {
     onDone: () => showToast(`${name} can follow your progress now`, 'good'),
@@ -49,7 +49,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
 
 function saidOf({ standing, waitsFor, since }: MyGuardian): string {
   if (standing === 'paused') return 'You are 18 now, so they see nothing unless you renew the link.'
-  if (standing === 'in-force') return `Follows your progress since ${shortDate(since)}.`
+  if (standing === 'in-force') return `Has followed your progress since ${shortDate(since)}.`
   return waitsFor === 'student'
     ? 'Asks to follow your progress. Say yes only if you know them.'
     : 'You asked them. They see nothing until they confirm.'

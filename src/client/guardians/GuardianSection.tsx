@@ -8,7 +8,7 @@ import { GivenCard } from './GivenCard.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { PerformanceCard } from './PerformanceCard.tsx'
 
-/** A guardian's dashboard: who needs me, how are they getting on, what is new. */
+/** A guardian's dashboard: what needs an answer, how the students are doing, what is new. */
 export function GuardianSection() {
   const query = useApi('GET /api/guardian', {})
   return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>

@@ -37,26 +37,26 @@ const father = {
   since: '2026-11-01T20:00:00.000Z',
 } as const
 
-test('nothing is called waiting while nobody is linked who could be asked', async () => {
+test('a request is not called waiting while no guardian is linked', async () => {
   show({ ...nobody, approvals: [waiting] })
   await screen.findByText('Not asked yet')
   screen.getByText(/Nobody has been asked yet\. Link a guardian first/)
   expect(screen.queryByText('Waiting')).toBeNull()
 })
 
-test('with a guardian it waits for them', async () => {
+test('with a guardian it is waiting', async () => {
   show({ ...nobody, guardians: [father], approvals: [waiting] })
   await screen.findByText('Waiting')
   expect(screen.queryByText(/Nobody has been asked/)).toBeNull()
 })
 
-test('a code that was made before is said to be out, and can be replaced', async () => {
+test('a code from before is mentioned and can be replaced', async () => {
   show({ ...nobody, codeUntil: '2026-11-30T20:00:00.000Z' })
   expect((await screen.findByText(/The code you made works until/)).textContent).toContain('30 Nov')
   screen.getByRole('button', { name: 'Make a new code' })
 })
 
-test('an invitation that waits for the student’s own email is named, and can be cancelled', async () => {
+test('an invitation waiting for the student’s own email is shown and can be cancelled', async () => {
   const { asked } = show({ ...nobody, invitationWaits: 'joy@example.com' })
   expect((await screen.findByText(/Confirm your own email, and we send/)).textContent).toContain(
     'joy@',

@@ -81,16 +81,16 @@ const states = {
   approved: { label: 'Approved', tone: 'leaf' },
   declined: { label: 'Not approved', tone: 'coral' },
   'taken-back': { label: 'Taken back', tone: 'coral' },
-  dropped: { label: 'You took it back', tone: 'plain' },
+  dropped: { label: 'You withdrew it', tone: 'plain' },
 } as const
 
 interface ApprovalsProps {
   approvals: readonly Approval[]
-  /** There is a guardian who can be asked. */
+  /** Whether a linked guardian can be asked. */
   isLinked: boolean
 }
 
-/** What a guardian was asked about, and the answer. */
+/** The approval requests and their answers. */
 function Approvals({ approvals, isLinked }: ApprovalsProps) {
   const isUnasked = !isLinked && approvals.some(({ state }) => state === 'asked')
   return (

@@ -7,7 +7,7 @@ import { handOverText, stepsFor, type Other } from './hand-over.ts'
 
 export type { Other }
 
-/** Gets a code to the other person, and says in words what they do with it. */
+/** Helps to send a code to the other person, with the steps they follow. */
 export function HandOver({ code, other }: { code: string; other: Other }) {
   const text = handOverText(code, other, location.origin)
   return (

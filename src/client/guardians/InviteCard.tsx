@@ -10,19 +10,19 @@ import { showToast } from '../ui/toasts.ts'
 const missing = 'Enter their email.'
 
 interface InviteCardProps {
-  /** The address that was given before. */
+  /** The address given before. */
   email: string | null
-  /** It is not written to before the student's own is confirmed. */
+  /** The invitation waits until the student's own address is confirmed. */
   waits: boolean
 }
 
-/** Invites a guardian by letter: the same address as in the profile, asked where it is needed. */
+/** Invites a guardian by letter; edits the same address as the profile. */
 export function InviteCard({ email, waits }: InviteCardProps) {
   const session = useSession()
   const confirmed = session.state === 'signed-in' && session.user.confirmed
   const { mutateAsync } = useAction('PATCH /api/profile')
   const cancel = useAction('PATCH /api/profile', {
-    onDone: () => showToast('Cancelled. We write to nobody'),
+    onDone: () => showToast('Cancelled. We will not send it'),
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ guardianEmail = '' }) =>
@@ -43,7 +43,7 @@ export function InviteCard({ email, waits }: InviteCardProps) {
         <p className="text-ink-soft">
           We send your guardian a letter with a code. You confirm here when they answer.
           {!confirmed &&
-            ' First confirm your own email: we write to nobody for an address that may not be yours. A code from this page works without it.'}
+            ' First confirm your own email: we only send invitations for people who have. A code from this page works without it.'}
         </p>
         <FormMessage>{message}</FormMessage>
         <Field

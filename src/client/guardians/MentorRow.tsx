@@ -8,11 +8,11 @@ import { buttonClass } from '../ui/Button.tsx'
 
 interface MentorRowProps {
   mentor: StudentView['mentors'][number]
-  /** What a guardian can do about them. */
+  /** The actions a guardian has. */
   children?: ReactNode
 }
 
-/** Who guides the student, and when they meet next; the guardian of a minor may sit in. */
+/** A student's mentor and the next session, which a minor's guardian may join. */
 export function MentorRow({ mentor, children }: MentorRowProps) {
   const { firstName, jobTitle, company, nextSessionAt, nextSessionId } = mentor
   return (

@@ -7,7 +7,7 @@ import { StoppedMentor } from './StoppedMentor.tsx'
 
 interface MentorsCardProps {
   view: StudentView
-  /** The guardian decides; the student sees the same list. */
+  /** The guardian can act on it; the student sees the same list. */
   decides: boolean
 }
 

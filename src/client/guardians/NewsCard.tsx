@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.ts'
 
 const shown = 4
 
-/** The newest notifications, and the switch of the alerts. */
+/** The newest notifications, and the switch for alerts. */
 export function NewsCard({ alerts }: { alerts: boolean }) {
   const query = useApi('GET /api/notifications', {})
   const change = useAction('PUT /api/guardian/alerts', {

@@ -7,7 +7,7 @@ import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 
-/** Opened from an invitation, without login. It waits for a press: programs that look at letters open links too. */
+/** Opened from an invitation, without login. Needs a click, because mail scanners open links too. */
 export function NoInvitationsPage() {
   const [token] = useSearchParam('token')
   const query = useApi('GET /api/no-invitations', { token: token ?? '' })
@@ -25,7 +25,7 @@ export function NoInvitationsPage() {
             <div role="status" className="grid gap-4">
               <Title>We will not write again</Title>
               <p>
-                No student can invite this email address any more. You can still sign up yourself.
+                Students can no longer invite this email address. You can still sign up yourself.
               </p>
             </div>
           ) : (

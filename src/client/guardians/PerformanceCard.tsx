@@ -13,7 +13,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 interface PerformanceCardProps {
   students: readonly StudentStanding[]
-  /** Codes entered that no student has answered yet. */
+  /** Links requested by code that no student has confirmed yet. */
   waiting: number
 }
 

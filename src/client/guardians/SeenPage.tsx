@@ -5,7 +5,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { StudentViewCards } from './StudentViewCards.tsx'
 
-/** The student's look through a guardian's eyes. */
+/** Shows the student what a guardian sees. */
 export function SeenPage() {
   const query = useApi('GET /api/guardians/view', {})
   return (

@@ -10,12 +10,12 @@ interface StateBirthMonthProps {
 
 const words = { right: 'This is right', wrong: 'This is wrong' } as const
 
-/** What a guardian tells staff, who decide. It can be changed while they have not decided. */
+/** What a guardian tells staff, who decide. It can be changed until they do. */
 export function StateBirthMonth({ request }: StateBirthMonthProps) {
   const { id: requestId, studentId: id, student, to, stated } = request
   const { mutate, isPending, variables } = useAction(
     'POST /api/guardian/students/:id/birth-months/:requestId/state',
-    { onDone: () => showToast('Our staff read it when they decide', 'good') },
+    { onDone: () => showToast('Thank you. Our staff will read it before they decide', 'good') },
   )
   const state = (says: 'right' | 'wrong') =>
     mutate({ id, requestId, says }, { onError: (error: Error) => showToast(error.message, 'bad') })

@@ -14,7 +14,7 @@ interface StopAcceptanceProps {
   application: StudentView['applications'][number]
 }
 
-/** The guardian of a minor stops what the student accepted, before the first day. */
+/** Lets a minor's guardian call off an accepted offer before the first day. */
 export function StopAcceptance({ student, application }: StopAcceptanceProps) {
   const { id: applicationId, title, company, state, offer, stopUntil } = application
   const [asking, setAsking] = useState(false)
@@ -25,7 +25,7 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
     {
       onDone: () => {
         close()
-        showToast(`Stopped. ${company} and ${name} know now`)
+        showToast(`Stopped. We told ${company} and ${name}`)
       },
     },
   )

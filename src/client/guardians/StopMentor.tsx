@@ -11,7 +11,7 @@ interface StopMentorProps {
   mentor: { id: string; firstName: string }
 }
 
-/** Asks once, by name; then it is at once. */
+/** Asks for confirmation, by name; takes effect immediately. */
 export function StopMentor({ student, mentor: { id: mentorId, firstName } }: StopMentorProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -20,7 +20,7 @@ export function StopMentor({ student, mentor: { id: mentorId, firstName } }: Sto
     {
       onDone: () => {
         close()
-        showToast(`Stopped. ${firstName} sees nothing of theirs any more`)
+        showToast(`Stopped. ${firstName} no longer sees anything of theirs`)
       },
     },
   )
@@ -55,8 +55,8 @@ export function StopMentor({ student, mentor: { id: mentorId, firstName } }: Sto
       >
         <div className="grid gap-3">
           <p>
-            Planned sessions are cancelled at once, and {firstName} is not offered to {name} again.
-            Only you or our staff can allow {firstName} again. Even then, {name} needs a
+            Planned sessions are cancelled right away, and {firstName} is not offered to {name}{' '}
+            again. Only you or our staff can allow {firstName} again. Even then, {name} needs a
             guardian&apos;s approval first.
           </p>
           <p>

@@ -8,7 +8,7 @@ interface StoppedMentorProps {
   mentor: StudentView['stoppedMentors'][number]
 }
 
-/** A mentor that a guardian stopped, and the way back: one's own, or by asking. */
+/** A mentor that a guardian stopped, with the button to allow them again or to ask for it. */
 export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
   const { firstName, lift } = mentor
   const ids = { id: student.id, mentorId: mentor.id }
@@ -16,12 +16,12 @@ export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
     onDone: ({ stopped }) =>
       showToast(
         stopped
-          ? `You allow ${firstName}. Another guardian's stop still holds`
+          ? `You allowed ${firstName}. Another guardian's stop still counts`
           : `${firstName} can be asked again`,
       ),
   })
   const ask = useAction('POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow', {
-    onDone: () => showToast('Asked. You hear from us once it is allowed'),
+    onDone: () => showToast('Asked. We tell you once it is allowed'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (

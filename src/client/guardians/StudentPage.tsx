@@ -37,8 +37,8 @@ export function StudentPage() {
         {(data) => (
           <>
             <PageTitle title={data.student.name}>
-              {firstName(data.student.name)} can look at this very page too. Chats and private
-              writing stay theirs.
+              {firstName(data.student.name)} can see this page too. Chats and private writing stay
+              theirs.
             </PageTitle>
             <StudentViewCards view={data} decides />
             <Card title="Are you worried?" className="mt-4">
@@ -63,7 +63,7 @@ export function StudentPage() {
   )
 }
 
-/** Not who they are: that is for the student to say. */
+/** Without their names: only the student may share those. */
 function othersOf(others: number): string {
   if (others < 1) return ''
   return others === 1

@@ -14,11 +14,11 @@ import { StopAcceptance } from './StopAcceptance.tsx'
 
 interface StudentViewCardsProps {
   view: StudentView
-  /** A guardian looks at it, who may stop a mentor. */
+  /** Shown to a guardian, who may stop a mentor. */
   decides?: boolean
 }
 
-/** What a guardian sees of a student: the guardian's page and the student's own draw it alike. */
+/** What a guardian sees of a student; the guardian's page and the student's preview both use it. */
 export function StudentViewCards({ view, decides = false }: StudentViewCardsProps) {
   const { student, courses, assessments, activities, applications } = view
   return (

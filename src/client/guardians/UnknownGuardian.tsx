@@ -7,7 +7,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Another guardian was linked later, and this one can say that they do not know who it is. */
+/** Lets a guardian report that they do not know a guardian who was linked later. */
 export function UnknownGuardian({ view }: { view: StudentView }) {
   const { student, newGuardians } = view
   const [asking, setAsking] = useState(false)
@@ -26,8 +26,8 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
   if (newGuardians === 'being-checked')
     return (
       <p className="mb-3 rounded-control bg-sea-soft px-4 py-3 text-sea">
-        Our staff are checking who is linked with {name}. Until then, approvals of whoever was
-        linked last do not count.
+        Our staff are checking who is linked with {name}. Until they have finished, approvals by the
+        guardian linked last do not count.
       </p>
     )
   return (
@@ -52,7 +52,7 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
       >
         <div className="grid gap-3">
           <p>
-            Whoever was linked with {name} after you can approve nothing until our staff have
+            A guardian linked with {name} after you cannot approve anything until our staff have
             looked, and what they approved waits again.
           </p>
           <p>

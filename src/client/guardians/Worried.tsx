@@ -14,7 +14,7 @@ export interface WorriedProps {
   name: string
 }
 
-/** For a guardian who is worried: who to call, how to talk, and a line to our staff. */
+/** For a guardian who is worried: who to call, how to talk, and a form to write to our staff. */
 export function Worried({ studentId, name }: WorriedProps) {
   const [open, setOpen] = useState<'worried' | 'report'>()
   const close = () => setOpen(undefined)

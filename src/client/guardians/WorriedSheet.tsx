@@ -16,7 +16,7 @@ interface WorriedSheetProps extends WorriedProps {
   onClose: () => void
 }
 
-/** Who to call stands first: that cannot wait until somebody has written a message. */
+/** Who to call comes first: that cannot wait until a message is written. */
 export function WorriedSheet({ studentId, name, onReport, onClose }: WorriedSheetProps) {
   const [help] = useState(worriedHelp)
   const talk = useId()

@@ -3,7 +3,7 @@ import { handOverText, stepsFor } from './hand-over.ts'
 
 const origin = 'https://upful.example'
 
-test('a guardian is told where to sign up, as what, and where the code goes', () => {
+test('a guardian is told where to sign up, in which role, and where to enter the code', () => {
   const text = handOverText('ABCD-2345', 'guardian', origin)
   for (const words of [
     'https://upful.example/signup?type=ally',
@@ -17,7 +17,7 @@ test('a guardian is told where to sign up, as what, and where the code goes', ()
   expect(stepsFor('guardian', origin).join(' ')).not.toContain('ABCD')
 })
 
-test('a student is told where the code of a guardian goes', () => {
+test('a student is told where to enter the code of a guardian', () => {
   expect(handOverText('ABCD-2345', 'student', origin)).toMatch(/My guardians.*ABCD-2345/)
   expect(stepsFor('student', origin)).toHaveLength(3)
 })

@@ -1,10 +1,10 @@
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 
-/** The other side of a link, as this one calls it. */
+/** What one side of a link calls the other. */
 export type Other = 'student' | 'guardian'
 
-/** What the other person does with a code, one step after the other. */
+/** What the other person does with a code, step by step. */
 export function stepsFor(other: Other, origin: string): string[] {
   return other === 'guardian'
     ? [
@@ -19,7 +19,7 @@ export function stepsFor(other: Other, origin: string): string[] {
       ]
 }
 
-/** The same as a message that can be sent. */
+/** The same as a message to send. */
 export function handOverText(code: string, other: Other, origin: string): string {
   return other === 'guardian'
     ? `Please be my guardian on Upful. Sign up as a guardian at ${addressFor(origin)}, confirm your email, then type this code on your Home page under “Link with your student”: ${code}. It works once.`

@@ -18,7 +18,7 @@ export const parts = [
       'You see everything we keep about you.',
       'A guardian sees your progress only after both of you have agreed to the link. Talks with the advisor and your private notes are never shown to a guardian.',
       'Guardians of one student see that there is another guardian, not who it is. A guardian who is worried about you can write to our staff without us telling you.',
-      'A mentor sees your first name, the first letter of your last name and how far you are, from their yes to your first session until one of you ends it. They see a project only if you show it.',
+      'A mentor sees your first name, the first letter of your last name and how far you are, from when they accept your first session until one of you ends it. They see a project only if you show it.',
       'A business sees what you chose to send with an application, and you can withdraw it.',
       'An employer whose code you entered sees averages of groups of five or more people, never you alone. They change on Mondays, and you can leave at any time.',
       'Our staff open the record of a person only with a reason. The reason is written down where nobody can change it. They read what is reported and what you write to us.',

@@ -21,7 +21,7 @@ async function leave() {
     await signOut()
   } catch (error) {
     sayProblem(answerOr(error, signOutFailed))
-    // Signed in still, so the header must say so.
+    // Still signed in, so the header must show it.
     await showWhoIsHere()
   }
 }

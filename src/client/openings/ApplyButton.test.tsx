@@ -29,7 +29,7 @@ const programme: OpeningCard = {
   application: null,
 }
 
-test('a guardian reads about a programme, and does not apply for it', async () => {
+test('a guardian can read about a programme, but not apply for it', async () => {
   show('guardian')
   const link = await screen.findByRole('link', { name: /^See it ?: Work experience$/ })
   expect(link.getAttribute('href')).toBe('/opportunities/gwep')

@@ -96,7 +96,7 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   )
 }
 
-/** What is not open to this person can be read about, here or on its own site. */
+/** Links to the details of an opening this person cannot apply for. */
 function SeeIt({ opening: { id, title, url }, onPage }: Required<ApplyButtonProps>) {
   const name = <span className="sr-only">: {title}</span>
   const look = buttonClass('quiet', 'grow')

@@ -35,7 +35,7 @@ export function OpeningsTab() {
   )
 }
 
-/** The list starts with internships; this leads to the rest. */
+/** The list starts with internships; this links to the rest. */
 function OtherTypes({ count, show }: { count: number; show: () => void }) {
   if (count === 0) return null
   return (

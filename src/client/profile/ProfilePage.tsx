@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import { BirthMonthWaits } from './BirthMonthWaits.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** `verifiedFields` of the domain, in words. */
+/** The domain's `verifiedFields` as text. */
 const checkedNames: Partial<Record<Role, string>> = {
   mentor: 'your name, company, job title, industry, expertise, and how we reach you',
   business: 'the name, website and registration of your business, and how we reach you',

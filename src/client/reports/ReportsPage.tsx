@@ -18,7 +18,7 @@ const states: Readonly<Record<ReportState, string>> = {
   closed: 'We looked at it',
 }
 
-/** What the person told staff about others, and how far that is. */
+/** The person's reports and their progress. */
 export function ReportsPage() {
   const query = useApi('GET /api/reports', {})
   return (

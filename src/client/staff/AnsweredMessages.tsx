@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from './Facts.tsx'
 import { MessageStudent } from './MessageStudent.tsx'
 
-/** What was asked, what was answered, who did it and when. */
+/** Answered messages: the question, the answer, who answered and when. */
 export function AnsweredMessages() {
   const list = usePages('GET /api/staff/messages/answered', {}, 'after')
   return (

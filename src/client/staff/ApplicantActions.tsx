@@ -15,7 +15,7 @@ import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 
-/** What staff can decide about somebody, as things stand with them. */
+/** What staff can decide about somebody in their current state. */
 export function ApplicantActions({
   applicant: { id, name, role, state, seen, preferred, missing },
 }: {

@@ -18,7 +18,7 @@ const matches = {
   'no-website': [{ label: 'Confirmed', tone: 'leaf' }],
 } as const
 
-/** One mentor or business, with everything they entered, and what to decide. */
+/** One mentor or business, with everything they entered and the possible decisions. */
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {
   const { name, role, email, emailMatch, website, details, bio, since } = applicant
   return (
@@ -64,7 +64,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
                     {label}
                   </Chip>
                 ))}
-                {applicant.bounced && <Chip tone="coral">Letters come back</Chip>}
+                {applicant.bounced && <Chip tone="coral">Letters bounce</Chip>}
               </span>
             ),
           },

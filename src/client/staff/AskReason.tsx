@@ -5,18 +5,18 @@ import { useAskForReason } from './asked-reason.ts'
 import type { Asked } from './asked-reason.ts'
 
 interface AskReasonProps extends Omit<Asked, 'children'> {
-  /** On the button that opens the sheet. */
+  /** The label of the button that opens the sheet. */
   label: string
   tone?: Tone
-  /** What follows from it. */
+  /** What it does. */
   children?: ReactNode
 }
 
-/** Nothing at the desk is done without a reason, which stays in the log. */
+/** Every action at the staff desk needs a reason, which stays in the log. */
 export function AskReason({ label, ...asked }: AskReasonProps) {
   const ask = useAskForReason()
   const { title, tone = 'quiet' } = asked
-  // Red is for the press that does it, not for each row of a list.
+  // Red is for the final button, not for each row of a list.
   const opener = tone === 'danger' ? 'quiet' : tone
   return (
     <Button tone={opener} onClick={() => ask(asked)} aria-label={title}>

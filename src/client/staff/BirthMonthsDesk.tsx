@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
 
-/** Students who say that they are older, and have no guardian here to confirm it. */
+/** Students who say they are older and have no guardian who can confirm it. */
 export function BirthMonthsDesk() {
   const list = usePages('GET /api/staff/birth-months', {}, 'after')
   return (

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 
-/** The courses of the catalogue; those made for one student are theirs and not here. */
+/** The courses of the catalogue, without those made for one student. */
 export function CoursesDesk() {
   const list = usePages('GET /api/staff/courses', {}, 'after')
   return (
@@ -71,7 +71,7 @@ function CourseAction({ course: { id, title, state } }: { course: StaffCourse })
       tone="danger"
       send={(reason) => unpublish.mutateAsync({ id, reason })}
     >
-      <p>Nobody finds it any more. Those who began it can go on.</p>
+      <p>Nobody can find it any more. Students who started it can continue.</p>
     </AskReason>
   ) : (
     <AskReason
@@ -81,7 +81,7 @@ function CourseAction({ course: { id, title, state } }: { course: StaffCourse })
       tone="main"
       send={(reason) => publish.mutateAsync({ id, reason })}
     >
-      <p>Everybody finds it again.</p>
+      <p>Everybody can find it again.</p>
     </AskReason>
   )
 }

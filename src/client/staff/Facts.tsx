@@ -4,7 +4,7 @@ interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[]
 }
 
-/** What is known, name by name; what was not entered says so. */
+/** Labelled values; empty ones are shown as not entered. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(7rem,auto)_1fr]">

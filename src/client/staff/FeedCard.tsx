@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 export function FeedCard({ feed }: { feed: StaffFeed }) {
   const { source, label, running, problem, runs } = feed
   const read = useAction('POST /api/staff/feeds/:source/read', {
-    onDone: () => showToast(`${label} is read now`, 'good'),
+    onDone: () => showToast(`Reading ${label} now`, 'good'),
   })
   return (
     <Card title={label} aside={<Health feed={feed} />} className="grid content-start gap-4">
@@ -26,7 +26,7 @@ export function FeedCard({ feed }: { feed: StaffFeed }) {
             title={`Read now: ${label}`}
             send={(reason) => read.mutateAsync({ source, reason })}
           >
-            <p>It is read at once, whatever rest it was given.</p>
+            <p>It is read right away, even if it was paused after failures.</p>
           </AskReason>
         </div>
       )}
@@ -42,7 +42,7 @@ function Health({ feed: { running, problem, lastGoodAt } }: { feed: StaffFeed })
 
 function factsOf({ lastGoodAt, lastTriedAt, restUntil, failures, published, held }: StaffFeed) {
   return [
-    { label: 'Last good reading', value: lastGoodAt ? momentOf(lastGoodAt) : 'None yet' },
+    { label: 'Last success', value: lastGoodAt ? momentOf(lastGoodAt) : 'None yet' },
     { label: 'Last try', value: lastTriedAt ? momentOf(lastTriedAt) : 'None yet' },
     ...(restUntil === null ? [] : [{ label: 'Rests until', value: momentOf(restUntil) }]),
     ...(failures === 0 ? [] : [{ label: 'Failed in a row', value: String(failures) }]),
@@ -53,7 +53,7 @@ function factsOf({ lastGoodAt, lastTriedAt, restUntil, failures, published, held
 function Runs({ runs }: { runs: readonly FeedRun[] }) {
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">The last readings</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Latest runs</summary>
       <ul className="divide-y divide-line">
         {runs.map((run) => (
           <li key={run.startedAt} className="py-2.5">

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { FeedCard } from './FeedCard.tsx'
 import { ImportCard } from './ImportCard.tsx'
 
-/** Where openings come from, and how well. */
+/** The feeds and their health. */
 export function FeedsDesk() {
   const query = useApi('GET /api/staff/feeds', {})
   return (
@@ -16,7 +16,7 @@ export function FeedsDesk() {
           feeds.length === 0 ? (
             <Card title="Feeds">
               <EmptyState icon={Rss} title="No feed was read yet">
-                Each feed that the operator has set up stands here after its first reading.
+                Each feed that the operator has set up is listed here after it was first read.
               </EmptyState>
             </Card>
           ) : (

@@ -9,7 +9,7 @@ interface FoundRowProps {
   onOpened: (id: string) => void
 }
 
-/** Little enough to tell people apart; the rest is behind a reason. */
+/** Just enough to tell people apart; the rest needs a reason. */
 export function FoundRow({ person, onOpened }: FoundRowProps) {
   const { id, name, business, role, email, suspended } = person
   const look = useAction('POST /api/staff/people/:id/look', {
@@ -31,7 +31,7 @@ export function FoundRow({ person, onOpened }: FoundRowProps) {
         title={`Open record of ${name}`}
         send={(reason) => look.mutateAsync({ id, reason })}
       >
-        <p>It stays open for an hour, for you alone.</p>
+        <p>It stays open for an hour, only for you.</p>
       </AskReason>
     </li>
   )

@@ -11,10 +11,10 @@ interface Chosen {
   text: string
 }
 
-/** As much as the server takes at once. */
+/** The maximum the server accepts in one import. */
 const maxFileLength = 200_000
 
-/** Openings that came by letter or phone, from a file that staff wrote. */
+/** Imports openings received by letter or phone from a file that staff wrote. */
 export function ImportCard() {
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()

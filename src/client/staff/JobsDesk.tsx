@@ -10,7 +10,7 @@ import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { UnsentLetters } from './UnsentLetters.tsx'
 
-/** What the server does in the background, and what got stuck there. */
+/** Background jobs, failed ones and waiting ones. */
 export function JobsDesk() {
   const query = useApi('GET /api/staff/jobs', {})
   return (
@@ -66,7 +66,7 @@ function FailedRow({ job: { id, label, failedAt, tries, code } }: { job: FailedJ
         title={`Try again: ${label}`}
         send={(reason) => again.mutateAsync({ id, reason })}
       >
-        <p>It runs once more. If it fails again, it comes back to this list.</p>
+        <p>It runs once more. If it fails again, it will be back in this list.</p>
       </AskReason>
     </li>
   )

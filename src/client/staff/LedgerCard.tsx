@@ -5,7 +5,7 @@ import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 
-/** Why this balance: every row that made it, and whether the totals are what the rows say. */
+/** Explains a balance: every ledger row, and whether the stored totals match them. */
 export function LedgerCard({ id }: { id: string }) {
   const list = usePages('GET /api/staff/people/:id/ledger', { id }, 'after')
   const newest = list.data?.[0]

@@ -11,7 +11,7 @@ import { isKind, kinds } from './log-kinds.ts'
 
 const everything = { value: '', label: 'Everything' }
 
-/** What staff did, about whom and why. Nobody can change a line of it. */
+/** The log of staff actions, with their subjects and reasons. It cannot be changed. */
 export function LogDesk() {
   const [asked, setKind] = useSearchParam('kind')
   const [about, setAbout] = useSearchParam('about')
@@ -30,7 +30,7 @@ export function LogDesk() {
         />
         {about !== null && (
           <Button tone="quiet" onClick={() => setAbout(null)} className="min-h-12">
-            About everybody again
+            Show everybody again
           </Button>
         )}
       </div>
@@ -40,8 +40,8 @@ export function LogDesk() {
           itemsOf={({ actions }) => actions}
           className="divide-y divide-line"
           empty={
-            <EmptyState icon={ScrollText} title="Nothing written down here">
-              Each thing that staff do becomes a line, with its reason.
+            <EmptyState icon={ScrollText} title="Nothing in the log here">
+              Everything staff do is listed with its reason.
             </EmptyState>
           }
         >

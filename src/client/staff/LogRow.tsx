@@ -8,11 +8,11 @@ import { deskOfSubject } from './desk-of-subject.ts'
 
 interface LogRowProps {
   action: LoggedAction
-  /** Shows all about one subject; nothing while that is what is shown. */
+  /** Shows all entries about one subject; absent when they are shown already. */
   onAbout: ((id: string) => void) | null
 }
 
-/** One line of the log, as a sentence. */
+/** One entry of the log, as a sentence. */
 export function LogRow({ action, onAbout }: LogRowProps) {
   const { at, reason, subject } = action
   const changes = changesOf(action)
@@ -41,7 +41,7 @@ export function LogRow({ action, onAbout }: LogRowProps) {
   )
 }
 
-/** The name in it leads to the desk where the thing is. */
+/** The subject's name links to the desk where staff find it. */
 function Sentence({ action }: { action: LoggedAction }) {
   const { sentence, subject } = action
   const at = subject.name === '' ? -1 : sentence.lastIndexOf(subject.name)

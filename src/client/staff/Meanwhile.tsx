@@ -4,7 +4,7 @@ import { timeOfDay } from '../app/dates.ts'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 
-/** Says in an open sheet what a colleague has decided about the same thing since it was opened. */
+/** Tells staff in an open sheet what a colleague has decided about the same thing since it was opened. */
 export function Meanwhile({ about }: { about: string }) {
   const { data } = useApi('GET /api/staff/log', { about })
   if (data === undefined) return null

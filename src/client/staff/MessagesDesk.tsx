@@ -27,7 +27,7 @@ const lists = [
   { value: 'answered', label: 'Answered, newest first' },
 ] as const
 
-/** What people wrote to us, and what they were answered. */
+/** Messages from the contact form and our answers. */
 export function MessagesDesk() {
   const [asked, setAsked] = useSearchParam('list')
   const shown = lists.find(({ value }) => value === asked) ?? lists[0]

@@ -14,7 +14,7 @@ const states: Readonly<Record<Exclude<ReportState, 'closed'>, string>> = {
   looking: 'Somebody is looking at it',
 }
 
-/** What else was reported about the same person, and what came of it. */
+/** Other reports about the same person, and their outcomes. */
 export function OtherReports({ report: { about, others, otherReports } }: { report: StaffReport }) {
   if (others === 0) return null
   return (

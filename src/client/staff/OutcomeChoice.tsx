@@ -9,7 +9,7 @@ import { Select } from '../ui/Select.tsx'
 
 const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))
 
-/** What came of a report, with the sentence that whoever reported it reads. */
+/** Chooses the outcome of a report, and shows the sentence the reporter gets. */
 export function OutcomeChoice() {
   const [chosen, setChosen] = useState<ReportOutcome>('nothing')
   return (
@@ -21,7 +21,7 @@ export function OutcomeChoice() {
       onChange={({ target }) =>
         setChosen(reportOutcomeKinds.find((kind) => kind === target.value) ?? 'nothing')
       }
-      hint={`Whoever reported it reads: “${outcomesForReporter[chosen]}”`}
+      hint={`The reporter sees: “${outcomesForReporter[chosen]}”`}
     />
   )
 }

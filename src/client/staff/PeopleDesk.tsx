@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { PersonRecord } from './PersonRecord.tsx'
 
-/** Finds somebody, and opens their record for a reason. What was found stays while a record is open. */
+/** Searches for people, and opens a record with a reason. The results stay while a record is open. */
 export function PeopleDesk() {
   const [person, setPerson] = useSearchParam('person')
   const [words, setWords] = useState('')
@@ -42,7 +42,7 @@ export function PeopleDesk() {
   )
 }
 
-/** A record is a place of its own: the browser's way back leads to what was found. */
+/** A record has its own URL: the browser's Back returns to the results. */
 function openRecord(id: string): void {
   navigate(href(pages.staff, { desk: 'people', person: id }))
 }
@@ -66,7 +66,7 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
           defaultValue={words}
           autoComplete="off"
           maxLength={200}
-          hint="Any part of a name from its beginning, the name of a business, or how the email begins."
+          hint="The beginning of any part of a name, the name of a business, or the beginning of the email."
           error={errors['q']}
         />
         <Button type="submit" className="sm:justify-self-start">

@@ -25,7 +25,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           send={(reason) => suspend.mutateAsync({ id, reason })}
         >
           <p>
-            They are signed out at once and cannot log in. Nothing of theirs is deleted.
+            They are signed out right away and cannot log in. None of their data is deleted.
             {role === 'business' && ' Their openings are held.'}
             {role === 'mentor' && ' Their sessions and requests end, and the students are told.'}
           </p>

@@ -14,7 +14,7 @@ import { PersonActions } from './PersonActions.tsx'
 import { roleWord } from './role-word.ts'
 import { StoppedMentors } from './StoppedMentors.tsx'
 
-/** What staff may know of somebody. Never what they wrote, asked or answered. */
+/** What staff may know about somebody, never what they wrote, asked or answered. */
 export function PersonRecord({ id }: { id: string }) {
   const query = useApi('GET /api/staff/people/:id', { id })
   return (
@@ -65,7 +65,7 @@ function factsOf(person: StaffPerson) {
       value: (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="break-all">{email}</span>
-          {person.bounced && <Chip tone="coral">Letters come back</Chip>}
+          {person.bounced && <Chip tone="coral">Letters bounce</Chip>}
         </span>
       ),
     },
@@ -86,13 +86,13 @@ function factsOf(person: StaffPerson) {
 
 const standings = { pending: 'Waits', verified: 'Verified', refused: 'Refused' } as const
 
-/** The address of a record says nothing about a reason, and an opened one closes after an hour. */
+/** Shown when the URL is opened without giving a reason, or when the hour is over. */
 function Closed({ id }: { id: string }) {
   const look = useAction('POST /api/staff/people/:id/look')
   return (
     <Card title="This record is closed">
       <p className="mb-3 text-ink-soft">
-        A record opens for an hour, for a reason. After that it asks again.
+        A record opens for an hour and needs a reason. After that you are asked again.
       </p>
       <AskReason
         label="Open record"

@@ -8,7 +8,7 @@ const toldToBusiness = { label: 'What the business is told', of: openingReasons 
 const openingReasonsIn = (chosen: readonly string[]) =>
   openingReasonKinds.filter((kind) => chosen.includes(kind))
 
-/** What staff can do with an opening, as it stands. */
+/** What staff can do with an opening in its current state. */
 export function PostActions({
   post: { id, seen, title, status, heldBy, reportCount },
 }: {
@@ -35,7 +35,7 @@ export function PostActions({
           tone="main"
           send={(reason) => publish.mutateAsync({ id, seen, reason })}
         >
-          <p>Students can find it from now on. If its text changes, the rules look again.</p>
+          <p>Students can find it from now on. If its text changes, our rules check it again.</p>
         </AskReason>
       )}
       {status === 'held' && heldBy !== 'staff' && (
@@ -59,7 +59,7 @@ export function PostActions({
             hold.mutateAsync({ id, seen, reason, reasons: openingReasonsIn(chosen) })
           }
         >
-          <p>Nobody finds it until it is published again.</p>
+          <p>Nobody can find it until it is published again.</p>
         </AskReason>
       )}
       {reportCount > 0 && (
@@ -83,7 +83,7 @@ export function PostActions({
             remove.mutateAsync({ id, seen, reason, reasons: openingReasonsIn(chosen) })
           }
         >
-          <p>Nobody finds it any more. Applications to it stay with both sides.</p>
+          <p>Nobody can find it any more. Both sides keep the applications to it.</p>
         </AskReason>
       )}
     </div>

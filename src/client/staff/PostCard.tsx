@@ -7,7 +7,7 @@ import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Facts } from './Facts.tsx'
 import { PostActions } from './PostActions.tsx'
 
-/** One opening as staff read it: why it is here, what people reported, and its text as plain text. */
+/** One opening as staff see it: why it is listed, the reports, and its text as plain text. */
 export function PostCard({ post }: { post: StaffPost }) {
   const { title, company, description, flags } = post
   return (
@@ -68,8 +68,8 @@ function factsOf({ business, source, location, ages, pay, deadline, url, since }
     { label: 'From', value: from },
     { label: 'Place', value: location },
     { label: 'Ages', value: ages ?? 'Any' },
-    { label: 'Pay', value: pay ?? 'Not told' },
-    { label: 'Closes', value: deadline === null ? 'On no day' : shortDay(deadline) },
+    { label: 'Pay', value: pay ?? 'Not given' },
+    { label: 'Closes', value: deadline === null ? 'Never' : shortDay(deadline) },
     ...(url === null || url === ''
       ? []
       : [

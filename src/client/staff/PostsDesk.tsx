@@ -18,7 +18,7 @@ const lists = [
   { value: 'published', label: 'Published', empty: 'No opening is published' },
 ] as const
 
-/** Openings that the rules, people or staff hold back, and those that people reported. */
+/** Openings held by rules, reports or staff, and those that people reported. */
 export function PostsDesk() {
   const [asked, setAsked] = useSearchParam('list')
   const [words, setWords] = useSearchParam('q')
@@ -43,7 +43,9 @@ export function PostsDesk() {
         empty={
           <Card>
             <EmptyState icon={Megaphone} title={q ? 'Nothing found' : shown.empty}>
-              {q ? 'Try fewer letters, or another list.' : 'What needs your eyes stands here.'}
+              {q
+                ? 'Try fewer letters, or another list.'
+                : 'Openings that need a check are listed here.'}
             </EmptyState>
           </Card>
         }

@@ -4,7 +4,7 @@ import { ReasonSheet } from './ReasonSheet.tsx'
 
 const none = 'Choose at least one thing that they are told.'
 
-test('what is said of a missing choice goes with the choice, and what was typed stays', () => {
+test('the error about a missing choice goes away with the choice, and what was typed stays', () => {
   const choices = { label: 'What they are told', of: { phone: 'We could not reach you.' } }
   render(
     <ReasonSheet title="Refuse Ann" choices={choices} send={async () => {}} onClose={() => {}} />,

@@ -14,7 +14,7 @@ interface ReasonSheetProps extends Asked {
   onClose: () => void
 }
 
-/** Closes itself once it is done; a refusal is read above the field. */
+/** Closes when it is done; an error appears above the field. */
 export function ReasonSheet(asked: ReasonSheetProps) {
   const { title, about, tone = 'main', children, choices, instead, send, onClose } = asked
   const form = useId()
@@ -92,7 +92,7 @@ export function ReasonSheet(asked: ReasonSheetProps) {
   )
 }
 
-/** What is too short, by field. */
+/** The errors for texts that are too short, by field. */
 function missingIn(given: FormValues, instead: Asked['instead']): Record<string, string> {
   const isShort = (name: string) => (given[name] ?? '').length < minReasonLength
   return {

@@ -7,8 +7,8 @@ import type { Asked } from './asked-reason.ts'
 const ReasonSheet = lazyPart(async () => (await import('./ReasonSheet.tsx')).ReasonSheet)
 
 /**
- * Holds the sheet in which staff say why. It is above the lists, so that it stays, with what was typed,
- * when the card that opened it leaves its list because a colleague decided.
+ * Holds the sheet in which staff give the reason. It is outside the lists, so that it stays open with the text
+ * when its card leaves the list because a colleague has decided.
  */
 export function ReasonSheets({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()

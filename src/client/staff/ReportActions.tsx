@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { OutcomeChoice } from './OutcomeChoice.tsx'
 
-/** Taking it up, lifting the pause, suspending, closing. Each says how the card stood, see `seen`. */
+/** Taking it up, lifting the pause, suspending, closing. Each sends the version of the card in `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
   const { id, state, about, paused, suspended } = report
   const take = useAction('POST /api/staff/reports/:id/take')

@@ -24,7 +24,7 @@ const places: Readonly<Record<ReportPlace, string>> = {
   applicant: 'An application',
 }
 
-/** One report as staff read it: who, about whom, where, and what can be done now. */
+/** One report as staff see it: the reporter, the reported person, the place, and the actions. */
 export function ReportCard({ report }: { report: StaffReport }) {
   const { urgent, reason, note, place, where, at, about, reporter } = report
   return (

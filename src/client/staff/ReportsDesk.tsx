@@ -12,7 +12,7 @@ const lists = [
   { value: 'closed', label: 'Closed', empty: 'No report is closed yet' },
 ] as const
 
-/** What people reported about each other. */
+/** The reports people made about each other. */
 export function ReportsDesk() {
   const [asked, setAsked] = useSearchParam('list')
   const shown = lists.find(({ value }) => value === asked) ?? lists[0]

@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The dashboard of staff: what waits for them, and the way to their desk. */
+/** The staff dashboard: what is waiting, and the link to the staff desk. */
 export function StaffSection() {
   const query = useApi('GET /api/staff', {})
   return (

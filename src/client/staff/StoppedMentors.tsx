@@ -4,7 +4,7 @@ import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 
-/** Mentors that guardians of a student stopped. Staff decide where the guardian is not linked any more. */
+/** Mentors that a student's guardians stopped. Staff decide if the guardian is no longer linked. */
 export function StoppedMentors({ person }: { person: StaffPerson }) {
   const { id, stoppedMentors } = person
   const allow = useAction('POST /api/staff/people/:id/mentors/:mentorId/allow', {

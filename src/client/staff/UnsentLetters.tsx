@@ -18,7 +18,7 @@ const lists = [
   { value: 'bounced', label: 'No such mailbox', empty: 'No letter came back' },
 ] as const
 
-/** Letters that have not arrived: what kind, whose and why, and never what they say. */
+/** Undelivered letters: their kind, recipient and problem, but never their text. */
 export function UnsentLetters() {
   const [asked, setAsked] = useSearchParam('list')
   const shown = lists.find(({ value }) => value === asked) ?? lists[0]
@@ -72,7 +72,7 @@ function Row({ letter }: { letter: UnsentLetter }) {
           title={`Try again: ${kind}, ${person}`}
           send={(reason) => again.mutateAsync({ id, reason })}
         >
-          <p>It is sent at once if the mail server takes it.</p>
+          <p>It is sent right away if the mail server accepts it.</p>
         </AskReason>
       )}
       {state !== 'waiting' && (
@@ -82,7 +82,7 @@ function Row({ letter }: { letter: UnsentLetter }) {
           title={`Dismiss: ${kind}, ${person}`}
           send={(reason) => dismiss.mutateAsync({ id, reason })}
         >
-          <p>It leaves this list and its count. Nothing is sent.</p>
+          <p>It is removed from this list and its count. Nothing is sent.</p>
         </AskReason>
       )}
     </li>

@@ -17,7 +17,7 @@ const states: readonly { value: State; label: string }[] = [
   { value: 'refused', label: 'Refused' },
 ]
 
-/** Mentors and businesses, who can do nothing with students before somebody has looked. */
+/** Mentors and businesses, who cannot reach students before staff have checked them. */
 export function VerificationDesk() {
   const [asked, setAsked] = useSearchParam('list')
   const state = states.find(({ value }) => value === asked)?.value ?? 'pending'
@@ -48,7 +48,7 @@ function NobodyThere({ state }: { state: State }) {
     <Card>
       {state === 'pending' ? (
         <EmptyState icon={UserCheck} title="Nobody waits">
-          Mentors and businesses who sign up stand here until you decide.
+          Mentors and businesses who sign up are listed here until you decide.
         </EmptyState>
       ) : (
         <EmptyState icon={UserCheck} title="Nobody here">

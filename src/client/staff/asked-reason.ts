@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import type { FormValues } from '../app/form.ts'
 import type { Tone } from '../ui/Button.tsx'
 
-/** What is done once staff have said why. */
+/** The action, called once staff have given the reason. */
 export interface Asked {
-  /** The whole action, by name: 'Verify Andre Brown'. */
+  /** The full name of the action: 'Verify Andre Brown'. */
   title: string
-  /** The id of what is decided about: the sheet says when a colleague decides it meanwhile. */
+  /** The id of the subject: the sheet tells staff if a colleague decides about it in the meantime. */
   about?: string
   tone?: Tone
   children?: ReactNode
-  /** What the person is told or what staff checked, of which they choose at least one. */
+  /** What the person is told or what staff checked; at least one must be chosen. */
   choices?: { label: string; of: Readonly<Record<string, string>>; none?: string }
-  /** A second field, which has to be filled in while `isNeeded` says so of what is chosen. */
+  /** A second field, required while `isNeeded` returns true for what is chosen. */
   instead?: {
     name: string
     label: string
@@ -24,7 +24,7 @@ export interface Asked {
   send: (reason: string, chosen: string[], given: FormValues) => Promise<unknown>
 }
 
-/** Opens the one sheet of the desk. */
+/** Opens the staff desk's only sheet. */
 export const AskForReason = createContext<(asked: Asked) => void>(() => {})
 
 export function useAskForReason(): (asked: Asked) => void {

@@ -7,7 +7,7 @@ type Facts = LoggedAction['before']
 const changes = (before: Facts, after: Facts, kind: LoggedAction['subject']['kind'] = 'opening') =>
   changesOf({ before, after, subject: { kind, id: 'x', name: 'Barista' } })
 
-test('an opening that is published or held is told in sentences', () => {
+test('publishing or holding an opening is described in sentences', () => {
   const held = { status: 'held', heldBy: 'rules', openReports: 0 }
   expect(changes(held, { status: 'published', heldBy: null, openReports: 0 })).toEqual([
     'It was held back and is shown to students now.',
@@ -20,7 +20,7 @@ test('an opening that is published or held is told in sentences', () => {
   ])
 })
 
-test('what the sentence of the action says, and what stayed, is not told again', () => {
+test('what the sentence of the action already says, and what did not change, is not repeated', () => {
   expect(changes({ suspended: false, sessions: 2 }, { suspended: true, sessions: 0 })).toEqual([
     'They were signed out on 2 devices.',
   ])
@@ -28,16 +28,16 @@ test('what the sentence of the action says, and what stayed, is not told again',
   expect(changes({}, {})).toEqual([])
 })
 
-test('a state before is in words, of a person or of a thing', () => {
+test('a previous state is in words, for a person or a thing', () => {
   expect(changes({ state: 'pending' }, { state: 'verified' }, 'person')).toEqual([
     'Before that, they were waiting for a check.',
   ])
   expect(
     changes({ state: 'looking', outcome: null }, { state: 'closed', outcome: 'spoken' }, 'report'),
-  ).toEqual(['Before that, it was being looked at.', 'What came of it: Spoke with them.'])
+  ).toEqual(['Before that, it was being looked at.', 'Outcome: Spoke with them.'])
 })
 
-test('a month and a moment read as people say them', () => {
+test('months and times are formatted for people', () => {
   expect(changes({ born: '2008-05' }, { born: '2009-07' }, 'person')).toEqual([
     'The month of birth was May 2008 and is July 2009 now.',
   ])
@@ -46,7 +46,7 @@ test('a month and a moment read as people say them', () => {
   ])
 })
 
-test('an id is not told, and a fact without words of its own is told as it was written', () => {
+test('ids are left out, and an unknown fact is shown as stored', () => {
   const person = '0198c0de-0000-7000-8000-000000000001'
   expect(changes({ endedCalls: 3 }, { person })).toEqual(['Ended calls: it was 3.'])
 })

@@ -8,7 +8,7 @@ type Action = Pick<LoggedAction, 'before' | 'after' | 'subject'>
 type Fact = LoggedAction['before'][string] | undefined
 type Tell = (was: Fact, is: Fact, who: string) => string | null
 
-/** What an action changed, each a sentence: what its own sentence says already is not said again. */
+/** What an action changed, as sentences, without what the action's own sentence already says. */
 export function changesOf({ before, after, subject }: Action): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const who = subject.kind === 'person' ? 'they were' : 'it was'
@@ -33,7 +33,7 @@ const tellings: Readonly<Record<string, Tell>> = {
       : `It is held back by ${wordIn(holders, is)} now.`,
   openReports: (was) => (count(was) ? `${plural(count(was), 'open report')} dealt with.` : null),
   told: (_was, is) => (is == null ? null : `Told to them: “${String(is)}”`),
-  outcome: (_was, is) => (is == null ? null : `What came of it: ${wordIn(reportOutcomes, is)}.`),
+  outcome: (_was, is) => (is == null ? null : `Outcome: ${wordIn(reportOutcomes, is)}.`),
   sessions: (was) =>
     count(was) ? `They were signed out on ${plural(count(was), 'device')}.` : null,
   openings: (was, is) =>
@@ -58,7 +58,7 @@ const tellings: Readonly<Record<string, Tell>> = {
   published: nothing,
 }
 
-/** Of verifications, reports, messages, letters and jobs. */
+/** States of verifications, reports, messages, letters and jobs. */
 const states = {
   pending: 'waiting for a check',
   looking: 'being looked at',
@@ -95,7 +95,7 @@ function momentOf(fact: Fact): string {
     : String(fact)
 }
 
-/** A fact of an older version, which nothing here has words for. */
+/** A fact from an older version that has no words here. */
 function asWritten(name: string, was: Fact, is: Fact): string {
   const label = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   const capital = label.slice(0, 1).toUpperCase() + label.slice(1)
@@ -105,7 +105,7 @@ function asWritten(name: string, was: Fact, is: Fact): string {
     : `${capital}: it was ${momentOf(was)} and is ${momentOf(is)} now.`
 }
 
-/** An id means nothing to a reader. */
+/** Ids are not meaningful to a reader. */
 function isId(fact: Fact): boolean {
   return (
     typeof fact === 'string' &&

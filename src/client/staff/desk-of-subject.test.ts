@@ -3,7 +3,7 @@ import { staffActionKinds, staffActions } from '#domain/people/staff-action.ts'
 import { isDeskId } from './desks.ts'
 import { deskOfSubject } from './desk-of-subject.ts'
 
-test('every line of the log leads to a desk', () => {
+test('every entry of the log links to a desk', () => {
   for (const kind of staffActionKinds) {
     const subject = { kind: staffActions[kind].about, id: 'an-id', name: 'Kemar R.' }
     const { desk = null } = deskOfSubject({ kind, subject })
@@ -11,7 +11,7 @@ test('every line of the log leads to a desk', () => {
   }
 })
 
-test('a person is found by their record, an opening by its title', () => {
+test('a person is linked by their record, an opening by its title', () => {
   const person = { kind: 'person', id: 'an-id', name: 'Kemar R.' } as const
   expect(deskOfSubject({ kind: 'suspended', subject: person })).toEqual({
     desk: 'people',

@@ -5,7 +5,7 @@ import type { StaffAction } from '#domain/people/staff-action.ts'
 
 type Search = PageValues<typeof staff>
 
-/** The desk where staff find what a line of the log is about, as the search of its address. */
+/** The desk with the subject of a log entry, as the query of its URL. */
 export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'subject'>): Search {
   switch (subject.kind) {
     case 'person':
@@ -26,7 +26,7 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
   }
 }
 
-/** Where an opening is found after that decision, unless a later one moved it. */
+/** The list that has an opening after that decision, unless a later one moved it. */
 const listAfter: Readonly<Partial<Record<StaffAction, string>>> = {
   'published-opening': 'published',
   'kept-opening': 'kept',

@@ -32,8 +32,8 @@ const labels: Readonly<Record<DeskId, string>> = {
 }
 
 /**
- * The desks of staff in the order of how much they are needed; each has an address of its own, and says
- * how much waits at it.
+ * The staff desks, most needed first; each has its own URL and
+ * shows how much is waiting.
  */
 export function desksWith(waiting: StaffDesk | undefined): readonly Tab<DeskId>[] {
   const counts: Partial<Record<DeskId, number>> = waiting

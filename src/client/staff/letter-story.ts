@@ -3,7 +3,7 @@ import { shortDate, timeOfDay } from '../app/dates.ts'
 
 type Told = Omit<UnsentLetter, 'id' | 'kind' | 'person'>
 
-/** What became of a letter that did not arrive: when, after how many tries, and why. */
+/** What happened to an undelivered letter: when, after how many tries, and why. */
 export function letterStory({ state, since, endedAt, tries, code, canTry }: Told): string {
   const at = endedAt ?? since
   const day = `${shortDate(at)}, ${timeOfDay(at)}`

@@ -33,7 +33,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'imported-openings': 'Openings from files',
 }
 
-/** What the log can be narrowed to. */
+/** The filters of the log. */
 export const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export function isKind(text: string | null): text is StaffAction {

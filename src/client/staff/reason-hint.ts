@@ -1,4 +1,4 @@
 import { minReasonLength } from '#domain/people/staff-action.ts'
 
-/** Below every reason: the rule, said before it is broken. */
-export const reasonHint = `At least ${minReasonLength} characters. Stays in the log with your name. Staff alone read it.`
+/** The hint below every reason field. */
+export const reasonHint = `At least ${minReasonLength} characters. Stays in the log with your name. Only staff can read it.`

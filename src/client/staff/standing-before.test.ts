@@ -8,7 +8,7 @@ const takenBack = {
   reason: 'The shop has changed hands.',
 }
 
-test('a verification that was taken back says when, who took it back and why', () => {
+test('a verification that was taken back shows when, why and who did it', () => {
   const said = standingBefore({ at, changed: [], takenBack })
   expect(said).toBe(
     'Verification taken back on 9 March 2026 by Grace Reid, because: The shop has changed hands. They were verified on 2 March 2026.',

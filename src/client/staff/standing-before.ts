@@ -3,7 +3,7 @@ import { longDate } from '../app/dates.ts'
 
 type Before = NonNullable<Applicant['verifiedBefore']>
 
-/** Why somebody who was verified once waits again. */
+/** Why somebody who was verified before is waiting again. */
 export function standingBefore({ at, changed, takenBack }: Before): string {
   const differences = changed.map(
     ({ label, was }) => `${label} was ${was === '' ? 'empty' : `“${was}”`}.`,

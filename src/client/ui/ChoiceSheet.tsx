@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx'
 
 interface ChoiceSheetProps<Value extends string> {
   title: string
-  /** The question, and what the answer leads to. */
+  /** The question, and what the answer does. */
   question: ReactNode
   choices: readonly { value: Value; label: ReactNode }[]
   /** The error when nothing is chosen. */

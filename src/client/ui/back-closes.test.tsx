@@ -4,7 +4,7 @@ import { setLeaving } from './leaving.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-test('a sheet has a history entry, which goes when it closes', async () => {
+test('a sheet has a history entry, which is removed when it closes', async () => {
   const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
   const closed = backCloses(() => {})
   await settled()
@@ -16,7 +16,7 @@ test('a sheet has a history entry, which goes when it closes', async () => {
   stepBack.mockRestore()
 })
 
-test('a sheet that goes because another page is loaded leaves the history alone', async () => {
+test('a sheet that closes because another page is loaded does not touch the history', async () => {
   const closed = backCloses(() => {})
   await settled()
   const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})

@@ -1,7 +1,7 @@
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 
-/** The things of the platform that an answer can point at. */
+/** The kinds of things an answer can link to. */
 export const cardKinds = [
   'course', // a course
   'lesson', // `course/item`
@@ -13,7 +13,7 @@ export const cardKinds = [
 ] as const
 export type CardKind = (typeof cardKinds)[number]
 
-/** What is kept with a reply. Everything shown about it is looked up anew for whoever reads it. */
+/** What is stored with a reply. Everything shown is looked up again for the reader. */
 export interface CardRef {
   readonly kind: CardKind
   readonly id: string
@@ -21,13 +21,13 @@ export interface CardRef {
 
 export const maxCards = 4
 
-/** `lesson` and `step` ids name two things: 'course/item' gives ['course', 'item']. */
+/** `lesson` and `step` ids have two parts: 'course/item' gives ['course', 'item']. */
 export function partsOf(id: string): [string, string] {
   const [whole = '', part = ''] = id.split('/')
   return [whole, part]
 }
 
-/** Where a card leads. */
+/** The page a card opens. */
 export function addressOf({ kind, id }: CardRef): Address {
   const [whole, part] = partsOf(id)
   switch (kind) {
@@ -46,7 +46,7 @@ export function addressOf({ kind, id }: CardRef): Address {
   }
 }
 
-/** Which of the candidates the text names by their titles, in the order it names them. */
+/** The candidates whose titles the text mentions, in the order of the text. */
 export function cardsNamedIn(
   text: string,
   candidates: readonly (CardRef & { title: string })[],
@@ -60,7 +60,7 @@ export function cardsNamedIn(
     .map(({ ref }) => ref)
 }
 
-// 'Money' would be named by every second sentence; a title must be words enough to mean the thing.
+// 'Money' would match every second sentence; a title must be long enough to be specific.
 function placeOf(said: string, title: string): number {
   return title.length < 8 ? -1 : said.indexOf(` ${title} `)
 }

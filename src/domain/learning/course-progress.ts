@@ -14,7 +14,7 @@ export interface CourseProgress {
   complete: boolean
 }
 
-/** Ids that are not in the course (any more) are ignored. */
+/** Ids that are not, or no longer, in the course are ignored. */
 export function progressOf(
   course: CourseStructure,
   completedContent: Iterable<string>,

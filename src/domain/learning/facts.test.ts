@@ -6,13 +6,13 @@ const facts = new Map([
   ['odd', { value: '$& {{fact:odd}}' }],
 ])
 
-test('a mention becomes the value of its fact, every time', () => {
+test('every reference to a fact is replaced with its value', () => {
   const text = 'At least {{fact:minimum-wage-hour}}, yes {{ fact: minimum-wage-hour }}.'
   expect(withFacts(text, facts)).toBe('At least J$425, yes J$425.')
   expect(factsIn(text)).toEqual(['minimum-wage-hour'])
 })
 
-test('a value goes in as it is and is not read again', () => {
+test('a value is inserted literally and not expanded again', () => {
   expect(withFacts('{{fact:odd}}', facts)).toBe('$& {{fact:odd}}')
 })
 
@@ -20,13 +20,13 @@ test.each(['{{fact:gone}}', '{{fact:toString}}', '{{fact:}}'])('%s is an error',
   expect(() => withFacts(text, facts)).toThrow('There is no fact')
 })
 
-test('a fact is due on its review day and not before', () => {
+test('a fact must be checked from its review day, not before', () => {
   const fact = { reviewBy: '2027-06-15' }
   expect(isDueForReview(fact, '2027-06-14')).toBe(false)
   expect(isDueForReview(fact, '2027-06-15')).toBe(true)
 })
 
-test('a fact needs a source and a link that is http(s)', () => {
+test('a fact needs a source and an http(s) link', () => {
   const fact = {
     id: 'a',
     value: '1',

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { authoredDay, authoredId, authoredText } from './authored.ts'
 
-/** A number or rule about Jamaica that may change, with the day it was true and who says so. */
+/** A number or rule about Jamaica that may change, with its date and its source. */
 export const factSchema = z.strictObject({
   id: authoredId,
-  /** The words that go into the sentence. */
+  /** The text inserted into sentences. */
   value: authoredText,
   label: authoredText,
-  /** The fact as somebody would say it, with {{fact:its-own-id}} in it. Without one: label and value. */
+  /** The fact as a sentence with {{fact:its-own-id}} in it. By default: label and value. */
   sentence: authoredText.optional(),
-  /** The day, or the month, the source gives the value for. */
+  /** The day or month for which the source gives the value. */
   asOf: z
     .string()
     .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'write the day as YYYY-MM-DD or YYYY-MM, in quotes'),
   source: authoredText,
-  /** Left out when the source has no page. */
+  /** Missing if the source has no page. */
   url: z.url({ protocol: /^https?$/, error: 'this is not an http(s) link' }).optional(),
-  /** To be looked up again before this day. */
+  /** Must be checked again before this day. */
   reviewBy: authoredDay,
 })
 export type Fact = z.infer<typeof factSchema>
@@ -31,13 +31,13 @@ export const helplineSchema = z.strictObject({
     .optional(),
   hours: authoredText,
   what: authoredText,
-  /** Somebody in need calls it to talk: who calls in vain is told where else to call. */
+  /** People in need call it to talk: they are told where else to call if nobody answers. */
   crisis: z.literal(true).optional(),
-  /** The day of the newest public source that printed it. */
+  /** The date of the newest public source for it. */
   lastVerified: authoredDay,
-  /** The day one of us phoned it and somebody answered. */
+  /** The day we last tested the number and somebody answered. */
   confirmed: z.union([authoredDay, z.literal(false)]),
-  /** For editors alone. */
+  /** Only for editors. */
   source: authoredText,
 })
 export type Helpline = z.infer<typeof helplineSchema>
@@ -53,7 +53,7 @@ export function saidAs({
 
 const mention = /\{\{\s*fact:\s*([^{}\s]*)\s*\}\}/g
 
-/** The text with each {{fact:id}} replaced by that fact's value. Throws on a fact nobody wrote. */
+/** The text with each {{fact:id}} replaced by that fact's value. Throws on an unknown fact. */
 export function withFacts(text: string, facts: ReadonlyMap<string, Pick<Fact, 'value'>>): string {
   return text.replace(mention, (_, id: string) => {
     const fact = facts.get(id)
@@ -67,12 +67,12 @@ export function factsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(mention), ([, id]) => id ?? ''))]
 }
 
-/** Braces that look like a mention and would be shown as they are. */
+/** Braces that look like a reference to a fact but would be shown literally. */
 export function hasBrokenMention(text: string): boolean {
   return text.replace(mention, '').includes('{{')
 }
 
-/** A fact is due again from its review day on. */
+/** Whether a fact must be checked again: from its review day. */
 export function isDueForReview(fact: Pick<Fact, 'reviewBy'>, today: string): boolean {
   return fact.reviewBy <= today
 }

@@ -36,7 +36,7 @@ describe('the guide answers from the student’s own data', () => {
   })
 })
 
-test('a question says CV where a lesson says résumé', () => {
+test('a question with "CV" finds a lesson with "résumé"', () => {
   expect(searchWordsOf('Is my CV good?')).toContain('resume')
   expect(searchWordsOf('Je veux un résumé')).toContain('resume')
 })

@@ -51,7 +51,7 @@ describe('a match', () => {
       before,
     )
 
-  test('with an open row is not marked: it says how many are left and counts no try', () => {
+  test('with an open row is not marked: it shows how many are left and does not count as a try', () => {
     expect(say(2)).toEqual({ kind: 'refused', message: '1 left. Answer every part, then check.' })
     expect(say(3)).toMatchObject({ passed: true, afterSolution: false, work: { attempts: 1 } })
   })
@@ -150,7 +150,7 @@ describe('a project', () => {
     })
   const say = (item: Item, work: string) => workOn(item, { type: 'project', work }, null)
 
-  test('is kept once there is something in it', () => {
+  test('is saved once it is not empty', () => {
     expect(say(project('text'), ' ')).toMatchObject({ kind: 'refused' })
     const plan = 'Sell patties at the gate'
     expect(say(project('text'), ` ${plan} `)).toMatchObject({ passed: true, work: { work: plan } })
@@ -171,7 +171,7 @@ describe('a project', () => {
     },
   )
 
-  test('to be given as a link takes a web address', () => {
+  test('handed in as a link must be a web address', () => {
     expect(say(project('link'), 'https://example.com/mine')).toMatchObject({ passed: true })
   })
 })

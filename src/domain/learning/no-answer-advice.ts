@@ -1,6 +1,6 @@
 import type { Helpline } from './facts.ts'
 
-/** What people in need read beside a line that nobody has phoned; null for every other number. */
+/** The advice next to a helpline that nobody has tested by phone; null for every other number. */
 export function noAnswerAdvice({
   crisis,
   confirmed,

@@ -1,12 +1,12 @@
 const windowWords = 9
 
 /**
- * Watches an answer for the instructions it was made with. Nine words in a row of them, whatever
- * stands between the words, are a leak.
+ * Watches an answer for its instructions. Nine consecutive words of them, whatever
+ * is between the words, are a leak.
  */
 export function promptGuard(instructions: string): {
   leaks: (text: string) => boolean
-  /** Reads an answer piece by piece: each piece costs what it is long, however much came before. */
+  /** Reads an answer in chunks: the cost of each depends only on its own length. */
   watch: () => Watch
 } {
   const words = wordsIn(instructions)
@@ -32,7 +32,7 @@ export interface Watch {
   }
 }
 
-/** No word of the instructions is longer; of a longer one the beginning is kept. */
+/** No word of the instructions is longer; longer words are cut. */
 const maxWordLength = 100
 
 function watchFor(windows: ReadonlySet<string>): Watch {

@@ -1,6 +1,6 @@
 import type { Skill } from './skills.ts'
 
-/** What Jamaican students say they struggle with, and the skill that a person would name. */
+/** What Jamaican students say they struggle with, and the skill a person would choose. */
 export const struggleTexts: readonly (readonly [text: string, skill: Skill])[] = [
   ["I can't write a resume because I have no work experience", 'job-search'],
   ['Mi cyaan find no wuk, mi send out bare application an nobody call mi back', 'job-search'],
@@ -112,7 +112,7 @@ export const struggleTexts: readonly (readonly [text: string, skill: Skill])[] =
   ['how to tell my supervisor that a customer touched me inappropriately', 'workplace-skills'],
 ]
 
-/** Written apart from the rules, and never used to mend them. */
+/** Written independently of the rules, and never used to tune them. */
 export const heldOutTexts: readonly (readonly [text: string, skill: Skill])[] = [
   ["people say they'll hire me then I get ghosted after the interview", 'job-search'],
   ['mi a run a likkle cookshop but the cash finish every Friday before mi buy stock', 'budgeting'],

@@ -4,12 +4,12 @@ import { skillsInStruggle } from './struggle.ts'
 
 const nowhere = () => 0
 
-test('a second struggle in the same text is heard too', () => {
+test('a second struggle in the same text is recognized too', () => {
   const text = 'I spend all my lunch money and I freeze up in job interviews'
   expect(skillsInStruggle(text, nowhere).toSorted()).toEqual(['budgeting', 'job-search'])
 })
 
-test('Patois is heard', () => {
+test('Patois is understood', () => {
   expect(skillsInStruggle('mi cyaan find no wuk', nowhere)).toEqual(['job-search'])
   expect(skillsInStruggle('mi money done before di week done', nowhere)).toEqual(['budgeting'])
 })
@@ -18,7 +18,7 @@ test.each(['', 'xyz', 'I feel bad', 'asdf qwer 123'])('%j tells of no skill', (t
   expect(skillsInStruggle(text, nowhere)).toEqual([])
 })
 
-test('where no sign tells, the words of the lessons do, and only when they lean clearly', () => {
+test('without a sign, the words of the lessons decide, but only if they point clearly to a skill', () => {
   const leaning = (most: number) => (skill: Skill) => (skill === 'teamwork' ? most : 0)
   expect(skillsInStruggle('xyz', leaning(4))).toEqual(['teamwork'])
   expect(skillsInStruggle('xyz', leaning(0.5))).toEqual([])

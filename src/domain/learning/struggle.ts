@@ -3,14 +3,14 @@ import { plainWords } from '#domain/text/word-stems.ts'
 
 const most = 2
 const strong = 3
-/** One weak sign is a chance; two are a hint. */
+/** One weak sign can be a coincidence; two are a hint. */
 const enough = 2
-/** How far the words of the library must lean to a skill that no sign names. */
+/** How strongly the library's words must point to a skill that has no sign. */
 const enoughLeaning = 1.5
 
 /**
- * The skills that a struggle text is about, the clearest first; none when nothing in it tells.
- * English as it is typed, and Patois. `leaning`: how much its other words are those of a skill.
+ * The skills a struggle is about, clearest first; none if nothing indicates one.
+ * English as people type it, and Patois. `leaning`: how typical its other words are of a skill.
  */
 export function skillsInStruggle(text: string, leaning: (skill: Skill) => number): Skill[] {
   const words = ` ${plainWords(text)} `
@@ -25,7 +25,7 @@ export function skillsInStruggle(text: string, leaning: (skill: Skill) => number
   return [first, ...clear].slice(0, most).map(({ skill }) => skill)
 }
 
-/** Each different sign counts once, so that a word said often does not drown the others. */
+/** Each sign counts once, so that a frequent word does not outweigh the others. */
 function scoreOf(words: string, skill: Skill): number {
   const { sure, hint } = signs[skill]
   return strong * seen(words, sure) + seen(words, hint)
@@ -40,7 +40,7 @@ function anyOf(text: string): RegExp {
   return new RegExp(`(?<= )(?:${phrases.join('|')})(?= )`, 'g')
 }
 
-/** `sure` names the skill; `hint` only leans to it. Commas and lines part the phrases. */
+/** `sure` identifies the skill; `hint` only suggests it. Phrases are separated by commas and line breaks. */
 const signs: Readonly<Record<Skill, { sure: RegExp; hint: RegExp }>> = {
   'career-development': {
     sure: anyOf(`careers?, career path, my path, what (?:i|mi|to|fi) (?:want|waan|wah)(?: to| fi)? (?:do|be|become)

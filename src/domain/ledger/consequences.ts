@@ -56,7 +56,7 @@ export interface Consequences {
 /**
  * The consequences of one activity: the day's streak and bonus, completed steps of the career path,
  * completed quests, earned achievements, and the consequences of those. If `activity` is null: the
- * consequences of the past events alone.
+ * consequences of past events only.
  */
 export function consequencesOf(
   standing: Standing,

@@ -41,7 +41,7 @@ export function offerProblems(
     today: Day
     weeklyMinimum: number
     kind: OpeningKind
-    /** People under 18 can apply, so every offer must respect the rules for them, whoever gets it. */
+    /** People under 18 can apply, so every offer must respect the rules for them, even one to an adult. */
     forMinors: boolean
     fromHome: boolean
   },

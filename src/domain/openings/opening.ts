@@ -74,7 +74,7 @@ export function isOpenOn(deadline: Day | null, today: Day): boolean {
   return deadline === null || daysBetween(today, deadline) >= 0
 }
 
-/** What whoever saved an opening, or applied for it, reads while nobody can read the opening itself. */
+/** What students who saved an opening or applied for it see while it is hidden. */
 export const hiddenStates = ['checking', 'closed'] as const
 export type HiddenState = (typeof hiddenStates)[number]
 

@@ -94,7 +94,7 @@ export const notificationKinds = {
           }
         : {
             title: `Our staff are checking who is linked with ${student}`,
-            body: 'A guardian asked us to. Until we have finished, approvals of whoever was linked last do not count.',
+            body: 'A guardian asked us to. Until we have finished, approvals by the guardian linked last do not count.',
             path,
           },
   }),

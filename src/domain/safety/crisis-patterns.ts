@@ -20,7 +20,7 @@ const game =
 /** In English and Patois, by kind. They match words normalized by `plainWords`. */
 export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   suicide: [
-    // Killing oneself, whoever it is about.
+    // Suicide, of the writer or of somebody they write about.
     one(`${kill}(?:s|ed)? ${self}(?! (?:laugh|wid laugh|with laugh))`),
     one(
       `${kill}in[g]? ${self}(?! (?:laugh|wid|with (?:work|laugh)|stud|work|trying|at (?:work|the gym)|over (?:this|the)|for (?:this|the|a)|to (?:finish|get|pass|meet|make)))`,

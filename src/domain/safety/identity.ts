@@ -23,7 +23,7 @@ const namedStreets = 'Close|Way|Place|Court|Path|District|Scheme|Mews|Villas|Est
 const noStreet =
   'years?|days?|weeks?|months?|hours?|minutes?|times?|the|a|an|at|in|on|of|to|from|and|or|my|by|for|subjects?|passes|people|jobs?|level|grade|form|per|percent|miles?|km|main|busy|big|long'
 
-/** 'high|prep' as it stands in a name: 'High|Prep'. */
+/** 'high|prep' as written in names: 'High|Prep'. */
 function capital(words: string): string {
   return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -39,7 +39,7 @@ test('an answer comes word by word and says how it ended', async () => {
   expect(pieces.at(-1)).toEqual({ type: 'end', reason: 'stop' })
 })
 
-test('the request is the one of the specification, with the key in its header alone', async () => {
+test('the request is the one in the specification, with the key only in its header', async () => {
   await all(saying('Fine.'))
   const [request] = ai.requests
   expect(request?.path).toBe('/v1/chat/completions')
@@ -63,7 +63,7 @@ test('a provider that answers in one piece is understood', async () => {
   expect(textOf(await all(raw([body], 'application/json')))).toBe('All at once.')
 })
 
-test('a cut answer says that it was cut, a refusal that it is one', async () => {
+test('a truncated answer is marked as truncated, and a refusal as a refusal', async () => {
   expect((await all(saying('And then', 'length'))).at(-1)).toEqual({
     type: 'end',
     reason: 'length',
@@ -84,7 +84,7 @@ test('a model that refuses max_tokens and temperature gets its own dialect from 
   ai.always = saying('Hello.')
 })
 
-test('a model that knows neither dialect is not retried for ever', async () => {
+test('a model that knows neither dialect is not retried forever', async () => {
   ai.always = demanding(['max_tokens', 'max_completion_tokens'], saying('Never.'))
   expect(await failureOf()).toMatchObject({ kind: 'bad-request', status: 400 })
   expect(ai.requests).toHaveLength(2)
@@ -160,7 +160,7 @@ describe('these are failures, and none leaves a partial text that looks complete
   })
 })
 
-test('no failure contains what a provider says about the key', async () => {
+test('no failure contains text of the provider, which may quote the key', async () => {
   ai.plays.push(failing(401, { message: `Incorrect API key provided: ${key}`, code: key }))
   const failure = await failureOf()
   const seen = JSON.stringify(failure, Object.getOwnPropertyNames(failure))

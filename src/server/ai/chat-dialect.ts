@@ -9,7 +9,7 @@ export interface Dialect {
 /** The specification's form is tried first. */
 export const firstDialect: Dialect = { tokens: 'max_tokens', temperature: true }
 
-/** The dialect to try after this refusal; null when the dialect was not what was wrong. */
+/** The dialect to try after this refusal; null if the dialect was not the problem. */
 export function dialectAfter(error: ErrorBody, tried: Dialect): Dialect | null {
   const words = `${error.param ?? ''} ${error.message ?? ''}`
   // The newer name contains the older one, and the message has both: `param` decides.

@@ -14,7 +14,7 @@ export type ChatPiece =
   /** `length`: it was cut. `refused`: the text is the model's own refusal. */
   | { type: 'end'; reason: 'stop' | 'length' | 'refused' }
 
-/** Some model that answers. An answer either ends with its `end` piece or throws. */
+/** A model that answers. An answer either ends with its `end` piece or throws. */
 export interface ChatProvider {
   answer: (request: ChatRequest) => AsyncIterable<ChatPiece>
 }
@@ -39,7 +39,7 @@ export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly kind: FailureKind
   readonly status: number | undefined
-  /** How long the provider asked to be left alone. */
+  /** How long the provider asked us to wait. */
   readonly retryAfterMs: number | undefined
 
   constructor(kind: FailureKind, more: { status?: number; retryAfterMs?: number } = {}) {

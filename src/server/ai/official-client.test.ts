@@ -32,7 +32,7 @@ describe('the official client', () => {
     expect(ai.requests[0]?.path).toBe('/v1/chat/completions')
   })
 
-  test('sees an answer that was cut at the limit', async () => {
+  test('sees that an answer was cut off at the limit', async () => {
     ai.plays.push(saying('Half of', 'length'))
     expect((await streamed()).finish).toBe('length')
   })

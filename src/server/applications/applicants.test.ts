@@ -251,7 +251,7 @@ describe('a response from the business', () => {
     expect(unknown.status).toBe(400)
   })
 
-  test('to an application of another posting gets "not found", whoever owns it', async () => {
+  test('to an application for another posting gets "not found"', async () => {
     const { owner, id } = await postedOpening(app)
     const other = await postedOpening(app)
     const { applicationId } = await apply(other.id)

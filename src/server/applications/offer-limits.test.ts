@@ -46,7 +46,7 @@ async function seenBy({ owner, id }: Applied): Promise<string> {
 }
 
 describe('an offer where people under 18 can apply', () => {
-  test('is limited to 40 hours a week, whoever the applicant is', async () => {
+  test('is limited to 40 hours a week for every applicant', async () => {
     const adult = await scenes.applied()
     const minor = await scenes.appliedMinor()
     const answers = []

@@ -42,7 +42,7 @@ describe('figures of employees', () => {
     expect(await peopleShown(five.owner)).toEqual({ teams: [null, null], total: null })
   })
 
-  test('do not change until Monday, whoever joins, leaves, learns or is deleted', async () => {
+  test('do not change until Monday when people join, leave, learn or are deleted', async () => {
     goTo(-20)
     const { owner, teams } = await employer(app, 'Day')
     const code = teams[0]?.code ?? ''

@@ -63,7 +63,7 @@ function phonesIn(sentence: string, facts: readonly Fact[]) {
   })
 }
 
-/** What a sentence speaks of, and the facts its figures then come from. */
+/** What a sentence is about, and the facts its figures must then come from. */
 const topics: readonly { word: RegExp; facts: RegExp }[] = [
   { word: /minimum wage/i, facts: /^(minimum-wage|overtime-hour|rest-day-hour)/ },
   { word: /\bNIS\b|national insurance/i, facts: /^nis-/ },

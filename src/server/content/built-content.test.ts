@@ -7,7 +7,7 @@ import { loadContent } from './load-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upful-built-'))
 
-test('built content is the same as what its files say, and cannot be changed', () => {
+test('built content is identical to its files, and cannot be changed', () => {
   const content = loadContent(join(import.meta.dirname, '../../../content'))
   expect(readBuiltContent(folder)).toBe(null)
   writeBuiltContent(folder, content)

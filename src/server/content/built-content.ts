@@ -4,12 +4,12 @@ import type { Content } from './load-content.ts'
 
 const file = 'content.json'
 
-/** Lays the content beside the built server: reading the YAML takes a third of a start, this nothing. */
+/** Writes the content next to the built server: parsing the YAML takes a third of the start, loading this almost nothing. */
 export function writeBuiltContent(folder: string, content: Content): void {
   writeFileSync(join(folder, file), JSON.stringify(content))
 }
 
-/** What the build found sound and laid in this folder, frozen all the way down; null beside the sources. */
+/** The content checked and written by the build, deeply frozen; null when running from the sources. */
 export function readBuiltContent(folder: string): Content | null {
   const path = join(folder, file)
   if (!existsSync(path)) return null

@@ -41,7 +41,7 @@ function sectionProblems({ value, problem }: Entry<Course>): Problem[] {
   })
 }
 
-/** Review cards name a question by its course and its id alone. */
+/** Review cards identify a question only by its course and its id. */
 function repeatedQuestions({ value, problem }: Entry<Course>): Problem[] {
   const seen = new Set<string>()
   return value.sections.flatMap(({ items }, section) =>

@@ -15,7 +15,7 @@ import type { Entry } from './read-content.ts'
 import { brokenReferences } from './references.ts'
 import { rewritten, textsIn } from './texts.ts'
 
-/** What ships with the product. Facts are already filled in; all of it is frozen. */
+/** The shipped content. Facts are already filled in; all of it is frozen. */
 export interface Content {
   readonly courses: readonly Course[]
   readonly assessments: readonly Assessment[]

@@ -40,7 +40,7 @@ export function readContent(folder: string) {
     assessments: filesIn(from, 'assessments', assessmentSchema),
     landing: fileIn(from, 'landing.yaml', landingSchema),
     problems,
-    /** Ids of what does not fit its schema: it is there, so whoever refers to it is not to blame. */
+    /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */
     broken,
   }
 }
@@ -51,7 +51,7 @@ interface From {
   broken: Set<string>
 }
 
-/** `courses/*.yaml`: one thing a file, and the file is named for it. */
+/** `courses/*.yaml`: one entry per file, which is named after it. */
 function filesIn<Schema extends z.ZodType<{ id: string }>>(
   from: From,
   name: string,
@@ -81,7 +81,7 @@ function fileIn<Schema extends z.ZodType>(
   return source ? parsed(from, source, { schema, at: [], value: source.value }) : []
 }
 
-/** `quests.yaml`: many things in one file. */
+/** `quests.yaml`: several entries in one file. */
 function listIn<Schema extends z.ZodType<{ id: string }>>(
   from: From,
   name: string,

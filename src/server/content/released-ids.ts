@@ -26,7 +26,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]
 type Ids = Record<Kind, string[]>
 
-// A list is empty when its last id was moved away by hand.
+// A list is empty after an editor moved its last id.
 const list = z
   .array(z.string())
   .nullable()

@@ -14,7 +14,7 @@ import { checkContent } from './check-content.ts'
 import { loadContent } from './load-content.ts'
 import { textsIn } from './texts.ts'
 
-// Only the content that ships is tested here; how the check works is tested beside it.
+// Tests only the shipped content; the check itself has its own tests.
 const folder = join(import.meta.dirname, '../../../content')
 const content = loadContent(folder)
 const items = content.courses.flatMap((course) =>
@@ -186,7 +186,7 @@ function noAnswer({ kind }: Exercise): ExerciseAnswer {
   }
 }
 
-/** The words of a tree, without what is inside code. */
+/** The words of a tree, without code. */
 function proseIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(proseIn)
   if (typeof node !== 'object' || node === null) return []

@@ -12,7 +12,7 @@ export interface Problem {
 
 export type Path = readonly PropertyKey[]
 
-/** One YAML file: what it says, and on which line it says it. */
+/** One YAML file: its values, and the line of each. */
 export interface Source {
   /** Beginning with `content/`, as authors name it. */
   file: string

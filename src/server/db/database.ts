@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 /** The handle inside a transaction. */
 export type TxDb = Transaction<Tables>
-/** For what is read the same way in both. */
+/** For reads that work in both. */
 export type AnyDb = Db | TxDb
 
 /** What an opened database offers, whichever engine is behind it. */
@@ -15,15 +15,15 @@ export interface Database {
   db: Db
   /** Without the guard below: only for transactions and plumbing that owns its queries. */
   unguarded: Db
-  /** Runs several statements at once, as the job queue needs; answers the rows of all of them. */
+  /** Runs several statements in one call, as the job queue needs; returns the rows of all of them. */
   script: (sql: string) => Promise<unknown[]>
   /** Runs `work` in one process at a time, for what several processes do when they start together. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** For work without a time limit, such as altering a table. */
   unhurried: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /**
-   * Hears what `notify` says in every process. Resolves once listening. `regained` is called when the
-   * line was lost and is back: what was said meanwhile was not heard.
+   * Receives the notifications of every process. Resolves once listening. `regained` is called when the
+   * connection was lost and is back: notifications in between were missed.
    */
   listen: (
     channel: string,

@@ -36,7 +36,7 @@ const parsers = {
   [types.NUMERIC]: Number,
 }
 
-/** What every engine is opened with. */
+/** The options of every engine. */
 export const engineOptions = { startParams, parsers } satisfies PGliteOptions
 
 /**
@@ -64,7 +64,7 @@ export function databaseOver(lite: PGlite): EmbeddedDatabase {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
   const stopVacuum = vacuumInSteps(
     (sql) => exclusive(async () => (await lite.exec(sql)).flatMap(({ rows }) => rows)),
-    // It comes again; what is wrong, as a full disk, is said by whatever a person does meanwhile.
+    // It is retried; a cause such as a full disk is reported by the next request that writes.
     (error) =>
       process.emitWarning(error instanceof Error ? error.message : String(error), 'VacuumFailed'),
   )

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node
 import { join } from 'node:path'
 import { isDiskFull } from './unavailable.ts'
 
-/** The data folder cannot be used as it is; the message says why and what to do. */
+/** The data folder cannot be used; the message says why and what to do. */
 export class FolderTrouble extends Error {
   override name = 'FolderTrouble'
 }
@@ -22,7 +22,7 @@ export function refuseMissingDatabase(folder: string): void {
   )
 }
 
-/** The engine itself says only that it failed. */
+/** The engine itself only reports that it failed. */
 export function whyNotOpen(folder: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
   const cause = likelyCause(folder, error)

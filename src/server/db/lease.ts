@@ -8,7 +8,7 @@ export function isLeased({ leased_until: until }: Leased, now: Date): boolean {
   return until !== null && until > now
 }
 
-/** When a lease of so many seconds ends that begins or is renewed now. */
+/** When a lease that starts or is renewed now ends. */
 export function leaseEnd(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000)
 }

@@ -72,7 +72,7 @@ async function applyWhenFree(
   }
 }
 
-/** The advisory lock lets many processes start at once; each file is applied by the first of them. */
+/** The advisory lock lets many processes start at the same time; the first one applies each file. */
 async function applyOnce(
   tx: Transaction<Tables>,
   name: string,

@@ -24,7 +24,7 @@ const connections = 10
 const statementMs = 10_000
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** Opens a pool on a real PostgreSQL, 15 or newer, and one connection beside it. */
+/** Opens a pool on a real PostgreSQL, 15 or newer, and one separate connection. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const { prepare = false, waitMs = 1_000, silentMs = statementMs + 2_000 } = options
   const pool = new pg.Pool({

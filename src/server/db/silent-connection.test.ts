@@ -39,7 +39,7 @@ describe.runIf(onPostgres)('connections that die silently', () => {
     for (const answer of await together()) expect(answer.status).toBe('fulfilled')
   })
 
-  test('in the middle of a transaction lose that transaction alone', async () => {
+  test('in the middle of a transaction lose only that transaction', async () => {
     const { database, swallow } = await behindProxy()
     const lost = database.unguarded.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)

@@ -17,7 +17,7 @@ export function endWhenSilent(client: pg.Client, afterMs: number): void {
   client.on('drain', answered)
   client.once('end', answered)
   client.query = function query(...words: unknown[]) {
-    // With a query under way `end` closes the socket at once, and the query fails.
+    // While a query is running, `end` closes the socket immediately and the query fails.
     silence ??= setTimeout(() => void client.end(), afterMs)
     return send(...words)
   } as typeof client.query

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Which statements are prepared under a name, so that PostgreSQL parses and plans them once a connection. */
+/** Which statements are prepared under a name, so that PostgreSQL parses and plans them once per connection. */
 export interface StatementNames {
   /** Undefined for a statement that is not frequent, or once there are too many. */
   of: (text: string) => string | undefined

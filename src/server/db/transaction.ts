@@ -6,7 +6,7 @@ import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
 import { lostRace } from './unavailable.ts'
 
-/** Everything a command may do. Live events leave after the commit, jobs and letters are rows of it. */
+/** Everything a command may do. Live events are sent after the commit, jobs and letters are rows of the transaction. */
 export interface Tx {
   db: TxDb
   now: Date

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('a packed database', () => {
-  test('is a database again, readable by its owner alone', async () => {
+  test('becomes a database again, readable only by its owner', async () => {
     writeFileSync(file, await packedDatabase())
     const database = await openEmbedded(join(folder, 'data'), file)
     expect(await database.script('select word from words')).toEqual([{ word: 'mango' }])

@@ -52,7 +52,7 @@ describe('the job scraper', () => {
     await expect(scraper(scene)).rejects.toThrow('The feed answered in an unexpected format')
   })
 
-  test('with no jobs is an empty list', async () => {
+  test('without jobs is an empty list', async () => {
     expect(await scraper('no-jobs')).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('public boards', () => {
     })
   })
 
-  test('Lever: lists and pay belong to it, the country says where', async () => {
+  test('Lever: includes lists and pay, and takes the place from the country', async () => {
     expect(await board('lever', 'lever')).toMatchObject([
       {
         externalId: 'a1b2',

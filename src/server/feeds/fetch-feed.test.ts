@@ -26,7 +26,7 @@ describe('a feed that goes wrong', () => {
     ['redirect-away', 'The feed sent us to another address'],
     ['redirect-loop', 'The feed sent us round in circles'],
     ['asked-too-often', 'The feed says we asked too often'],
-    ['own-fault', 'The feed has a fault of its own'],
+    ['own-fault', 'The feed itself has an error'],
     ['hangup', 'The feed could not be reached'],
   ]
   test.each(faults)('%s: %s', async (scene, message) => {
@@ -39,7 +39,7 @@ describe('a feed that goes wrong', () => {
     expect(failure.message).toBe('The feed took too long')
   })
 
-  test('says how long it wants to be left alone', async () => {
+  test('tells us how long to wait', async () => {
     expect((await failureOf(`${server.address}?scene=asked-too-often`)).retryAfter).toBe(7200)
   })
 })

@@ -190,6 +190,6 @@ const statusTexts: Readonly<Record<number, string>> = {
   404: 'The feed is not there',
   410: 'The feed is gone',
   429: 'The feed says we asked too often',
-  500: 'The feed has a fault of its own',
+  500: 'The feed itself has an error',
   503: 'The feed is out of service',
 }

@@ -41,7 +41,7 @@ test('a row that cannot be used is named, and the others are kept', () => {
   ])
 })
 
-test('a short row, a blank line and a quote inside a word are no reason to refuse a file', () => {
+test('a file with a short row, a blank line or a quote inside a word is accepted', () => {
   const { openings, problems } = openingsInFile(
     'title,company,url\n12" pipe fitter,Acme,https://acme.example/1\n,,\n\nClerk,Acme\n',
   )

@@ -46,7 +46,7 @@ export function openingsInFile(text: string): ImportedFile {
   return { openings, problems }
 }
 
-/** The rows of the file, or what is wrong with it as a whole. */
+/** The rows of the file, or an error for the whole file. */
 function rowsIn(text: string): unknown[] | string {
   const plain = text.replace(/^\ufeff/, '')
   if (/^\s*\[/.test(plain)) return rowsOfJson(plain) ?? 'Not a JSON list'

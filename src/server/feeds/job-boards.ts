@@ -14,7 +14,7 @@ export interface JobBoard {
   address?: string | undefined
 }
 
-/** A public board of one company: of what it lists, only what somebody in Jamaica can take. */
+/** A company's public board, limited to openings that somebody in Jamaica can take. */
 export function jobBoardFeed(board: JobBoard): Feed {
   const { address, jobsIn, label } = boards[board.kind]
   return {
@@ -33,7 +33,7 @@ export function jobBoardFeed(board: JobBoard): Feed {
   }
 }
 
-/** "Remote" alone may mean remote within another country. */
+/** Just "Remote" may mean remote within another country. */
 function isOpenToJamaica({ location, remote }: RawOpening): boolean {
   const text = location ?? ''
   const place = placeFrom(text, remote)

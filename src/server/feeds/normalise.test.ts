@@ -89,7 +89,7 @@ describe('an opening from a feed', () => {
   })
 })
 
-test('links are http alone, and the same whoever led there', () => {
+test('links must be http(s), and tracking parameters are removed', () => {
   expect(safeLink(' https://a.example/x ')).toBe('https://a.example/x')
   expect(canonicalLink('https://www.a.example/x/?b=2&utm_medium=m&a=1#top')).toBe(
     'a.example/x?a=1&b=2',

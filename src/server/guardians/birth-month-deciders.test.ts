@@ -85,7 +85,7 @@ describe('who decides is fixed when the student asks', () => {
     expect((await titlesOf(mother))[0]).toContain('was not approved')
   })
 
-  test('and a request with staff stays with staff, whoever is linked later', async () => {
+  test('and a request with staff stays with staff when guardians are linked later', async () => {
     const student = await app.person('student', { age: '15' })
     const requestId = (await say(student, '2006-05')).birthMonthWaits?.id ?? ''
     const friend = await anotherGuardian(app, student, 0)

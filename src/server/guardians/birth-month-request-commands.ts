@@ -70,7 +70,7 @@ export async function closeRequest(
     .execute()
 }
 
-/** From now on only staff can decide it, whoever is linked or agrees later. */
+/** From now on only staff can decide it, even if guardians are linked or agree later. */
 export async function sendToStaff(
   tx: Tx,
   request: { user_id: string; id: string; to_month: string },

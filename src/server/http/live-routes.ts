@@ -23,7 +23,7 @@ export function liveRoutes(app: FastifyInstance, services: Services): void {
       }
       function heard(event: LiveEvent): void {
         send({ data: event })
-        // It may have been the session of another device.
+        // The session that ended may be on another device.
         if (event.type === 'account' && event.event === 'signed-out') endWithSession()
       }
       // After a loss the page opens another stream and refetches everything.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
 import { beginDraining } from './stopping.ts'
 
-describe('more requests at once than allowed', () => {
+describe('more concurrent requests than allowed', () => {
   test('are refused immediately, health checks are not, and the server recovers', async () => {
     const app = await startApp({ REQUESTS_AT_ONCE: '2' })
     const student = await app.person()

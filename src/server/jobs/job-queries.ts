@@ -46,7 +46,7 @@ export async function countFailedJobs(db: Db): Promise<number> {
   return rows[0]?.failed ?? 0
 }
 
-/** Null when there is no such job; `failed` until somebody retries it. */
+/** Null if the job does not exist; `failed` until somebody retries it. */
 export async function jobById(
   db: Db,
   id: string,

@@ -58,7 +58,7 @@ describe('a person’s own stream', () => {
     expect(theirs.heard).toEqual([])
   })
 
-  test('is one of at most ten: an eleventh ends the oldest, and each counts as a request', async () => {
+  test('is limited to ten: an eleventh ends the oldest, and each counts as a request', async () => {
     const limited = await startApp({ REQUESTS_A_MINUTE: '40' })
     const address = await limited.listen()
     const person = await signUpAt(address)

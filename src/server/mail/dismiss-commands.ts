@@ -2,7 +2,7 @@ import { letterLabel } from '#domain/people/letter-kind.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 
-/** Dismisses a letter that did not arrive from the desk: somebody has dealt with it in another way. */
+/** Removes an undelivered letter from the staff desk: somebody has dealt with it in another way. */
 export async function dismissLetter(
   tx: Tx,
   id: string,

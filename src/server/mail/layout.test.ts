@@ -18,7 +18,7 @@ test('the text of a letter is escaped in its HTML, in every part', () => {
   expect(html).not.toContain('<img')
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;img src=x onerror=&quot;')
-  // Every quote of ours belongs to an attribute of ours.
+  // All unescaped quotes belong to our own attributes.
   for (const [, href] of html.matchAll(/href="([^"]*)"/g))
     expect(href).toBe('https://upful.example/?a=&quot;&gt;&lt;script&gt;')
   expect(text).toContain(nasty)

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 import { sealLetter } from './sealed-letter.ts'
 
 export interface Posted {
-  /** The reader, or the person on whose behalf somebody else is written to. */
+  /** The recipient, or the person on whose behalf we write to somebody else. */
   userId: string
   kind: LetterKind
   letter: Letter

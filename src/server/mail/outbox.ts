@@ -13,11 +13,11 @@ import type { Mailer } from './mailer.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface Outbox {
-  /** Sends what is due, from now on and until `stop`. */
+  /** Sends due letters until `stop`. */
   start: () => void
-  /** Sends what is due now. */
+  /** Sends the letters that are due now. */
   wake: () => void
-  /** Sends what is due now, and resolves when all of it has been sent. */
+  /** Sends the letters that are due now, and resolves when all have been sent. */
   idle: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -39,7 +39,7 @@ const minPauseSeconds = 5
 const maxPauseSeconds = 120
 const stopMs = 3_000
 
-/** Sends the letters of the table, several at once; any number of processes may do it together. */
+/** Sends letters from the outbox, several concurrently; any number of processes may do so at the same time. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { transaction, mailer, composers, secret, now, log } = options
   const onTheirWay = new Map<Promise<void>, LetterRow>()

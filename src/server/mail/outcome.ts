@@ -1,10 +1,10 @@
 /**
- * What became of a letter:
+ * The outcome of sending a letter:
  * - `later`: the server deferred it, or timed out before it had the text
  * - `unclear`: the server had the text and did not respond, so it may have been delivered
- * - `bounced`: there is no such mailbox
- * - `refused`: this letter will never be taken
- * - `unreachable`: there was no connection, no greeting or no login, so no letter can leave now
+ * - `bounced`: the mailbox does not exist
+ * - `refused`: this letter will never be accepted
+ * - `unreachable`: there was no connection, no greeting or no login, so no letter can be sent now
  */
 export type Outcome =
   | { kind: 'sent' }

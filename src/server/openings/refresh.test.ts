@@ -109,7 +109,7 @@ describe('a feed that fails', () => {
     ['redirect-private', 'The feed sent us to another address'],
     ['redirect-loop', 'The feed sent us round in circles'],
     ['asked-too-often', 'The feed says we asked too often'],
-    ['own-fault', 'The feed has a fault of its own'],
+    ['own-fault', 'The feed itself has an error'],
     ['hangup', 'The feed could not be reached'],
     ['bad-utf8', 'The feed did not answer with proper text'],
     ['no-jobs', null],

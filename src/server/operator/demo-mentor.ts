@@ -15,7 +15,7 @@ interface Guided {
 const from = '17:00'
 const firstHour = 17
 
-/** So many days before today the mentor opens times and meets the first student three days later. */
+/** How many days ago the mentor opens slots; the first session is three days later. */
 export const mentoringDays = { meets: 9, lookedBack: 5, plans: 1 } as const
 
 /** The mentor opens an evening three days on; the first student asks for its first half hour. */
@@ -33,7 +33,7 @@ export async function planMeeting(
   return id
 }
 
-/** Looks like a meeting link, but leads nowhere. */
+/** Looks like a meeting link, but does not work. */
 function demoRoom(id: string): string {
   return `https://meet.google.com/demo-${id}`
 }

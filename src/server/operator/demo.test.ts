@@ -7,7 +7,7 @@ const demo = 'src/server/operator/demo.ts'
 const verify = 'src/server/operator/ledger-verify.ts'
 
 describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
-  test('fills an empty folder with people who can log in and a ledger that adds up', async () => {
+  test('fills an empty folder with people who can log in and a consistent ledger', async () => {
     const place = await emptyPlace()
     const made = await runToEnd(demo, [], place)
     expect(made.said).toMatch(/^Made 19 accounts and [\d,]{3,} ledger rows\./)
@@ -49,7 +49,7 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
     const { code, said } = await runToEnd(demo, [], place)
     expect(code).toBe(1)
     expect(said.trim()).toBe(
-      'This database holds real accounts. Set DATA_DIR to a folder of its own.',
+      'This database holds real accounts. Set DATA_DIR to a separate folder.',
     )
     expect((await runToEnd(verify, [], place)).said).toContain('1 student, 3 ledger rows')
   })

@@ -236,7 +236,7 @@ function addressOf(name: string): string {
 async function refuseUsedDatabase({ db }: Services): Promise<void> {
   const accounts = await db.selectFrom('auth_users').select('is_demo').execute()
   if (accounts.some(({ is_demo }) => !is_demo))
-    throw new NotDone('This database holds real accounts. Set DATA_DIR to a folder of its own.')
+    throw new NotDone('This database holds real accounts. Set DATA_DIR to a separate folder.')
   if (accounts.length > 0)
     throw new NotDone('The demo people are here already. Delete the data folder to begin again.')
 }

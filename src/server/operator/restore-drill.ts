@@ -8,7 +8,7 @@ import { verifyLedger } from '../xp/verify-queries.ts'
 import { command, counted, embeddedFolder, sizeOf } from './open.ts'
 import { migrationsOf, openBackup } from './open-backup.ts'
 
-/** `npm run restore:drill [file]`: proves that the newest backup can be restored, beside a running server. */
+/** `npm run restore:drill [file]`: proves that the newest backup can be restored, next to a running server. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_restore')
   const source = file === undefined ? newestIn(join(dataDir, 'backups')) : resolve(root, file)

@@ -5,7 +5,8 @@ import { command, withServices } from './open.ts'
 
 /** `npm run staff:add <email>` */
 command(async ([address]) => {
-  if (address === undefined) throw new NotDone('Whom? npm run staff:add name@example.com')
+  if (address === undefined)
+    throw new NotDone('The address is missing: npm run staff:add name@example.com')
   return withServices(import.meta.dirname, async (services) => {
     const { email, isNew, reset } = await services.transaction(async (tx) => {
       const added = await addStaff(tx, services, address)

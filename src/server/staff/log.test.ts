@@ -22,7 +22,7 @@ async function logOf(about: string) {
 }
 
 describe('the log', () => {
-  test('shows who did what to whom, why and when, and what it changed', async () => {
+  test('shows who did what, to which person, why and when, and what changed', async () => {
     const business = await app.person('business', { companyName: 'Ital Foods' })
     const id = business.userId
     await staff.call('POST /api/staff/verifications/:id/verify', {

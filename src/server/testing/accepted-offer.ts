@@ -5,7 +5,7 @@ import type { Scene } from './object-matrix.ts'
 import { postedOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A minor applied with an approval, and was offered the work. */
+/** A minor applied with an approval and has an offer. */
 export async function offeredToMinor(
   app: TestApp,
   covers: 'this' | 'later' = 'later',
@@ -20,7 +20,7 @@ export async function offeredToMinor(
   return { student, guardian, owner, id, applicationId }
 }
 
-/** And the student accepted. */
+/** The same, and the student accepted. */
 export async function acceptedOffer(
   app: TestApp,
   covers: 'this' | 'later' = 'later',
@@ -32,7 +32,7 @@ export async function acceptedOffer(
   return scene
 }
 
-/** What a guardian may call off. */
+/** An acceptance that a guardian may call off. */
 export async function acceptedByMinor(app: TestApp): Promise<Scene> {
   const { student, guardian, applicationId } = await acceptedOffer(app)
   return {

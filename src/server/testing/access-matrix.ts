@@ -1,6 +1,6 @@
 import type { Routes } from '#contract/routes.ts'
 
-/** A mentor and a business before and after staff verified them are two callers each. */
+/** Mentors and businesses appear twice: unverified and verified. */
 export const callers = [
   'nobody',
   'student',
@@ -27,7 +27,7 @@ const verifiedMentor: readonly Caller[] = ['verified-mentor']
 const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
 const seeingASession: readonly Caller[] = [...bothOfASession, 'guardian']
 
-/** Which roles may call each route, stated independently: a route without its row does not compile. */
+/** Which roles may call each route, stated independently of the contract: a route without a row does not compile. */
 export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/session': anyone,
   'POST /api/sign-up': anyone,
@@ -258,7 +258,7 @@ export const access: Record<keyof Routes, readonly Caller[]> = {
   'GET /api/rewards': student,
 }
 
-/** What opens only once the address is confirmed, and for which of the roles that may call the route. */
+/** Routes that need a confirmed address, and for which roles. */
 export const needsConfirmed: Partial<Record<keyof Routes, readonly Caller[]>> = {
   'POST /api/link-codes': guardian,
   'POST /api/link-codes/enter': guardian,

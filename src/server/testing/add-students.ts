@@ -10,7 +10,7 @@ import { root } from './fill-template.ts'
 
 export const studentPassword = 'mango season'
 
-/** Students who checked in today, in a place where no server runs; answers their addresses. */
+/** Creates students who checked in today, without a running server; returns their addresses. */
 export async function addStudents(place: Settings, count: number): Promise<string[]> {
   const { services, close } = await openServices({
     env: readEnv(place),

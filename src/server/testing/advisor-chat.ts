@@ -9,12 +9,12 @@ export interface Question {
   replyId: string
 }
 
-/** What tests of the advisor say again and again. `address` is where the app listens. */
+/** Steps shared by the advisor's tests. `address` is where the app listens. */
 export function advisorChat(app: TestApp, address: string) {
   async function asked(person: Visitor, text: string, conversationId?: string): Promise<Question> {
     const input = conversationId === undefined ? { text } : { text, conversationId }
     const answer = await person.call('POST /api/advisor/messages', input)
-    if (answer.kind !== 'asked') throw new Error(`"${text}" was met by the help card`)
+    if (answer.kind !== 'asked') throw new Error(`"${text}" was answered with the help card`)
     return answer
   }
 
@@ -36,7 +36,7 @@ export function advisorChat(app: TestApp, address: string) {
   async function answerTo(person: Visitor, text: string): Promise<AdvisorReply> {
     const { conversationId } = await said(person, text)
     const [turn] = await turnsOf(person, conversationId)
-    if (turn === undefined) throw new Error('There is no turn')
+    if (turn === undefined) throw new Error('The conversation has no turn')
     return turn.reply
   }
 
@@ -46,15 +46,15 @@ export function advisorChat(app: TestApp, address: string) {
     return events
   }
 
-  /** Reads up to the first words and hangs up. */
+  /** Reads up to the first words and closes the connection. */
   async function firstText(person: Visitor, replyId: string): Promise<string> {
     for await (const { event } of replyEvents(address, person, replyId)) {
       if (event.type === 'text') return event.text
     }
-    throw new Error('There was no text')
+    throw new Error('The stream ended without text')
   }
 
-  /** Moves the clock, so that what follows is later. */
+  /** Moves the clock, so that later calls get a later time. */
   function later(seconds = 1): void {
     app.setTime(new Date(app.services.now().getTime() + seconds * 1000))
   }

@@ -21,12 +21,12 @@ export interface AiServer {
   baseUrl: string
   /** Every request so far. */
   requests: AiRequest[]
-  /** What follows answers the next requests in turn; then `always` does. */
+  /** Answers for the next requests, in order; after them `always` is used. */
   plays: Play[]
   always: Play
 }
 
-/** A provider on this machine that speaks the wire format of OpenAI's chat completions, faults included. */
+/** A local provider with the wire format of OpenAI's chat completions, including its faults. */
 export async function startAiServer(): Promise<AiServer> {
   const ai: AiServer = {
     baseUrl: '',
@@ -57,7 +57,7 @@ export async function startAiServer(): Promise<AiServer> {
   return ai
 }
 
-/** A streamed answer, a word at a time, as the official service sends it. */
+/** A streamed answer, word by word, as the official service sends it. */
 export function saying(text: string, finish = 'stop'): Play {
   return async (response) => {
     open(response)
@@ -87,7 +87,7 @@ export function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...frame, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })}\n\n`
 }
 
-/** Comment lines, CRLF, unknown fields and signs cut in two: all of it allowed. */
+/** Comment lines, CRLF, unknown fields and characters split in two: all valid. */
 export function oddlySaying(text: string): Play {
   const wire = [
     ': OPENROUTER PROCESSING\r\n\r\n',
@@ -117,7 +117,7 @@ export function failing(
   }
 }
 
-/** An error in the middle of a stream, in a frame like any other. */
+/** An error in the middle of a stream, as a regular event. */
 export function breakingWithError(text: string): Play {
   return raw([
     chunk({ content: text }),
@@ -135,7 +135,7 @@ export function hangingUp(text: string): Play {
   }
 }
 
-/** Says this much and then nothing more; `done` is when the client gave up. */
+/** Sends this text and then hangs; `done` resolves when the client gives up. */
 export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
   let left = (): void => {}
   const leftBy = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
   return { play, leftBy }
 }
 
-/** Says the same again and again until it is left: a word, or what is given in its place. */
+/** Repeats a word, or the given text, until the client disconnects. */
 export function endless(part?: string): { play: Play; leftBy: Promise<void> } {
   const left = Promise.withResolvers<void>()
   const play: Play = (response) => {
@@ -166,7 +166,7 @@ export function endless(part?: string): { play: Play; leftBy: Promise<void> } {
   return { play, leftBy: left.promise }
 }
 
-/** A model that knows only one of the dialects. */
+/** A model that supports only one of the dialects. */
 export function demanding(refuses: readonly string[], then: Play): Play {
   return (response, request) => {
     const wrong = refuses.find((name) => name in request.body)

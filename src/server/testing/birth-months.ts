@@ -1,11 +1,11 @@
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Says in the profile in which month they were born. */
+/** Sets the month of birth in the profile. */
 export const say = (student: Visitor, birthMonth: string) =>
   student.call('PATCH /api/profile', { fields: { birthMonth } })
 
-/** The month that counts. */
+/** The month in force. */
 export async function stored(app: TestApp, student: Visitor): Promise<string | null> {
   const row = await app.services.db
     .selectFrom('student_profiles')
@@ -15,7 +15,7 @@ export async function stored(app: TestApp, student: Visitor): Promise<string | n
   return row.birth_month
 }
 
-/** What the guardian is shown first. */
+/** The first request the guardian sees. */
 export async function openId(guardian: Visitor): Promise<string> {
   const { birthMonths } = await guardian.call('GET /api/guardian', {})
   return birthMonths[0]?.id ?? ''
@@ -33,6 +33,6 @@ export const answer = (
     decision: decision as 'approved' | 'declined',
   })
 
-/** What waits, as the student's profile says it. */
+/** The waiting request, as the student's profile shows it. */
 export const waiting = async (student: Visitor) =>
   (await student.call('GET /api/profile', {})).birthMonthWaits

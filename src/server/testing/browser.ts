@@ -1,10 +1,10 @@
 import type { LiveEvent } from '#contract/live.ts'
 
-/** A signed-up person who speaks to one or several real servers with one session. */
+/** A signed-up person who uses one or several real servers with one session. */
 export interface Browser {
   email: string
   post: (url: string, path: string, body?: unknown) => Promise<Response>
-  /** Opens the person's stream and collects what it says until it ends. */
+  /** Opens the person's live stream and collects its events until it ends. */
   listen: (url: string) => Promise<{ heard: LiveEvent[]; ended: Promise<void> }>
 }
 
@@ -37,7 +37,7 @@ export async function signUpAt(url: string): Promise<Browser> {
       if (!stream.ok || stream.body === null) throw new Error(`stream answered ${stream.status}`)
       const heard: LiveEvent[] = []
       const ended = collect(stream.body, heard)
-      // A server that is killed after its test cuts the stream off; awaiting it still rejects.
+      // A server killed after its test aborts the stream; awaiting it still rejects.
       ended.catch(() => {})
       return { heard, ended }
     },

@@ -8,16 +8,16 @@ beforeAll(() => {
   closeAfter(() => void closed.push('opened next'))
 })
 
-test('what a test opens stays open while it runs', () => {
+test('resources opened by a test stay open while it runs', () => {
   closeAfter(() => void closed.push('of a test'))
   expect(closed).toEqual([])
 })
 
-test('and is closed after it, what the file opened is not', () => {
+test('and are closed after it, but not those opened by the file', () => {
   expect(closed).toEqual(['of a test'])
 })
 
-test('what the file opened is closed after the file, once, the last one first', async () => {
+test('those opened by the file are closed after the file, once, in reverse order', async () => {
   await closeAfterFile()
   await closeAfterFile()
   expect(closed).toEqual(['of a test', 'opened next', 'opened first'])

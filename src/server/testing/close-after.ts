@@ -5,8 +5,8 @@ type Close = () => Promise<unknown> | void
 const openInFile: Close[] = []
 
 /**
- * Closes what a test opened when that test is over, and what a `beforeAll` or the file itself opened when
- * the file is over. An `afterAll` that is registered while tests run is never called.
+ * Closes resources opened by a test after that test, and those opened by a `beforeAll` or the file itself
+ * after the file. An `afterAll` registered while tests run is never called.
  */
 export function closeAfter(close: Close): void {
   try {
@@ -16,7 +16,7 @@ export function closeAfter(close: Close): void {
   }
 }
 
-/** The setup of the tests calls it after each file; what was opened last is closed first. */
+/** The test setup calls it after each file; closes in reverse order. */
 export async function closeAfterFile(): Promise<void> {
   for (const close of openInFile.splice(0).toReversed()) await close()
 }

@@ -5,11 +5,11 @@ import { closeAfter } from './close-after.ts'
 /** A proxy between a client and PostgreSQL that can drop connections silently. */
 export interface DatabaseProxy {
   url: string
-  /** From now on nothing passes on the connections that are open; new ones work. */
+  /** Silently stops all traffic on the open connections; new ones work. */
   swallow: () => void
-  /** Ends each new connection at once when `open` is false, until `open` is called. */
+  /** Closes every new connection immediately until `open` is called. */
   open: () => void
-  /** Resolves when somebody was turned away. */
+  /** Resolves when a connection has been refused. */
   refusedOnce: Promise<void>
 }
 

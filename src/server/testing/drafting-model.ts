@@ -35,7 +35,7 @@ export const goodAnswers = {
   }),
 }
 
-/** A model that answers each kind of request, in a fence as models like to. */
+/** A model that answers each kind of request, in a code fence as models often do. */
 export function modelWith(model: Model): Play {
   const answers: Answers = { ...goodAnswers, ...model }
   return (response, request) => {

@@ -6,10 +6,10 @@ import type { Database } from '../db/database.ts'
 import { databaseOver, engineOptions } from '../db/embedded.ts'
 import { fillTemplate, root } from './fill-template.ts'
 
-// The server's types have nothing of a browser, and this stands among a browser's.
+// The server's types have no browser APIs, and this one is declared with them.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
-/** Writes a filled cluster to `file`, uncompressed: it is opened a hundred times in a run. */
+/** Writes a prepared cluster to `file`, uncompressed because it is opened a hundred times per run. */
 export async function writeEmbeddedTemplate(file: string): Promise<void> {
   const lite = await PGlite.create(engineOptions)
   const database = databaseOver(lite)
@@ -21,7 +21,7 @@ export async function writeEmbeddedTemplate(file: string): Promise<void> {
 
 let parts: ReturnType<typeof readParts> | undefined
 
-/** A database in memory that starts as a copy of the template. */
+/** An in-memory database that starts as a copy of the template. */
 export async function openFromTemplate(file: string): Promise<Database> {
   const options = { ...engineOptions, ...(await (parts ??= readParts(file))) }
   return databaseOver(await PGlite.create(options))

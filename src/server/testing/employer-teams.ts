@@ -1,7 +1,7 @@
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A verified business with a team of each name, and the code that lets people into it. */
+/** A verified business with a team for each name, and the team's join code. */
 export async function employer(app: TestApp, ...names: string[]) {
   const owner = await app.verified('business', { companyName: 'Hope Bakery' })
   const teams = []
@@ -13,7 +13,7 @@ export async function employer(app: TestApp, ...names: string[]) {
   return { owner, teams }
 }
 
-/** People of age who join and are active today. */
+/** Adults who join and are active today. */
 export async function members(app: TestApp, code: string, count: number): Promise<Visitor[]> {
   const people: Visitor[] = []
   for (let at = 0; at < count; at += 1) {
@@ -25,7 +25,7 @@ export async function members(app: TestApp, code: string, count: number): Promis
   return people
 }
 
-/** How many people each figure is of; null where nothing is shown. */
+/** How many people each figure covers; null if nothing is shown. */
 export async function peopleShown(owner: Visitor) {
   const { teams, total } = await owner.call('GET /api/business/teams', {})
   return {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What the feed plays: every documented shape, and every way in which a feed goes wrong. */
+/** The scenes of the feed: every documented format, and every way in which a feed fails. */
 export type Scene = keyof typeof scenes
 
 export interface FeedServer {
-  /** Plays the current scene; `?scene=name` plays that one. */
+  /** Serves the current scene, or the one in `?scene=name`. */
   address: string
   play: (scene: Scene) => void
-  /** Answers with these rows in the specification's `data[]` form. */
+  /** Responds with these rows in the specification's `data[]` format. */
   playRows: (rows: readonly object[]) => void
   /** The path and query of every request so far. */
   asked: string[]
@@ -16,7 +16,7 @@ export interface FeedServer {
   close: () => Promise<void>
 }
 
-/** A job feed on this machine. It listens on loopback alone. */
+/** A local job feed. It listens only on the loopback interface. */
 export async function startFeedServer(): Promise<FeedServer> {
   let current: (response: ServerResponse, request: IncomingMessage) => void = scenes.data
   const asked: string[] = []

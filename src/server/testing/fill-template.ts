@@ -12,7 +12,7 @@ import { shippedContent } from './shipped-content.ts'
 export const root = join(import.meta.dirname, '../../..')
 export const migrations = join(root, 'src/server/db/migrations')
 
-/** Leaves `database` as a server leaves it at its first start: migrated, with content and job queues. */
+/** Prepares `database` like a server's first start: migrated, with content and job queues. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrate(database, migrations)
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-template-'))

@@ -5,7 +5,7 @@ import { postedOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Somebody who applied for the opening of a business. */
+/** Somebody who applied for a business's opening. */
 export interface Applied {
   owner: Visitor
   student: Visitor
@@ -15,7 +15,7 @@ export interface Applied {
 
 type Change = Parameters<typeof writtenInterview>[1]
 
-/** The steps to an interview, each as the people take it. */
+/** The steps to an interview, through the API. */
 export function interviewScenes(app: TestApp) {
   async function applied(student?: Visitor): Promise<Applied> {
     const { owner, id } = await postedOpening(app)
@@ -82,11 +82,11 @@ export async function ofStudent({ student, applicationId }: Applied) {
 export async function ofBusiness({ owner, id }: Applied) {
   const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
   const [applicant] = applicants
-  if (applicant?.kind !== 'applicant') throw new Error('There is nobody')
+  if (applicant?.kind !== 'applicant') throw new Error('There is no applicant')
   return applicant
 }
 
-/** How often somebody was told something that begins so. */
+/** How many notifications of somebody begin with this text. */
 export async function timesTold(person: Visitor, text: string): Promise<number> {
   return (await titlesOf(person)).filter((title) => title.startsWith(text)).length
 }

@@ -31,12 +31,12 @@ export function writtenInterview(now: Date, change: Partial<Written> = {}): Writ
   }
 }
 
-/** The first of those times. */
+/** The first of these times. */
 export function firstTimeOf(now: Date): Date {
   return atTime(addDays(dayOf(now), 3), '10:00')
 }
 
-/** Twenty hours a week from two weeks on, above the minimum wage, to answer within a week. */
+/** Twenty hours a week starting in two weeks, above the minimum wage, to be answered within a week. */
 export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered {
   return {
     startsOn: addDays(dayOf(now), 14),
@@ -50,12 +50,12 @@ export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered 
   }
 }
 
-/** What the business of an applicant with a planned interview may do. */
+/** For routes of a business about an applicant with a planned interview. */
 export function invitedApplicant(app: TestApp): Promise<Scene> {
   return planned(app)
 }
 
-/** The same as the student's own. */
+/** The same, for routes of the student. */
 export async function ownInterview(app: TestApp): Promise<Scene> {
   const { student, names } = await planned(app)
   return {

@@ -1,6 +1,6 @@
 import type { TestApp } from './start-app.ts'
 
-/** Does the work so much later, by the server's clock, and comes back. */
+/** Runs the work with the server's clock moved ahead, and moves it back. */
 export async function later<T>(app: TestApp, byMs: number, work: () => Promise<T>): Promise<T> {
   const now = app.services.now()
   app.setTime(new Date(now.getTime() + byMs))
@@ -18,6 +18,6 @@ export async function tokenIn(app: TestApp, email: string, page: string): Promis
     .letters()
     .findLast((text) => text.includes(`To: ${email}`) && text.includes(`/${page}?`))
   const token = new RegExp(`/${page}\\?token=(\\S+)`).exec(letter ?? '')?.[1]
-  if (token === undefined) throw new Error(`no link to ${page} for ${email}`)
+  if (token === undefined) throw new Error(`No link to ${page} for ${email}`)
   return decodeURIComponent(token)
 }

@@ -2,14 +2,14 @@ import { daysAfter } from '#domain/day.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Links the two as people do: the guardian enters the student's code, the student says yes. */
+/** Links the two as people do: the guardian enters the student's code, the student confirms. */
 export async function linkGuardian(student: Visitor, guardian: Visitor): Promise<void> {
   const { code } = await student.call('POST /api/link-codes', {})
   await guardian.call('POST /api/link-codes/enter', { code })
   await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
 }
 
-/** A student and a guardian who follow each other. */
+/** A linked student and guardian. */
 export async function linkedPair(
   app: TestApp,
   age = '16',
@@ -20,7 +20,7 @@ export async function linkedPair(
   return { student, guardian }
 }
 
-/** The same, linked for so long that the guardian decides about a month of birth. */
+/** The same, linked long enough for the guardian to decide about a month of birth. */
 export async function longLinkedPair(
   app: TestApp,
   age = '16',
@@ -30,7 +30,7 @@ export async function longLinkedPair(
   return pair
 }
 
-/** As if this link had been made so many days ago. */
+/** Backdates this link by this many days. */
 export async function linkedDaysAgo(
   app: TestApp,
   { student, guardian }: { student: Visitor; guardian: Visitor },
@@ -44,7 +44,7 @@ export async function linkedDaysAgo(
     .execute()
 }
 
-/** One more guardian, linked so many days ago. */
+/** Another guardian, linked this many days ago. */
 export async function anotherGuardian(
   app: TestApp,
   student: Visitor,
@@ -56,7 +56,7 @@ export async function anotherGuardian(
   return guardian
 }
 
-/** The student, newly linked, says that they are 18, and staff agree. */
+/** The newly linked student says they are 18, and staff approve. */
 export async function comeOfAge(app: TestApp, student: Visitor): Promise<void> {
   const fields = { birthMonth: student.bornForAge('18') }
   const { birthMonthWaits } = await student.call('PATCH /api/profile', { fields })
@@ -72,13 +72,13 @@ export function viewOf(guardian: Visitor, student: Visitor) {
   return guardian.call('GET /api/guardian/students/:id', { id: student.userId })
 }
 
-/** What was told to somebody, the newest first. */
+/** The titles of somebody's notifications, newest first. */
 export async function titlesOf(person: Visitor): Promise<string[]> {
   const { notifications } = await person.call('GET /api/notifications', {})
   return notifications.map(({ title }) => title)
 }
 
-/** The guardian answers what this student asked last. */
+/** The guardian answers this student's latest request. */
 export async function answerLast(
   guardian: Visitor,
   student: Visitor,

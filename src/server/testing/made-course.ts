@@ -6,7 +6,7 @@ import { rightAnswers } from './small-course.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** About budgeting, as anybody would say. */
+/** Recognizable as budgeting. */
 export const struggle = 'My money done before the month done and I can never save'
 
 export async function orderCourse(student: Visitor, text = struggle): Promise<CourseOrder> {
@@ -14,11 +14,11 @@ export async function orderCourse(student: Visitor, text = struggle): Promise<Co
     struggle: text,
     level: 'beginner',
   })
-  if (answer.kind !== 'ordered') throw new Error('It was met by the help card')
+  if (answer.kind !== 'ordered') throw new Error('It was answered with the help card')
   return answer.order
 }
 
-/** A course that was ordered and made. */
+/** Orders a course and waits until it is made. */
 export async function madeCourse(
   app: TestApp,
   student: Visitor,
@@ -40,7 +40,7 @@ export async function lessonShown(
   return (await student.call(key, { id: courseId, contentId })).item
 }
 
-/** Works through a whole course, every answer right. */
+/** Completes a whole course with every answer right. */
 export async function finishCourse(
   app: TestApp,
   student: Visitor,

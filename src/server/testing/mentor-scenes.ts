@@ -11,7 +11,7 @@ function grown(app: TestApp): Promise<Visitor> {
   return app.person('student', { age: '19' })
 }
 
-/** Who avoids a mentor does not see them. */
+/** A student who has hidden a mentor does not see them. */
 export async function mentorInSight(app: TestApp): Promise<Scene> {
   const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
   const id = mentor.userId
@@ -37,7 +37,7 @@ export async function mentorOfStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-/** A mentor whom a guardian can stop, as long as they follow the student. */
+/** A mentor a guardian can stop while linked with the student. */
 export async function mentorOfLinkedStudent(app: TestApp): Promise<Scene> {
   const { student, guardian, mentor } = await studentWithMentor(app)
   return {
@@ -48,7 +48,7 @@ export async function mentorOfLinkedStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-/** Two guardians of one student: the other one stopped the mentor. */
+/** Two guardians of one student; the other one stopped the mentor. */
 export async function mentorStoppedByAnother(app: TestApp): Promise<Scene> {
   const { student, guardian, mentor } = await studentWithMentor(app)
   const other = await app.person('guardian')
@@ -96,7 +96,7 @@ export async function requestToMentor(app: TestApp): Promise<Scene> {
   }
 }
 
-/** To all but the mentor who let it lie. */
+/** Passed on to all mentors except the one who did not answer. */
 export async function offeredRequest(app: TestApp): Promise<Scene> {
   const [student, stranger] = [await grown(app), await mentorWithTimes(app)]
   const id = await asked(app, student, stranger)
@@ -111,7 +111,7 @@ export async function offeredRequest(app: TestApp): Promise<Scene> {
   }
 }
 
-/** To the student it stays; a mentor has it as long as the student is theirs. */
+/** The student keeps it; a mentor has it only during the mentorship. */
 export async function sessionOfStudent(app: TestApp): Promise<Scene> {
   const { student, id } = await plannedSession(app)
   return { owner: student, stranger: await grown(app), names: { id } }

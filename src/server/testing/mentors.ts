@@ -5,7 +5,7 @@ import { decideVerification } from '../profiles/verification-commands.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A meeting that nobody else has. */
+/** A meeting link that nobody else uses. */
 export function newRoom(): string {
   return `https://meet.google.com/${randomUUID()}`
 }
@@ -15,12 +15,12 @@ export const someFeedback = {
   nextStep: 'rewrite-cv',
 } as const
 
-/** 16:00 in Jamaica, so many days from now: the first of the times that `mentorWithTimes` opens. */
+/** 16:00 in Jamaica, that many days from now: the first of the slots that `mentorWithTimes` opens. */
 export function firstTime(app: TestApp, inDays = 3): string {
   return hoursAfter(startOfDay(addDays(dayOf(app.services.now()), inDays)), 16).toISOString()
 }
 
-/** A verified mentor with four open times from 16:00 on. */
+/** A verified mentor with four open slots from 16:00 on. */
 export async function mentorWithTimes(app: TestApp, inDays = 3): Promise<Visitor> {
   const mentor = await app.verified('mentor', {
     jobTitle: 'Nurse',
@@ -45,14 +45,14 @@ export function asks(student: Visitor, mentor: Visitor, startsAt: string) {
   })
 }
 
-/** Asks, and must be heard. */
+/** Sends a request, which must succeed. */
 export async function asked(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
   const answer = await asks(student, mentor, firstTime(app))
-  if (answer.kind === 'time-taken') throw new Error('The time was taken')
+  if (answer.kind === 'time-taken') throw new Error('The slot was taken')
   return answer.requestId
 }
 
-/** A planned session of a grown student with a mentor. */
+/** A planned session of an adult student with a mentor. */
 export async function plannedSession(app: TestApp) {
   const mentor = await mentorWithTimes(app)
   const student = await app.person('student', { age: '19' })
@@ -62,7 +62,7 @@ export async function plannedSession(app: TestApp) {
   return { mentor, student, id, room, startsAt: firstTime(app) }
 }
 
-/** Runs a scheduled job of mentors now. */
+/** Runs a scheduled mentoring job now. */
 export async function sweep(
   app: TestApp,
   job: 'mentors.requests' | 'mentors.sessions' | 'applications.interviews',
@@ -71,7 +71,7 @@ export async function sweep(
   await app.runJobs()
 }
 
-/** What staff do when a mentor is not to be one any more. */
+/** Staff take back a mentor's verification. */
 export function unverify(app: TestApp, mentor: Visitor): Promise<unknown> {
   return app.services.transaction((tx) =>
     decideVerification(tx, { userId: mentor.userId, state: 'refused' }),

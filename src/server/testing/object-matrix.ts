@@ -54,22 +54,22 @@ export type Names = Readonly<Record<string, string>>
 export interface Scene {
   owner: Visitor
   stranger: Visitor
-  /** What names the thing. */
+  /** The parameters that identify the object. */
   names: Names
-  /** Takes the owner's right away, where it can end. */
+  /** Removes the owner's access, if it can end. */
   end?: () => Promise<unknown>
 }
 
 interface Row {
-  /** Why the rules refuse the owner's request after the policy has passed. Otherwise it is a 200. */
+  /** Why the owner's request is refused after the policy check has passed; without it the response must be 200. */
   refusal?: string
   scene: (app: TestApp) => Promise<Scene>
-  /** What has to be sent beside the names in the path. */
+  /** The input besides the parameters in the path. */
   body?: (names: Names) => Record<string, unknown>
 }
 
 type Unnamed = 'open' | 'by-token' | 'own' | 'staff'
-/** What is the same for all staff is nobody's: the tests of the staff desk ask for what is not there. */
+/** Objects shared by all staff have no owner: the tests of the staff desk request unknown ones. */
 type OfTheDesk =
   | 'person-in-care'
   | 'verifiable-person'
@@ -87,8 +87,8 @@ type NamedRoute = {
 }[keyof Routes]
 
 /**
- * Every route that names an object: who may use it, and that it is a 404 for anybody else. A route without
- * its row does not compile.
+ * Every route that names an object: who may use it; everybody else gets a 404. A route without
+ * a row does not compile.
  */
 export const objects: Record<NamedRoute | 'POST /api/advisor/messages', Row> = {
   'DELETE /api/account/sessions/:id': { scene: session },

@@ -10,7 +10,7 @@ import type { TestApp } from './start-app.ts'
 
 let made = 0
 
-/** An opening of a feed that nobody has seen before. */
+/** A new opening from a feed. */
 export function newOpening(change: Partial<ListedOpening> = {}): ListedOpening {
   made += 1
   const title = change.title ?? `Opening ${made}`
@@ -45,7 +45,7 @@ export function newOpening(change: Partial<ListedOpening> = {}): ListedOpening {
   }
 }
 
-/** Puts openings on the list as a feed would, and answers their ids in the same order. */
+/** Stores openings as a feed run does, and returns their ids in the same order. */
 export async function listedOpenings(
   services: Services,
   openings: readonly ListedOpening[],
@@ -63,7 +63,7 @@ export async function listedOpenings(
   return openings.map(({ externalId }) => ids.get(externalId) ?? '')
 }
 
-/** Gives a student XP in a skill, as a finished lesson would. */
+/** Gives a student XP in a skill, as a finished lesson does. */
 export async function earnSkill(
   services: Services,
   userId: string,
@@ -84,7 +84,7 @@ export async function earnSkill(
   )
 }
 
-/** What a business may write; `deadline` null closes it in 30 days. */
+/** A valid posting; with `deadline` null it closes in 30 days. */
 export const writtenPosting = {
   title: 'Baker',
   description: 'Bake bread.',
@@ -102,7 +102,7 @@ export const writtenPosting = {
 
 let bakeries = 0
 
-/** A verified business and a posting of theirs that is open for 30 days. */
+/** A verified business with a posting that is open for 30 days. */
 export async function postedOpening(app: TestApp, change: Partial<WrittenPosting> = {}) {
   const owner = await app.verified('business', {
     companyName: `Bakery ${(bakeries += 1)}`,

@@ -6,7 +6,7 @@ export interface HeardEvent {
   event: ReplyEvent
 }
 
-/** Reads the stream of a reply over a real line, until `enough` or its end. */
+/** Reads the stream of a reply over a real connection, until `enough` or its end. */
 export async function* replyEvents(
   address: string,
   { cookie }: Visitor,
@@ -38,7 +38,7 @@ export async function* replyEvents(
   }
 }
 
-/** The text that a reader of these events sees in the end. */
+/** The final text after these events. */
 export function textShown(events: readonly HeardEvent[]): string {
   let text = ''
   for (const { event } of events) {

@@ -4,7 +4,7 @@ import { firstTime, newRoom } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Reports somebody, and must be heard. */
+/** Reports somebody, which must succeed. */
 export function report(
   reporter: Visitor,
   place: ReportPlace,
@@ -19,7 +19,7 @@ export async function openReports(staff: Visitor) {
   return (await staff.call('GET /api/staff/reports', {})).reports
 }
 
-/** A student meets a mentor at one of their open times; whatever a guardian has to say is taken as said. */
+/** Creates a session of a student with a mentor, without asking a guardian. */
 export async function meets(
   app: TestApp,
   student: Visitor,
@@ -49,7 +49,7 @@ export async function meets(
   return id
 }
 
-/** The second of the times that `mentorWithTimes` opens. */
+/** The second of the slots that `mentorWithTimes` opens. */
 export function secondTime(app: TestApp): string {
   return new Date(new Date(firstTime(app)).getTime() + 30 * 60_000).toISOString()
 }

@@ -42,7 +42,7 @@ export async function answerOfAdvisor(app: TestApp): Promise<Scene> {
 async function asked(app: TestApp) {
   const both = await students(app)
   const answer = await both.owner.call('POST /api/advisor/messages', { text: 'What is a CV?' })
-  if (answer.kind !== 'asked') throw new Error('It was met by the help card')
+  if (answer.kind !== 'asked') throw new Error('It was answered with the help card')
   return { ...both, ...answer }
 }
 
@@ -113,7 +113,7 @@ async function answerIn(
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...named, answer })
 }
 
-/** For adults alone: the stranger may be a minor. */
+/** Only for adults: the stranger may be a minor. */
 export async function adultOpening(app: TestApp): Promise<Scene> {
   const owner = await app.person('student', { age: '19' })
   const stranger = await app.person('student', { age: '16' })
@@ -121,7 +121,7 @@ export async function adultOpening(app: TestApp): Promise<Scene> {
   return { owner, stranger, names: { id } }
 }
 
-/** What its student saved, and staff hold now. */
+/** An opening that its student saved and that is on hold now. */
 export async function hiddenOpening(app: TestApp): Promise<Scene> {
   const owner = await app.person()
   const [id = ''] = await listedOpenings(app.services, [newOpening()])
@@ -146,7 +146,7 @@ async function family(app: TestApp): Promise<Family> {
   }
 }
 
-/** What the student sees: a link with a guardian. */
+/** The student's view of a link with a guardian. */
 export async function linkedGuardian(app: TestApp): Promise<Scene> {
   const { student, guardian } = await family(app)
   await linkGuardian(student, guardian)
@@ -173,7 +173,7 @@ export async function linkedStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-/** A linked minor says that they are of age, and waits for the guardian. */
+/** A linked minor says that they are an adult, and waits for the guardian. */
 export async function olderStudent(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
   await app.services.db
@@ -189,7 +189,7 @@ export async function olderStudent(app: TestApp): Promise<Scene> {
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
-/** The guardian was linked too lately to decide, so staff do. */
+/** The guardian was linked too recently to decide, so staff do. */
 export async function studentForStaff(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
   const student = scene.names['id'] ?? ''
@@ -200,7 +200,7 @@ export async function studentForStaff(app: TestApp): Promise<Scene> {
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
-/** The guardian agreed, and it does not count yet. */
+/** The guardian approved, but it does not count yet. */
 export async function agreedStudent(app: TestApp): Promise<Scene> {
   const scene = await olderStudent(app)
   const { id = '', requestId = '' } = scene.names
@@ -210,7 +210,7 @@ export async function agreedStudent(app: TestApp): Promise<Scene> {
   return { owner: scene.owner, stranger: scene.stranger, names: { id, requestId } }
 }
 
-/** A yes that one guardian gave; it outlives the link, and ends when it is taken back. */
+/** An approval by a guardian; it outlasts the link, and ends when it is taken back. */
 export async function givenApproval(app: TestApp): Promise<Scene> {
   const { owner, stranger, names } = await linkedStudent(app)
   const { id: studentId = '', approvalId = '' } = names
@@ -248,7 +248,7 @@ async function enterCodeOf(maker: Visitor, other: Visitor): Promise<void> {
   await other.call('POST /api/link-codes/enter', { code })
 }
 
-/** A student whose record one of the staff opened with a reason, until the student is staff as well. */
+/** A student whose record a member of staff opened with a reason, until the student becomes staff too. */
 export async function openedRecord(app: TestApp): Promise<Scene> {
   const [owner, stranger, student] = [await app.staff(), await app.staff(), await app.person()]
   const id = student.userId

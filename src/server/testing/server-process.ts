@@ -18,10 +18,10 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Each with the data folder that it was given. */
+/** The data folder of each process. */
 const running = new Map<ChildProcess, string | undefined>()
 
-/** Settings of an empty place to run in, on the engine of this test run; gone after the test or the file that asked for it. */
+/** Settings with an empty data folder, on the engine of this test run; removed after the test or file that created them. */
 export async function emptyPlace(): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'upful-process-'))
   const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
@@ -42,7 +42,7 @@ export async function emptyPlace(): Promise<Settings> {
   }
 }
 
-/** The real server on a free port; rejects with what it said when it does not start. */
+/** Starts the real server on a free port; rejects with its output if it does not start. */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
   const { child, said } = run('src/server/main.ts', [], {
     PORT: '0',
@@ -67,7 +67,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   }
 }
 
-/** Runs a file of the server to its end. */
+/** Runs a server script to its end. */
 export async function runToEnd(
   file: string,
   words: string[],
@@ -83,7 +83,7 @@ const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-paren
 function run(file: string, words: string[], settings: Settings) {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...words], {
     cwd: root,
-    // Nothing of the tests' own environment may reach the process.
+    // The process must not inherit the tests' environment.
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

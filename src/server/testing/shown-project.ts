@@ -2,7 +2,7 @@ import { plannedSession } from './mentors.ts'
 import { addCourse, smallCourse } from './small-course.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A student with a mentor and a project of a course for everybody. */
+/** A student with a mentor and a project from a catalogue course. */
 export async function showableProject(app: TestApp) {
   const { student, mentor } = await plannedSession(app)
   await addCourse(app, student.userId)

@@ -2,14 +2,14 @@ import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Question } from '#domain/learning/question.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Opens a sitting and answers its id. */
+/** Opens a sitting and returns its id. */
 export async function openSitting(student: Visitor, id: string): Promise<string> {
   const opened = await student.call('POST /api/assessments/:id/start', { id })
   if (opened.kind !== 'sitting') throw new Error(`It is ${opened.kind}`)
   return opened.sitting.id
 }
 
-/** Takes the whole assessment, with so many choices wrong. */
+/** Takes the whole assessment with this many wrong choices. */
 export async function sit(student: Visitor, assessment: Assessment, wrong = 0) {
   const { id } = assessment
   return student.call('POST /api/assessments/:id/submit', {
@@ -19,7 +19,7 @@ export async function sit(student: Visitor, assessment: Assessment, wrong = 0) {
   })
 }
 
-/** All right, but for so many choices that are wrong. */
+/** All answers right except for this many choices. */
 export function answersWith(wrong: number, { questions }: Assessment): Record<string, string> {
   const choices = questions.filter(({ type }) => type !== 'short_answer').slice(0, wrong)
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { solutionOf } from '#domain/learning/exercise.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Stands in everything that nobody may see before answering. */
+/** Appears in everything that must stay hidden until it is answered. */
 export const secret = 'CANARY'
 export const secretNumber = 918273.5
 
@@ -110,14 +110,14 @@ export const smallCourse = courseSchema.parse({
   ],
 })
 
-/** Puts it, or a changed form of it, into the catalogue of a test. */
+/** Puts it, or a changed version, into a test's catalogue. */
 export function addCourse(app: TestApp, author: string, course = smallCourse): Promise<void> {
   return app.services.transaction((tx) =>
     writeCourses(tx, [course], { source: 'staff', createdBy: author, published: true }),
   )
 }
 
-/** What to send, in order, to pass an item; nothing for one that is only read. */
+/** The answers that pass an item, in order; none for one that is only read. */
 export function rightAnswers(item: Item): LessonAnswer[] {
   switch (item.type) {
     case 'article':

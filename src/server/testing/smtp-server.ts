@@ -3,30 +3,30 @@ import { createServer, type Socket } from 'node:net'
 export interface SmtpServer {
   /** For SMTP_URL. */
   url: string
-  /** Every letter that was accepted, whole, the oldest first. */
+  /** Every accepted letter in full, oldest first. */
   letters: string[]
-  /** How many times somebody asked to hand over a letter. */
+  /** How many times a client tried to send a letter. */
   tries: () => number
   /**
    * 'down' ends every connection and greets with "service not available", 'mute' never greets, 'refuses'
    * defers each letter, 'forgets' accepts a letter and drops the connection before it responds,
-   * 'slow' takes letters and says so when `answer` is called.
+   * 'slow' accepts letters but confirms only when `answer` is called.
    */
   be: (mood: Mood) => void
-  /** How it answers letters to addresses that end so: with a line, or never. */
+  /** Responses by the end of the recipient's address: a line, or none at all. */
   answerTo: (ending: string, line: string | null) => void
-  /** Says to those who wait that their letters are kept. */
+  /** Confirms the waiting letters. */
   answer: () => void
-  /** How many wait to hear that their letters are kept. */
+  /** How many letters wait for confirmation. */
   waiting: () => number
-  /** How many connections were made. */
+  /** Number of connections so far. */
   connections: () => number
   close: () => Promise<void>
 }
 
 type Mood = 'well' | 'down' | 'mute' | 'refuses' | 'forgets' | 'slow'
 
-/** A mail server on this machine that keeps what it is given. It speaks as much SMTP as a sender needs. */
+/** A local mail server that keeps all letters, with as much SMTP as a sender needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const letters: string[] = []
   const sockets = new Set<Socket>()
@@ -41,7 +41,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     connections += 1
     socket.setEncoding('utf8')
     socket.on('close', () => sockets.delete(socket))
-    // A sender may hang up at any moment.
+    // A client may disconnect at any moment.
     socket.on('error', () => socket.destroy())
     if (mood === 'mute') return
     if (mood === 'down') return socket.end('421 Service not available\r\n')

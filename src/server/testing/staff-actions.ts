@@ -8,18 +8,18 @@ import type { TestApp } from './start-app.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
-/** Every route of the desk that does something; the search only reads. */
+/** Every route of the staff desk that writes; the search only reads. */
 export type ActionRoute = Exclude<Extract<keyof Routes, Write>, 'POST /api/staff/people/search'>
 
 interface Row {
   kind: StaffAction
-  /** Makes something that the action can be done to, and answers its input but the reason. */
+  /** Creates an object for the action, and returns the action's input without the reason. */
   scene: (app: TestApp) => Promise<Record<string, unknown>>
-  /** Done again it would do nothing, and says so. */
+  /** A second time is refused, because it would do nothing. */
   once: boolean
 }
 
-/** An action of staff without its row does not compile: each must prove its reason and its log. */
+/** A staff action without a row does not compile: each must prove its reason and its log entry. */
 export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/verifications/:id/verify': {
     kind: 'verified',
@@ -137,7 +137,7 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   },
 }
 
-/** With what the business is told. */
+/** With the reasons for the business. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
 }
@@ -227,7 +227,7 @@ async function feed(app: TestApp) {
   return { source: 'a-feed' }
 }
 
-/** One that was tried for the last time, as the queue leaves it. */
+/** A job after its last attempt, as the queue leaves it. */
 export async function failedJob({ services }: TestApp): Promise<{ id: string }> {
   await services.transaction((tx) => tx.enqueue('mail.forget', {}))
   const { rows } = await sql<{ id: string }>`
@@ -237,7 +237,7 @@ export async function failedJob({ services }: TestApp): Promise<{ id: string }> 
   return { id: rows[0]?.id ?? '' }
 }
 
-/** One that came back from a mailbox that does not exist. */
+/** A letter that bounced from a mailbox that does not exist. */
 export async function unsentLetter(app: TestApp): Promise<{ id: string; userId: string }> {
   const { userId, email } = await app.person()
   const { transaction, db, now } = app.services

@@ -24,34 +24,34 @@ import { Visitor } from './visitor.ts'
 export interface TestApp {
   app: FastifyInstance
   services: Services
-  /** The connection string, when this run is on PostgreSQL. */
+  /** The connection string, if this run is on PostgreSQL. */
   databaseUrl: string | null
-  /** Somebody who is not signed in, on a network of their own. */
+  /** A signed-out visitor with a separate network address. */
   visitor: () => Visitor
-  /** Signs up somebody new, who has confirmed their address. */
+  /** Signs up a new person with a confirmed address. */
   person: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
-  /** Signs up somebody new, who has not. */
+  /** Signs up a new person without a confirmed address. */
   unconfirmed: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
-  /** A new mentor or business that staff have verified. */
+  /** A new, verified mentor or business. */
   verified: (role: 'mentor' | 'business', details?: Record<string, string>) => Promise<Visitor>
-  /** Somebody whom the operator made staff. */
+  /** A new member of staff, created as the operator does it. */
   staff: () => Promise<Visitor>
   setTime: (instant: string | Date) => void
   runJobs: () => Promise<void>
-  /** Every letter that was written so far, the oldest first. */
+  /** Every letter so far, oldest first. */
   letters: () => string[]
-  /** Starts to listen for real, where an open stream is needed. */
+  /** Starts listening on a real port, for tests that need an open stream. */
   listen: () => Promise<string>
 }
 
 interface StartOptions extends Pick<OpenOptions, 'freeBytes'> {
-  /** A database in place of an empty one; it is closed with the app. */
+  /** The database to use instead of an empty one; closed with the app. */
   opened?: Awaited<ReturnType<typeof openTestDatabase>>
 }
 
 let people = 0
 
-/** A whole server with a separate database; it is closed with the test or the file that started it. */
+/** A whole server with its own database; closed after the test or file that started it. */
 export async function startApp(
   settings: Record<string, string> = {},
   { freeBytes, opened }: StartOptions = {},
@@ -62,10 +62,10 @@ export async function startApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     TRUST_PROXY: '1',
-    // The clock of a test may stand still for a thousand requests.
+    // A test's clock may not move for a thousand requests.
     REQUESTS_A_MINUTE: '1000000',
     REQUESTS_AT_ONCE: '1000000',
-    // Nobody sits here and reads. The tests of the pace switch it on.
+    // Tests do not take time to read. The tests of the pace turn it on.
     ANSWER_PACE: 'off',
     ...settings,
   })
@@ -121,7 +121,7 @@ export async function startApp(
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )
-      // One that staff know already; `newcomer` in the tests of postings is one that they do not.
+      // A business staff already know; the tests of postings use `newcomer` for a new one.
       await services.db
         .updateTable('business_profiles')
         .set({ postings_read: openingsReadFirst })
@@ -147,8 +147,8 @@ export async function startApp(
 }
 
 /**
- * The nth person of an app has the same id in every run, so that what is drawn for them (quests, the
- * order of questions) is the same too.
+ * The nth person of an app has the same id in every run, so that random choices (quests, the
+ * order of questions) are the same too.
  */
 function sameIdsEachRun(): () => string {
   let count = 0

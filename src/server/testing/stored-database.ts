@@ -7,16 +7,16 @@ import { openTestDatabase } from './test-database.ts'
 
 const folder = join(import.meta.dirname, 'stored')
 
-/** What `pg_dump --inserts` wrote of the demo school of earlier versions; the name says of which commit. */
+/** Output of `pg_dump --inserts` of the demo school in earlier versions, named after the commit. */
 export const storedSchools = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'))
 
-/** A database as that version left it, on the engine of this test run. */
+/** A database in the state of that version, on the engine of this test run. */
 export async function openStored(
   name: string,
 ): Promise<{ database: Database; url: string | null }> {
   const opened = await openTestDatabase()
   const dump = gunzipSync(readFileSync(join(folder, name))).toString('utf8')
-  // Lines with a backslash speak to psql.
+  // Lines with a backslash are psql commands.
   const load = `drop schema public cascade; drop schema jobs cascade; create schema public;
     ${dump.replaceAll(/^\\.*$/gm, '')}`
   if (opened.url === null) {
@@ -26,7 +26,7 @@ export async function openStored(
   return opened
 }
 
-/** A dump changes the settings of the connection that it came over. */
+/** A dump changes the settings of its connection, so it gets its own. */
 async function loadOverItsOwnLine(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<{ database: Database; url: str
     return { database: await openFromTemplate(template), url: null }
   }
   const { url, drop } = await newDatabase()
-  // The machine of a test run is busy: a connection may take its time.
+  // A test machine is busy, so connecting may take a while.
   const database = openPostgres(url, { waitMs: 10_000 })
   const close = () => database.close().then(drop)
   return { database: { ...database, close }, url }
@@ -31,7 +31,7 @@ export async function newDatabase(): Promise<{ url: string; drop: () => Promise<
   return { url, drop }
 }
 
-/** Copying a template is much faster than migrating and filling a database for every file of tests. */
+/** Copying a template is much faster than migrating and filling a database for every test file. */
 async function cloneOfTemplate(server: string): Promise<string> {
   const template = `upful_template_${fingerprint()}`
   const name = `upful_test_${randomUUID().replaceAll('-', '')}`

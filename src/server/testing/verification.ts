@@ -25,7 +25,7 @@ export const toldForCheck: Readonly<Record<Applicant['role'], Record<string, str
   },
 }
 
-/** What the desk sends with a decision about somebody, who has told what staff check: their card as it is now. */
+/** The input of a decision about somebody whose profile is complete: the current version of their card. */
 export async function seenCard(
   app: TestApp,
   person: Visitor,
@@ -39,7 +39,7 @@ export async function seenCard(
   return { id: person.userId, seen: card?.seen ?? '' }
 }
 
-/** The same for verifying them, with what staff checked first. */
+/** The same for verifying them, with the checks. */
 export async function checkedCard(app: TestApp, person: Visitor) {
   const card = await seenCard(app, person)
   const role = (await applicantOf(app.services.db, person.userId))?.role ?? 'business'
@@ -51,7 +51,7 @@ const checksFor: Readonly<Record<Applicant['role'], VerificationCheck[]>> = {
   business: ['phone'],
 }
 
-/** What the desk sends with a decision about an opening: its card as it is at this moment. */
+/** The input of a decision about an opening: the current version of its card. */
 export async function seenPost(app: TestApp, id: string): Promise<{ id: string; seen: string }> {
   const card = await postOf(app.services.db, id)
   return { id, seen: card?.seen ?? '' }

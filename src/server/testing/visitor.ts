@@ -35,7 +35,7 @@ export class Visitor {
     this.#now = now
   }
 
-  /** Sends whatever it is given; the answer may be a refusal. */
+  /** Sends any input; the response may be an error. */
   async send(
     method: Method,
     path: string,
@@ -64,7 +64,7 @@ export class Visitor {
     this.cookie = [...others, ...(value === '' ? [] : [`${name}=${value}`])].join('; ')
   }
 
-  /** Calls a route of the contract with an input that fits it. */
+  /** Calls a route of the contract with valid input. */
   ask<K extends Key>(
     key: K,
     input: Input<K>,
@@ -98,7 +98,7 @@ export class Visitor {
     return { ...(body as ErrorBody), status }
   }
 
-  /** An `age` stands for a month of birth that surely gives it. */
+  /** `age` becomes a month of birth that always gives this age. */
   async signUp(role: ChosenRole, { age, ...details }: Record<string, string> = {}): Promise<void> {
     names += 1
     this.name = `Shanice Brown ${names}`
@@ -113,7 +113,7 @@ export class Visitor {
     this.userId = user.id
   }
 
-  /** A month of birth for a profile: so many years old on the day of now. */
+  /** A month of birth for a profile, for this age today. */
   bornForAge(age: string): string {
     return bornForAge(Number(age), this.#now())
   }

@@ -5,7 +5,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ShownList } from './ShownList.tsx'
 
-/** The code that was entered, and whose team it lets into. */
+/** The code that was entered, with its team and business. */
 export interface Found {
   code: string
   business: string
@@ -26,7 +26,7 @@ export function ConfirmEmployer({ found, shown, onBack }: ConfirmEmployerProps) 
   return (
     <Card title={`Link with ${business}?`}>
       <div role="status" className="grid gap-4">
-        <p className="text-ink-soft">The code is of the team {team}.</p>
+        <p className="text-ink-soft">This is the code of the team {team}.</p>
         <div>
           <h3 className="mb-1">What {business} will see</h3>
           <ShownList shown={shown} />

@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { JoinCard } from './JoinCard.tsx'
 import { LinkedCard } from './LinkedCard.tsx'
 
-/** A student's own employer: who it is, what it is shown, and the way in and out. */
+/** A student's employer: who it is, what it can see, and how to join and leave. */
 export function EmployerPage() {
   const query = useApi('GET /api/employer', {})
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle title="My employer">
-        If your workplace uses Upful, it can see how its people get on together.
+        If your workplace uses Upful, it can see how its people are doing as a group.
       </PageTitle>
       <Loaded query={query}>
         {({ employer, shown, mayLink }) =>

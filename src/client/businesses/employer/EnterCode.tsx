@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import type { Found } from './ConfirmEmployer.tsx'
 
-/** Looks the code up; nothing is linked by it. */
+/** Looks up the code; this does not link anything yet. */
 export function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
   const { mutateAsync } = useAction('POST /api/employer/code')
   const { busy, message, errors, onSubmit } = useForm(
@@ -17,7 +17,7 @@ export function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
       <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
       <CodeField
         label="Code of your team"
-        hint="The person who looks after it at work gives it to you."
+        hint="You get it from the person in charge of Upful at work."
         error={errors['code']}
       />
       <Button type="submit" busy={busy}>

@@ -4,7 +4,7 @@ import { ConfirmEmployer, type Found } from './ConfirmEmployer.tsx'
 import { EnterCode } from './EnterCode.tsx'
 import { ShownList } from './ShownList.tsx'
 
-/** First the code, then whose it is and what they see, and only then the link. */
+/** First the code, then whose it is and what they can see, and only then the link. */
 export function JoinCard({ shown }: { shown: readonly string[] }) {
   const [found, setFound] = useState<Found>()
   if (found)

@@ -1,4 +1,4 @@
-/** What an employer is shown, in sentences of the server. */
+/** What an employer can see, in the server's sentences. */
 export function ShownList({ shown }: { shown: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1 pl-5">

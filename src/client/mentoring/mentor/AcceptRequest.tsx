@@ -14,7 +14,7 @@ interface AcceptRequestProps {
   makesRooms: boolean
 }
 
-/** Says yes: at once where rooms are made by themselves, else with a link for this session. */
+/** Accepts: immediately if rooms are created automatically, otherwise with a link for this session. */
 export function AcceptRequest({ request, makesRooms }: AcceptRequestProps) {
   const { id, firstName, startsAt } = request
   const [asking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
-/** Asks once, by name; then it is at once. */
+/** Asks for confirmation, by name; takes effect immediately. */
 export function EndStudent({ student: { id, name } }: { student: { id: string; name: string } }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -39,7 +39,8 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
       >
         <div className="grid gap-3">
           <p>
-            You no longer see how they get on. Planned sessions are cancelled, and they are told.
+            You no longer see how they are getting on. Planned sessions are cancelled, and we tell
+            them.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

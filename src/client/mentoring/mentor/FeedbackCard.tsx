@@ -15,7 +15,7 @@ interface FeedbackCardProps {
   projects: readonly ShownProject[]
 }
 
-/** The tools for feedback: sessions that were held and projects that were shown, and wait for it. */
+/** Sessions and shown projects that are waiting for feedback. */
 export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
   const waiting = projects.filter(({ feedback }) => feedback === null)
   return (

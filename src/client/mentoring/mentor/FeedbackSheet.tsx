@@ -23,8 +23,8 @@ export function FeedbackSheet({ session, onClose }: FeedbackSheetProps) {
   return (
     <Sheet open onClose={onClose} title={`Feedback for ${firstName(student.name)}`}>
       <p className="mb-4 text-ink-soft">
-        Your session on {shortDate(startsAt)}. Choose the sentence that fits best; they read it as
-        it stands here.
+        Your session on {shortDate(startsAt)}. Choose the sentence that fits best; they see it word
+        for word.
       </p>
       <RubricForm
         busy={isPending}

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** How many times students can ask for, and the way to open more. */
+/** How many open slots students can request, with a link to open more. */
 export function GetReadyCard({ openSlots }: Pick<MentorHome, 'openSlots'>) {
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 
 const FeedbackSheet = lazyPart(async () => (await import('./FeedbackSheet.tsx')).FeedbackSheet)
 
-/** The way to feedback on a session that was held. */
+/** The button to give feedback on a session that was held. */
 export function GiveFeedback({ session }: { session: MentorSession }) {
   const [open, setOpen] = useState(false)
   const { student, startsAt } = session

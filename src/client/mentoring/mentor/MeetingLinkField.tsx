@@ -1,9 +1,9 @@
 import { Field } from '../../ui/Field.tsx'
 
-/** Said when a mentor says yes without a link. */
+/** The error when a mentor accepts without a link. */
 export const linkMissing = 'Paste the link of a new meeting.'
 
-/** The link of one session: never one that another student knows. */
+/** The link for one session, never one that another student already has. */
 export function MeetingLinkField({ error }: { error: string | undefined }) {
   return (
     <Field

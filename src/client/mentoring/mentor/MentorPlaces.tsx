@@ -6,7 +6,7 @@ const sides: readonly Side[] = [
   { to: pages.slots, label: 'Open times' },
 ]
 
-/** The way between the pages of a mentor. */
+/** Links between the pages of a mentor. */
 export function MentorPlaces() {
   return <SideLinks label="Mentoring" sides={sides} only="mentor" />
 }

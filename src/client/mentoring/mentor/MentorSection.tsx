@@ -9,7 +9,7 @@ import { OfferedCard } from './OfferedCard.tsx'
 import { StudentsCard } from './StudentsCard.tsx'
 import { UpcomingCard } from './UpcomingCard.tsx'
 
-/** A verified mentor's dashboard: who needs me, what is next, how are they getting on. */
+/** A verified mentor's dashboard: what needs an answer, what is next, how the students are doing. */
 export function MentorSection() {
   const query = useApi('GET /api/mentor', {})
   return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
@@ -23,7 +23,8 @@ function Home({ home }: { home: MentorHome }) {
       {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
           <strong>Your bookings are paused while our staff look into something.</strong> Your
-          sessions are on hold. Your students are back here when this is over, and you hear from us.
+          sessions are on hold. Your students will be back here when this is over, and we will let
+          you know.
         </p>
       )}
       {requests.length + toRecord.length > 0 && (

@@ -5,10 +5,10 @@ import { RequestRow } from './RequestRow.tsx'
 
 type NeedsCardProps = Pick<MentorHome, 'requests' | 'toRecord' | 'makesRooms'>
 
-/** What waits for the mentor's word; it stands first, and only when there is something. */
+/** What waits for the mentor's answer; shown first, and only if there is something. */
 export function NeedsCard({ requests, toRecord, makesRooms }: NeedsCardProps) {
   return (
-    <Card title="Needs your word">
+    <Card title="Needs your answer">
       <ul className="divide-y divide-line">
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} makesRooms={makesRooms} />

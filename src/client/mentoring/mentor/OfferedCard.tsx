@@ -17,7 +17,7 @@ import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
 
 type Offered = MentorHome['offered'][number]
 
-/** Requests that another mentor did not get to. */
+/** Requests that another mentor did not answer. */
 export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makesRooms'>) {
   const { offered, times, makesRooms } = props
   const [taking, setTaking] = useState<Offered>()

@@ -18,7 +18,7 @@ const repeats = [
   { value: '4', label: 'The same for 4 weeks' },
 ]
 
-/** Opens the half hours of a day, on the same day of the next weeks too where that is wanted. */
+/** Opens half hours on a day, and optionally on the same weekday of the next weeks. */
 export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
   const { mutateAsync } = useAction('POST /api/mentor/slots')
   const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {

@@ -12,7 +12,7 @@ import { RubricForm, type RubricValues } from './RubricForm.tsx'
 
 const choices = verdicts.map((value) => ({ value, label: verdictWords[value] }))
 
-/** What the mentor said, with the way to say it anew, or the form. */
+/** The mentor's feedback with a button to change it, or the form. */
 export function ProjectFeedback({ project }: { project: ShownProject }) {
   const [again, setAgain] = useState(false)
   const { feedback } = project
@@ -21,7 +21,7 @@ export function ProjectFeedback({ project }: { project: ShownProject }) {
       <Card title="What you said">
         <FeedbackText feedback={feedback} />
         <Button tone="quiet" className="mt-4" onClick={() => setAgain(true)}>
-          Say it anew
+          Change it
         </Button>
       </Card>
     )

@@ -8,7 +8,7 @@ import { Link } from '../../app/Link.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Projects that the student shows to this mentor now. */
+/** Projects the student currently shows to this mentor. */
 export function ProjectsCard({ projects }: { projects: readonly ShownProject[] }) {
   return (
     <Card title="Projects they show you">

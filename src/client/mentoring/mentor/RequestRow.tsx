@@ -12,7 +12,7 @@ import { AcceptRequest } from './AcceptRequest.tsx'
 
 type Request = MentorHome['requests'][number]
 
-/** A request that waits for the mentor. */
+/** A request waiting for the mentor. */
 export function RequestRow({ request, makesRooms }: { request: Request; makesRooms: boolean }) {
   const { firstName, aim, skill, startsAt, answerBy, under18 } = request
   const [declining, setDeclining] = useState(false)
@@ -46,13 +46,13 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
   )
 }
 
-/** Asks once: a no cannot be taken back. */
+/** Asks for confirmation: declining cannot be undone. */
 function DeclineSheet({ request, onClose }: { request: Request; onClose: () => void }) {
   const { id, firstName, startsAt } = request
   const { mutate, isPending, error } = useAction('POST /api/mentor/requests/:id/decline', {
     onDone: () => {
       onClose()
-      showToast(`${firstName} has been told, kindly`)
+      showToast(`We told ${firstName}, kindly`)
     },
   })
   return (
@@ -73,8 +73,8 @@ function DeclineSheet({ request, onClose }: { request: Request; onClose: () => v
     >
       <div className="grid gap-3">
         <p>
-          {dayAndTime(startsAt)} opens again for others. {firstName} hears that you cannot make it
-          this time, and can ask another mentor.
+          {dayAndTime(startsAt)} opens again for others. We tell {firstName} that you cannot make it
+          this time and that they can ask another mentor.
         </p>
         <FormMessage>{error?.message}</FormMessage>
       </div>

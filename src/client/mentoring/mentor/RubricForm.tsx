@@ -17,16 +17,16 @@ import { Select } from '../../ui/Select.tsx'
 export type RubricValues = Pick<MentorFeedback, 'levels' | 'nextStep'>
 
 interface RubricFormProps {
-  /** What was said before. */
+  /** The previous feedback. */
   before?: RubricValues | null
   busy: boolean
   error: string | undefined
   onSend: (given: RubricValues) => void
-  /** What else is asked, before the button. */
+  /** Further fields, above the button. */
   children?: ReactNode
 }
 
-/** Four criteria with four sentences each, and one next step: nothing is written by hand. */
+/** Four criteria with four sentences each, and one next step: there is no free text. */
 export function RubricForm({ before, busy, error, onSend, children }: RubricFormProps) {
   const [levels, setLevels] = useState<Partial<Levels>>(before?.levels ?? {})
   const [nextStep, setNextStep] = useState(before?.nextStep)

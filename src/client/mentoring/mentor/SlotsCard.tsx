@@ -12,14 +12,14 @@ import { showToast } from '../../ui/toasts.ts'
 
 type Slot = MentorSlots['slots'][number]
 
-/** Every time from now on, by day: the open ones can be closed, the taken ones name who has them. */
+/** All upcoming slots by day: open ones can be closed, booked ones show the student. */
 export function SlotsCard({ slots }: Pick<MentorSlots, 'slots'>) {
   const days = [...new Set(slots.map(dayOfSlot))]
   return (
     <Card title="Your times">
       {slots.length === 0 ? (
         <EmptyState icon={CalendarClock} title="No times yet">
-          The half hours you open stand here, day by day.
+          The half hours you open are listed here, day by day.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -79,7 +79,7 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
 }
 
 function takenWords(state: 'asked' | 'session', student: string | null): string {
-  // A guardian thinks about it, and the time is kept for a day.
+  // The slot is reserved for a day while a guardian decides.
   if (state === 'asked' && student === null) return 'on hold'
   const name = student ?? 'A student'
   return state === 'asked' ? `${name} asked` : `with ${name}`

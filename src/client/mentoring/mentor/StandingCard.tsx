@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 
-/** How a student is getting on, as far as a mentor sees it. */
+/** How a student is getting on, as much as a mentor can see. */
 export function StandingCard({ student }: { student: MentoredStudent }) {
   const { level, streak, completion, coursesFinished, sessionsHeld, skills } = student
   return (

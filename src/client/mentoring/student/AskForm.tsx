@@ -23,7 +23,7 @@ import { answerWords } from './answer-words.ts'
 
 const aims = mentorAims.map((value) => ({ value, label: aimWords[value] }))
 
-/** Asks a mentor for one of their open times: everything said is chosen from a list. */
+/** Requests one of a mentor's open slots: everything is chosen from lists. */
 export function AskForm({ mentor }: { mentor: MentorCard }) {
   const { id, firstName, times } = mentor
   const aimQuestion = useId()
@@ -49,7 +49,7 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
       )
     },
   })
-  // A time that somebody took meanwhile is no choice any more.
+  // A slot that somebody else took in the meantime can no longer be chosen.
   const chosen = time !== undefined && times.includes(time) ? time : undefined
 
   function ask() {

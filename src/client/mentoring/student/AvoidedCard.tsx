@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { jobLine } from './job-line.ts'
 
-/** Mentors the student is not offered, and the way to think again. */
+/** Mentors the student has hidden, with a button to show them again. */
 export function AvoidedCard({ avoided }: { avoided: readonly MentorName[] }) {
   const { mutate, isPending, variables } = useAction('POST /api/mentors/:id/avoid')
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }

@@ -12,13 +12,13 @@ interface EndMentorProps {
   onClose: () => void
 }
 
-/** Asks once, by name; then it is at once. Nobody has to say why. */
+/** Asks for confirmation, by name; takes effect immediately. No reason is needed. */
 export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps) {
   const [never, setNever] = useState(false)
   const done = {
     onDone: () => {
       onClose()
-      showToast(`It has ended. ${firstName} sees nothing of yours any more`)
+      showToast(`It has ended. ${firstName} no longer sees anything of yours`)
     },
   }
   const end = useAction('POST /api/mentors/:id/end', done)
@@ -45,7 +45,7 @@ export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps
     >
       <div className="grid gap-3">
         <p>
-          {firstName} no longer sees how you get on or what you showed. Planned sessions are
+          {firstName} no longer sees how you are getting on or what you showed. Planned sessions are
           cancelled. You do not have to say why.
         </p>
         <Tick

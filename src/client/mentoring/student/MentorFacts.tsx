@@ -4,7 +4,7 @@ import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** What a student is told of a mentor. */
+/** What a student sees about a mentor. */
 export function MentorFacts({ mentor }: { mentor: MentorCard }) {
   const { industry, expertise, skills, answersWithinHours: hours } = mentor
   return (

@@ -23,7 +23,7 @@ export function MentorPage() {
       <Loaded
         query={query}
         gone={
-          <Gone title="This mentor is not here any more">
+          <Gone title="This mentor is no longer here">
             They may have taken a break. The list shows who has time now.
           </Gone>
         }

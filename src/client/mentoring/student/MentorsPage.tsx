@@ -24,7 +24,7 @@ export function MentorsPage() {
     <>
       <MentorLinks />
       <PageTitle title="Find a mentor">
-        People at work whom our staff checked. Ask one of them for half an hour by video.
+        Working people our staff have checked. Ask one of them for half an hour by video.
       </PageTitle>
       <Select
         label="What do you want to get better at?"

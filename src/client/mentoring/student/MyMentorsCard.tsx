@@ -21,7 +21,7 @@ export function MyMentorsCard({ mentors, projects }: MyMentorsCardProps) {
     <Card title="Your mentors">
       {mentors.length === 0 ? (
         <EmptyState icon={HeartHandshake} title="Nobody yet">
-          Whoever says yes to you stands here.
+          You see a mentor here once they say yes to you.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

@@ -8,18 +8,18 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 interface OfferedTimeProps {
-  /** Of the request. */
+  /** The id of the request. */
   id: string
   proposal: NonNullable<MyMentorRequest['proposal']>
 }
 
 const done = {
-  planned: 'Planned. You find it under your sessions',
+  planned: 'Planned. It is in your sessions',
   declined: 'We ask other mentors again',
-  gone: 'This time is not offered any more',
+  gone: 'This time is no longer offered',
 }
 
-/** Another mentor can meet the student: nothing is booked before they say yes. */
+/** A slot offered by another mentor: nothing is booked until the student accepts. */
 export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: OfferedTimeProps) {
   const { mutate, isPending, variables } = useAction('POST /api/mentor-requests/:id/answer', {
     onDone: ({ kind }) => showToast(done[kind], kind === 'planned' ? 'good' : 'plain'),

@@ -16,7 +16,7 @@ import { OfferedTime } from './OfferedTime.tsx'
 
 const fewPast = 3
 
-/** What waits for an answer, and the newest that came to nothing; a yes is a session already. */
+/** Open requests and the newest unsuccessful ones; accepted ones are sessions already. */
 export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[] }) {
   const waiting = requests.filter(isOpen)
   const past = requests.filter(({ state }) => state === 'declined' || state === 'closed')

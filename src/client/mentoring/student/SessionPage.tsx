@@ -17,7 +17,7 @@ import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
 import { mentorCalled } from './job-line.ts'
 
-/** One session, where calendars and letters lead. Both sides have it, and a guardian of a minor. */
+/** One session; calendars and letters link here. For both sides, and a minor's guardian. */
 export function SessionPage() {
   const id = usePathParam('id')
   const query = useApi('GET /api/mentor-sessions/:id', { id })

@@ -13,7 +13,7 @@ interface ShowProjectProps {
   onClose: () => void
 }
 
-/** Chooses the one project that this mentor may read. */
+/** Chooses a project that this mentor may read. */
 export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
   const { id: mentorId, firstName } = mentor
   const { mutate, isPending, error } = useAction('POST /api/portfolio/:id/show', {
@@ -28,7 +28,7 @@ export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
       <Sheet open onClose={onClose} title={title}>
         <div className="grid gap-4">
           <p>
-            You have no project yet. Most courses end with one, and it then stands in your
+            You have no project yet. Most courses end with one, and you then find it in your
             portfolio.
           </p>
           <Link to={pages.courses} className={buttonClass()}>
@@ -40,7 +40,7 @@ export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
   return (
     <ChoiceSheet
       title={title}
-      question={`${firstName} reads this text alone, until you take it back. Leave out your address, phone number and TRN.`}
+      question={`Only ${firstName} can read this text, until you take it back. Leave out your address, phone number and TRN.`}
       choices={projects.map(({ workId, title: project, course }) => ({
         value: workId,
         label: (

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { mentorCalled } from './job-line.ts'
 
-/** Projects that mentors can read or could read, and what they said. */
+/** Projects shown to mentors now or before, with their feedback. */
 export function ShowingsCard({ showings }: { showings: readonly MyShowing[] }) {
   return (
     <Card title="Projects you showed">
@@ -24,7 +24,7 @@ function ShowingRow({ showing }: { showing: MyShowing }) {
   const { id, title, shownAt, open, feedback } = showing
   const name = mentorCalled(showing.mentor)
   const { mutate, isPending } = useAction('POST /api/showings/:id/take-back', {
-    onDone: () => showToast(`${name} cannot read it any more`),
+    onDone: () => showToast(`${name} can no longer read it`),
   })
   return (
     <li className="grid gap-3 py-3">

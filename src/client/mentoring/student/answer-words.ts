@@ -8,7 +8,7 @@ import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 
 interface Asking {
   firstName: string
-  /** The time that is asked for, once it is chosen. */
+  /** The requested slot, once it is chosen. */
   chosen: string | undefined
   isAdult: boolean
   now: Date
@@ -38,7 +38,7 @@ interface Until {
   isAdult: boolean
 }
 
-/** The same moment as the mentor reads. */
+/** The same time that the mentor sees. */
 export function untilWords({ firstName, by, isAdult }: Until): string {
   return `${firstName} has until ${dayAndTime(by)} to answer. ${after(isAdult)}`
 }

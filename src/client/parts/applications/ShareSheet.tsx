@@ -112,7 +112,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
 }
 
 const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {
-  given: 'It is sent at once: a guardian approved it before.',
+  given: 'It is sent right away: a guardian approved it before.',
   asked: 'Your guardian reads it first. We send it as soon as they approve it.',
   'no-guardian':
     'Under 18, a guardian approves it first, and you have none linked yet. We keep it for you. Link one under My guardians, and we ask them.',

@@ -7,7 +7,7 @@ export function cancelledInterview(
   side: 'student' | 'business',
   other: string,
 ): string {
-  if (cancelReason === null || cancelReason === 'moved-on') return 'It is not needed any more.'
+  if (cancelReason === null || cancelReason === 'moved-on') return 'It is no longer needed.'
   if (isCancelReason(cancelReason)) {
     return `${cancelledBy === side ? 'You' : other}: “${cancelWords[cancelReason]}”`
   }

@@ -4,7 +4,7 @@ import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** With text at twice its size on a phone, the longest word still fits beside its icon. */
+/** On a phone with text at 200 %, the longest word still fits next to its icon. */
 const narrow = 'max-sm:px-[min(1.25rem,4vw)]'
 
 /** Helplines, shown immediately and above everything else. It takes the focus, so that it isn't missed. */

@@ -20,7 +20,7 @@ export function checkCrisisWords(text: string): void {
 
 /**
  * Listens to every free-text field in any form, so that crisis words lead to the help card before
- * anything is sent, and without a server. Fields whose page shows a card of its own are inside
+ * anything is sent, and without a server. Fields whose page shows its own card are inside
  * `data-own-help`.
  */
 export function listenToFields(page: Document = document): void {

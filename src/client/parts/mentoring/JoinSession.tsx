@@ -17,7 +17,7 @@ const withRoom = ['mentor-sessions', 'mentor', 'applications', 'postings', 'busi
 
 const hourMs = 3_600_000
 
-/** The link to join a planned session or interview, or from when it will be there. */
+/** The link to join a planned session or interview, or the time when it will be available. */
 export function JoinSession({ session, what }: JoinSessionProps) {
   const { state, onHold, startsAt, endsAt, room } = session
   const client = useQueryClient()

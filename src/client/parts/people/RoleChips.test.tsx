@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RoleChips } from './RoleChips.tsx'
 
-test('who has not told what staff check has sent nothing that could be pending', () => {
+test('without the details staff check, nothing is shown as pending', () => {
   const mentor = { role: 'mentor', verification: 'pending' } as const
   const { rerender } = render(<RoleChips {...mentor} missingToCheck={['a phone number']} />)
   expect(screen.getByText('Not sent yet')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { useSession } from '../../app/session.ts'
 import { useApi } from '../../app/use-api.ts'
 
-/** Whether a student whose wish waits for a guardian has none linked who could be asked. */
+/** Whether a student whose request waits for a guardian has no linked guardian who could be asked. */
 export function useNoGuardian(waits: boolean): boolean {
   const session = useSession()
   const student = session.state === 'signed-in' && session.user.role === 'student'

@@ -8,7 +8,7 @@ const ReportPersonSheet = lazyPart(
 )
 
 /**
- * The report that is being written. It is no part of the page below: a report may take its person off
+ * The report that is being written. It is not part of the page below: a report may take its person off
  * that page, and somebody who is not safe must still see the numbers to call.
  */
 export function OpenReport() {

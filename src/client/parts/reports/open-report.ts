@@ -3,7 +3,7 @@ import { createStore } from '../../ui/store.ts'
 
 export interface ReportedPerson {
   place: ReportPlace
-  /** Of the session, the opening, the application, or the person. */
+  /** The id of the session, the opening, the application, or the person. */
   id: string
   /** How the reporter knows them. */
   name: string

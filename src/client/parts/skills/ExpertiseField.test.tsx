@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ExpertiseField } from './ExpertiseField.tsx'
 
-test('a mentor reads under which skills students find them, and adds those that are missing', async () => {
+test('a mentor sees under which skills students find them, and adds missing ones', async () => {
   const user = userEvent.setup()
   render(<ExpertiseField name="expertise" label="Expertise" defaultValue="" />)
   const field = () => screen.getByLabelText<HTMLInputElement>('Expertise')

@@ -11,7 +11,7 @@ type ExpertiseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label'> 
   defaultValue: string
 }
 
-/** What a mentor knows in their own words, and under which of our skills students find them for it. */
+/** A mentor's expertise in their own words, and the skills under which students find them. */
 export function ExpertiseField({ defaultValue, ...frame }: ExpertiseFieldProps) {
   const [text, setText] = useState(defaultValue)
   return (

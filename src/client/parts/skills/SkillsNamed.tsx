@@ -10,7 +10,7 @@ interface SkillsNamedProps {
   onChange: (text: string) => void
 }
 
-/** The skills that such words name, as the list of mentors reads them, and the way to add others. */
+/** The skills recognized in these words, as in the list of mentors, with buttons to add others. */
 export function SkillsNamed({ text, onChange }: SkillsNamedProps) {
   const words = expertiseFrom(text)
   const named = skillsOf(words)
