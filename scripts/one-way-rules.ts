@@ -8,10 +8,10 @@ export interface Count {
   max: number
 }
 
-/** A text that begins like a page's address, also behind an origin: `${publicUrl}/login`. */
+/** A text that begins like a page's address, also behind an origin or in Markdown. */
 const FIRST_PARTS = new Set(Object.values(pages).map((path) => path.split('/')[1]))
 FIRST_PARTS.delete('')
-const ADDRESS = new RegExp(`['"\`}]/(?:${[...FIRST_PARTS].join('|')})(?=[/?'"\`$#])`, 'g')
+const ADDRESS = new RegExp(`['"\`}(]/(?:${[...FIRST_PARTS].join('|')})(?=[/?'"\`$#)])`, 'g')
 
 /** How often something is done by hand for which there is one way, or will be. */
 export function countsOf(sources: Sources): Count[] {

@@ -1,4 +1,5 @@
 import { plainQuestion } from '#domain/text/question-words.ts'
+import * as pages from '#domain/pages.ts'
 
 /** What to say first when a text says that something went badly; null if it doesn't. */
 export function kindLineFor(text: string): string | null {
@@ -6,8 +7,7 @@ export function kindLineFor(text: string): string | null {
   return lines.find(([pattern]) => pattern.test(said))?.[1] ?? null
 }
 
-const heavy =
-  'That sounds heavy, and I am glad you said it. You do not have to carry it alone: talk to somebody you trust, a guidance counsellor, or one of [these free helplines](/helplines).'
+const heavy = `That sounds heavy, and I am glad you said it. You do not have to carry it alone: talk to somebody you trust, a guidance counsellor, or one of [these free helplines](${pages.helplines}).`
 
 const lines: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,3 +1,4 @@
+import * as pages from '#domain/pages.ts'
 import type { DistressKind } from './distress.ts'
 import type { Helpline } from '#domain/learning/facts.ts'
 import { noAnswerAdvice } from '#domain/learning/no-answer-advice.ts'
@@ -21,7 +22,7 @@ export function distressAnswer(
     whoToTell[kind],
     'I am a computer program, so please talk to a person too. These lines are free and open day and night:',
     numbers.join('\n'),
-    `${advice === undefined || advice === null ? '' : `${advice} `}If you are in danger, or ever think about hurting yourself, call **119** now. More numbers are under [Helplines](/helplines).`,
+    `${advice === undefined || advice === null ? '' : `${advice} `}If you are in danger, or ever think about hurting yourself, call **119** now. More numbers are under [Helplines](${pages.helplines}).`,
   ].join('\n\n')
 }
 

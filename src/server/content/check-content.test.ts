@@ -144,3 +144,21 @@ test('an answer that refers to an unknown id is reported', () => {
     'content/answers.yaml:6 there is no lesson budgeting-first/gone',
   ])
 })
+
+test('a link to a page, course or lesson that does not exist is named on its line', () => {
+  const answers = `- id: how-to-save
+  title: Saving
+  asked: [save money]
+  answer: |
+    Start [here](/courses/budgeting-first), see [your skills](/dashboard?tab=skills),
+    or [order a course](/courses/create). Not [this](/course/budgeting-first),
+    [that](/dashboard?tab=jobs), [a course](/courses/gone)
+    or [a lesson](/courses/budgeting-first/lessons/gone).
+`
+  expect(problemsIn(folderWith({ 'answers.yaml': answers }))).toEqual([
+    'content/answers.yaml:6 there is no page /course/budgeting-first',
+    'content/answers.yaml:7 there is no page /dashboard?tab=jobs',
+    'content/answers.yaml:7 there is no page /courses/gone',
+    'content/answers.yaml:8 there is no page /courses/budgeting-first/lessons/gone',
+  ])
+})

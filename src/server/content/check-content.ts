@@ -1,6 +1,7 @@
 import { isDueForReview } from '#domain/learning/facts.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
+import { deadLinkProblems } from './dead-links.ts'
 import { readContent } from './read-content.ts'
 import { keyProblems } from './answer-keys.ts'
 import { brokenReferences } from './references.ts'
@@ -20,6 +21,7 @@ export function checkContent(folder: string, today: string): ContentCheck {
     problems: [
       ...reading.problems,
       ...brokenReferences(reading),
+      ...deadLinkProblems(reading),
       ...shapeProblems(reading),
       ...bareFactProblems(reading),
       ...keyProblems(reading),

@@ -116,7 +116,8 @@ function answerProblems({ answers, courses, paths, programmes, broken }: Reading
   ])
 }
 
-function everyEntry(reading: Reading): Entry<object>[] {
+/** Everything in the folder that has a file and a line. */
+export function everyEntry(reading: Reading): Entry<object>[] {
   const { problems: _problems, broken: _broken, ...kinds } = reading
   return Object.values(kinds).flat()
 }

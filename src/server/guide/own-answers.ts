@@ -183,10 +183,12 @@ async function papers({ db, content }: Guiding, { userId, role }: Asker): Promis
   const done = new Set(rows.map(({ task_id }) => task_id))
   const asked = content.readiness.filter(({ id }) => firstPapers.includes(id))
   const list = asked.map(({ id, title, why, cost }) =>
-    done.has(id) ? `- ~~${title}~~ (done)` : `- **[${title}](/readiness)**: ${why} Cost: ${cost}`,
+    done.has(id)
+      ? `- ~~${title}~~ (done)`
+      : `- **[${title}](${pages.readiness})**: ${why} Cost: ${cost}`,
   )
   return {
-    text: `Employers in Jamaica ask for these. The [work-readiness checklist](/readiness) says how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
+    text: `Employers in Jamaica ask for these. The [work-readiness checklist](${pages.readiness}) says how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
     cards: [{ kind: 'lesson', id: 'personal-finance-money-moves/papers-before-payday' }],
   }
 }
@@ -230,7 +232,7 @@ async function openings(
       `- **[${plainText(title)}](${addressOf({ kind: 'opening', id })})** at ${plainText(company)}, ${plainText(location)}`,
   )
   return {
-    text: `These are open now:\n\n${list.join('\n')}\n\nSee all of them with your match under [Opportunities](/dashboard?tab=opportunities). Never pay to get a job.`,
+    text: `These are open now:\n\n${list.join('\n')}\n\nSee all of them with your match under [Opportunities](${href(pages.dashboard, { tab: 'opportunities' })}). Never pay to get a job.`,
     cards: found.map(({ id }) => ({ kind: 'opening', id })),
   }
 }
@@ -246,7 +248,8 @@ function plainText(text: string): string {
 
 function courses({ courses: all }: Content): GuideAnswer {
   const list = all.map(
-    ({ id, title, skill }) => `- ${aboutSkill[skill].label}: [${title}](/courses/${id})`,
+    ({ id, title, skill }) =>
+      `- ${aboutSkill[skill].label}: [${title}](${addressOf({ kind: 'course', id })})`,
   )
   return {
     text: `There is a course for each of the 18 skills:\n\n${list.join('\n')}`,

@@ -8,6 +8,7 @@ import { tablesAsLists } from '#domain/text/table-as-list.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { questionIn } from '#domain/text/question-words.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
+import * as pages from '#domain/pages.ts'
 import { findPassages, type Found } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type GuideAnswer } from './own-answers.ts'
@@ -131,7 +132,7 @@ function notSure(close: readonly Found[]): GuideAnswer {
       ? ''
       : `\n\n**Perhaps one of these helps**\n\n${close.map((passage) => `- ${linked(passage)}`).join('\n')}`
   return {
-    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](/courses), openings and your progress here. Try other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
+    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](${pages.courses}), openings and your progress here. Try other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
     cards: [],
   }
 }
