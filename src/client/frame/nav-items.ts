@@ -1,6 +1,6 @@
 import { BookOpen, BriefcaseBusiness, House, MessageCircle } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { href, type Address } from '#domain/href.ts'
+import { href, paramsIn, type Address, type PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { DashboardTab } from '#domain/pages.ts'
 
@@ -9,17 +9,38 @@ export interface Place {
   to: Address
   tab?: DashboardTab
   icon: LucideIcon
+  /** The pages that belong to it. */
+  has?: readonly PagePath[]
 }
 
 /** The four places of the bottom bar and the rail. */
 export const places: readonly Place[] = [
   { label: 'Home', to: pages.dashboard, icon: House },
-  { label: 'Learn', to: pages.courses, icon: BookOpen },
+  {
+    label: 'Learn',
+    to: pages.courses,
+    icon: BookOpen,
+    has: [
+      pages.courses,
+      pages.course,
+      pages.lesson,
+      pages.courseProgress,
+      pages.assessments,
+      pages.assessment,
+      pages.review,
+      pages.portfolio,
+      pages.mentors,
+      pages.mentor,
+      pages.mentorSessions,
+      pages.mentorSession,
+    ],
+  },
   {
     label: 'Opportunities',
     to: href(pages.dashboard, { tab: 'opportunities' }),
     tab: 'opportunities',
     icon: BriefcaseBusiness,
+    has: [pages.opening, pages.applications, pages.readiness],
   },
   {
     label: 'Advisor',
@@ -31,9 +52,7 @@ export const places: readonly Place[] = [
 
 /** The place an address belongs to. */
 export function placeAt(pathname: string, tab: string | null): Place | undefined {
-  if (/^\/(courses?|assessments?|review|portfolio|mentors|mentor-sessions)(\/|$)/.test(pathname))
-    return places[1]
-  if (/^\/(opportunities|applications|readiness)(\/|$)/.test(pathname)) return places[2]
-  if (pathname !== pages.dashboard) return undefined
-  return places.find((place) => place.tab === tab) ?? places[0]
+  const place = places.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
+  if (place || pathname !== pages.dashboard) return place
+  return places.find((each) => each.tab === tab) ?? places[0]
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { paramsIn } from '#domain/href.ts'
 import { resetPassword } from '#domain/pages.ts'
 
 const manifestSchema = z.object({
@@ -43,11 +44,11 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
       return reply.sendFile(file)
     })
   }
-  const isOneOf = addressesOf(pages)
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || request.method !== 'GET')
       return notThere(reply, request.id)
-    const isPage = isOneOf(request.url)
+    const [path = ''] = request.url.split('?')
+    const isPage = pages.addresses.some((address) => paramsIn(address, path) !== null)
     // The application shows its own page for an unknown address.
     return reply.status(isPage ? 200 : 404).sendFile(pages.app)
   })
@@ -58,20 +59,4 @@ export function notThere(
   requestId: string,
 ): unknown {
   return reply.status(404).send({ code: 'not-found', message: 'Not found', requestId })
-}
-
-function addressesOf({ addresses }: Pages): (url: string) => boolean {
-  const known = addresses.map(partsOf)
-  return (url) => {
-    const parts = partsOf(url.split('?')[0] ?? '')
-    return known.some(
-      (address) =>
-        address.length === parts.length &&
-        address.every((part, place) => part.startsWith('$') || part === parts[place]),
-    )
-  }
-}
-
-function partsOf(path: string): string[] {
-  return path.split('/').filter((part) => part !== '')
 }
