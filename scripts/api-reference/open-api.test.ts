@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { policies } from '#contract/policies.ts'
+import { sentenceOf } from '#contract/policies.ts'
 import { routes } from '#contract/routes.ts'
 import { openApi } from './open-api.ts'
 import { referencePage } from './reference-page.ts'
@@ -22,7 +22,7 @@ test('every route of the contract is in the document, with its policy, and on th
     const [method = '', path = ''] = key.split(' ')
     const template = path.replaceAll(/:(\w+)/g, '{$1}')
     const operation = document.paths[template]?.[method.toLowerCase()]
-    expect(operation?.description).toContain(policies[policy])
+    expect(operation?.description).toContain(sentenceOf(policy))
     expect(page).toContain(`<b>${method}</b> ${template}`)
   }
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Method, Route, Who } from '#contract/define.ts'
 import { statusOf } from '#contract/errors.ts'
-import { policies, type PolicyName } from '#contract/policies.ts'
+import { sentenceOf, type RoutePolicy } from '#contract/policies.ts'
 import { routes } from '#contract/routes.ts'
 
-type AnyRoute = Route<PolicyName, z.ZodType, z.ZodType>
+type AnyRoute = Route<RoutePolicy, z.ZodType, z.ZodType>
 type Schema = Record<string, unknown>
 
 export interface Operation {
@@ -88,7 +88,7 @@ function operationOf(method: Method, path: string, route: AnyRoute): Operation {
     tags: [tagOf(path)],
     summary: `For ${callersOf(who)}`,
     description: [
-      policies[policy],
+      sentenceOf(policy),
       ...(confirmed.length > 0
         ? [`The email address of ${listOf(confirmed)} must be confirmed.`]
         : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#domain/people/role.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { done, none } from './shapes.ts'
 
 const me = z.strictObject({
@@ -134,7 +135,10 @@ export const accountRoutes = {
   'DELETE /api/account/sessions/:id': route({
     whileStopped: true,
     who: 'signed-in',
-    policy: 'own-session',
+    policy: owns('auth_sessions', {
+      sentence: 'A session of the caller.',
+      missing: 'Not found',
+    }),
     input: z.strictObject({ id: z.string().max(100) }),
     output: done,
     changes: ['account'],

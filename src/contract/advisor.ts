@@ -3,6 +3,7 @@ import { cardKinds } from '#domain/learning/cards.ts'
 import { saidText } from '#domain/text/said.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { address, done } from './shapes.ts'
 
 const who = 'signed-in'
@@ -52,6 +53,12 @@ export type ReplyEvent =
   /** The whole reply with its cards; the last event. */
   | { type: 'done'; reply: AdvisorReply }
 
+const ownConversation = owns('advisor_conversations', { missing: 'Conversation not found' })
+const ownAnswer = owns('advisor_turns', {
+  sentence: 'An answer of the advisor to the caller.',
+  missing: 'Answer not found',
+})
+
 export const advisorRoutes = {
   'GET /api/advisor': route({
     who,
@@ -80,14 +87,14 @@ export const advisorRoutes = {
   }),
   'GET /api/advisor/conversations/:id': route({
     who,
-    policy: 'own-conversation',
+    policy: ownConversation,
     input: z.strictObject({ id, before: z.string().max(200).optional() }),
     /** Oldest first; `earlier` is the cursor of the page before. */
     output: conversation.extend({ turns: z.array(turn), earlier: z.string().nullable() }),
   }),
   'PATCH /api/advisor/conversations/:id': route({
     who,
-    policy: 'own-conversation',
+    policy: ownConversation,
     input: z.strictObject({
       id,
       title: saidText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
@@ -97,7 +104,7 @@ export const advisorRoutes = {
   }),
   'DELETE /api/advisor/conversations/:id': route({
     who,
-    policy: 'own-conversation',
+    policy: ownConversation,
     input: z.strictObject({ id }),
     output: done,
     changes: ['advisor'],
@@ -129,7 +136,7 @@ export const advisorRoutes = {
   }),
   'POST /api/advisor/replies/:id/stop': route({
     who,
-    policy: 'own-answer',
+    policy: ownAnswer,
     input: z.strictObject({ id }),
     output: done,
     changes: [],
@@ -137,7 +144,7 @@ export const advisorRoutes = {
   /** Rewrites the newest reply of its conversation. */
   'POST /api/advisor/replies/:id/again': route({
     who,
-    policy: 'own-answer',
+    policy: ownAnswer,
     input: z.strictObject({ id }),
     output: done,
     changes: [],

@@ -6,6 +6,7 @@ import { approvalsNow } from '#domain/people/approval.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { interview, offer } from './interviews.ts'
 import { hiddenOpening } from './openings.ts'
 import { byId, done } from './shapes.ts'
@@ -97,6 +98,8 @@ const sent = z.strictObject({
 
 const note = z.string().max(5000)
 
+const ownApplication = owns('applications')
+
 export const applicationRoutes = {
   'GET /api/applications': route({
     who: 'student',
@@ -113,7 +116,7 @@ export const applicationRoutes = {
   }),
   'GET /api/applications/:id': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId,
     output: details,
   }),
@@ -170,7 +173,7 @@ export const applicationRoutes = {
   }),
   'POST /api/applications/:id/move': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId.extend({ state, on: day.optional(), note: z.string().max(1000).optional() }),
     output: z.strictObject({ application, xp: z.number() }),
     changes: [...whereXpShows, 'applications', 'opportunities', 'guardians'],
@@ -178,7 +181,7 @@ export const applicationRoutes = {
   /** One of the proposed times, or null to ask the business for others. */
   'POST /api/applications/:id/interview/answer': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId.extend({ startsAt: z.iso.datetime().nullable() }),
     /** `gone`: the times have changed or passed in the meantime. */
     output: z.strictObject({ kind: z.enum(['planned', 'asked', 'gone']) }),
@@ -186,20 +189,20 @@ export const applicationRoutes = {
   }),
   'POST /api/applications/:id/interview/cancel': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId.extend({ reason: z.enum(cancelReasons) }),
     output: done,
     changes: ['applications'],
   }),
   'GET /api/applications/:id/interview/calendar': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId,
     output: z.strictObject({ file: z.string() }),
   }),
   'PATCH /api/applications/:id': route({
     who: 'student',
-    policy: 'own-application',
+    policy: ownApplication,
     input: byId.extend({ notes: note, deadline: z.union([z.literal(''), day]).optional() }),
     output: application,
     changes: ['applications'],

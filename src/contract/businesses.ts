@@ -3,6 +3,7 @@ import { applicantStates } from '#domain/openings/application.ts'
 import { postingStates } from '#domain/openings/posting.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { byId, done, none } from './shapes.ts'
 
@@ -96,6 +97,8 @@ export type Employer = z.infer<typeof employer>
 
 const code = z.strictObject({ code: z.string().max(40) })
 
+const ownTeam = owns('employer_teams', { missing: 'Team not found' })
+
 export const businessRoutes = {
   'GET /api/business': route({ who: 'business', policy: 'own', input: none, output: businessHome }),
   'GET /api/business/teams': route({
@@ -126,7 +129,7 @@ export const businessRoutes = {
   }),
   'PATCH /api/business/teams/:id': route({
     who: 'verified-business',
-    policy: 'own-team',
+    policy: ownTeam,
     input: byId.extend({ name: teamName }),
     output: done,
     changes: ['business'],
@@ -134,7 +137,7 @@ export const businessRoutes = {
   /** A new join code, shown only once; the previous code stops working. */
   'POST /api/business/teams/:id/code': route({
     who: 'verified-business',
-    policy: 'own-team',
+    policy: ownTeam,
     shownOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),

@@ -3,6 +3,7 @@ import { saidText } from '#domain/text/said.ts'
 import { isMashed } from '#domain/learning/written-work.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { helpCard } from './help-card.ts'
 import { courseId, done, none } from './shapes.ts'
 
@@ -29,6 +30,8 @@ const order = z.strictObject({
 export type CourseOrder = z.infer<typeof order>
 
 const ordered = z.strictObject({ order })
+
+const ownOrder = owns('course_orders', { missing: 'Course not found' })
 
 export const courseOrderRoutes = {
   /** Returns the order that is already being made, if any: a double click makes one course. */
@@ -71,13 +74,13 @@ export const courseOrderRoutes = {
   }),
   'GET /api/course-orders/:id': route({
     who: 'signed-in',
-    policy: 'own-order',
+    policy: ownOrder,
     input: z.strictObject({ id }),
     output: ordered,
   }),
   'POST /api/course-orders/:id/cancel': route({
     who: 'signed-in',
-    policy: 'own-order',
+    policy: ownOrder,
     input: z.strictObject({ id }),
     output: ordered,
     changes: ['course-orders'],
@@ -85,7 +88,7 @@ export const courseOrderRoutes = {
   /** Resumes a failed order where it stopped. */
   'POST /api/course-orders/:id/retry': route({
     who: 'signed-in',
-    policy: 'own-order',
+    policy: ownOrder,
     input: z.strictObject({ id }),
     output: ordered,
     changes: ['course-orders'],

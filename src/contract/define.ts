@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '#domain/people/role.ts'
-import type { PolicyName } from './policies.ts'
+import type { RoutePolicy } from './policies.ts'
 
 /** Who may call a route. Its policy decides which objects they may touch. */
 export type Who =
@@ -12,7 +12,7 @@ export type Who =
   | readonly Role[]
 
 export interface Route<
-  Policy extends PolicyName,
+  Policy extends RoutePolicy,
   Input extends z.ZodType,
   Output extends z.ZodType,
   Changes extends readonly string[] | undefined = readonly string[] | undefined,
@@ -39,7 +39,7 @@ export type RouteKey = `${Method} /api/${string}`
 
 /** One row of the API. `:name` parts of the path, the query of a GET and the body form one input. */
 export function route<
-  Policy extends PolicyName,
+  Policy extends RoutePolicy,
   Input extends z.ZodType,
   Output extends z.ZodType,
   const Changes extends readonly string[] | undefined = undefined,

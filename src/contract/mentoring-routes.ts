@@ -8,6 +8,8 @@ import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
+import { ownWork } from './portfolio.ts'
 import {
   feedbackInput,
   mentorCard,
@@ -22,6 +24,8 @@ import { byId, done, none } from './shapes.ts'
 
 const time = z.iso.datetime()
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a full or a half hour')
+
+const ownRequest = owns('mentor_requests', { missing: 'Request not found' })
 
 const studentSide = {
   /** Verified mentors, those with the earliest slots first. */
@@ -76,7 +80,7 @@ const studentSide = {
   }),
   'POST /api/mentor-requests/:id/withdraw': route({
     who: 'student',
-    policy: 'own-mentor-request',
+    policy: ownRequest,
     input: byId,
     output: done,
     changes: ['mentors', 'mentor-sessions', 'guardians'],
@@ -84,7 +88,7 @@ const studentSide = {
   /** Answers a slot that another mentor offers: nothing is booked until the student accepts. */
   'POST /api/mentor-requests/:id/answer': route({
     who: 'student',
-    policy: 'own-mentor-request',
+    policy: ownRequest,
     input: byId.extend({ yes: z.boolean() }),
     output: z.strictObject({ kind: z.enum(['planned', 'declined', 'gone']) }),
     changes: ['mentors', 'mentor-sessions'],
@@ -92,14 +96,17 @@ const studentSide = {
   /** Shows a project to one of the student's mentors. */
   'POST /api/portfolio/:id/show': route({
     who: 'student',
-    policy: 'own-work',
+    policy: ownWork,
     input: byId.extend({ mentorId: z.uuid() }),
     output: z.strictObject({ showingId: z.string() }),
     changes: ['mentor-sessions', 'portfolio'],
   }),
   'POST /api/showings/:id/take-back': route({
     who: 'student',
-    policy: 'own-showing',
+    policy: owns('project_showings', {
+      sentence: 'A project that the calling student shows to a mentor.',
+      missing: 'Project not found',
+    }),
     input: byId,
     output: done,
     changes: ['mentor-sessions', 'portfolio'],

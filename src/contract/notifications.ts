@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailChoices } from '#domain/people/quiet-hours.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { address, byId, done, none } from './shapes.ts'
 
 const notification = z.strictObject({
@@ -59,7 +60,7 @@ export const notificationRoutes = {
   'POST /api/notifications/:id/read': route({
     whileStopped: true,
     who: 'signed-in',
-    policy: 'own-notification',
+    policy: owns('notifications', { missing: 'Not found' }),
     input: byId,
     output: done,
     changes: ['notifications'],

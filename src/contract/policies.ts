@@ -1,20 +1,12 @@
 /**
- * Which objects a route may touch, and whose. Each row of the API names a policy; `server/policies.ts`
- * implements the check that runs before its handler.
+ * Which objects a route may touch, and whose. A row of the API names one of these policies, which
+ * `server/policies.ts` implements, or says `owns('table')`.
  */
 export const policies = {
   open: 'No personal data: what everybody with access to the route may read or send.',
   'by-token': 'What the secret token in a letter gives access to.',
   own: 'The caller’s own rows: every statement uses the user id of the session.',
-  'own-session': 'A session of the caller.',
-  'own-conversation': 'A conversation of the caller with the advisor.',
-  'own-answer': 'An answer of the advisor to the caller.',
-  'own-application': 'An application of the caller.',
-  'own-order': 'A course the caller ordered and is waiting for.',
   'own-course': 'A course that was made for the caller.',
-  'own-notification': 'A notification of the caller.',
-  'own-work': 'An entry in the caller’s portfolio.',
-  'own-card': 'A question in the caller’s review.',
   'readable-course':
     'A published course, one the caller began while it was published, or one made for the caller.',
   'studied-course': 'A readable course that the caller may work in.',
@@ -22,7 +14,6 @@ export const policies = {
   'own-hidden-opening':
     'A hidden opening that the calling student saved or applied for and that is for their age.',
   'own-posting': 'A posting of the calling business.',
-  'own-team': 'A team of the calling business.',
   'link-with-guardian':
     'A link, active or requested, between the calling student and that guardian.',
   'link-with-student':
@@ -44,11 +35,9 @@ export const policies = {
   'mentor-in-sight': 'A verified mentor the calling student does not avoid.',
   'known-mentor': 'A verified mentor, or one the calling student has had contact with.',
   'mentor-of-mine': 'A mentor whose mentorship with the calling student is active.',
-  'own-mentor-request': 'A mentor request of the calling student.',
   'own-mentor-session': 'A session of the calling student, or of the calling mentor.',
   'seen-mentor-session':
     'A session of the calling student, of the calling mentor, or of a minor linked with the calling guardian.',
-  'own-showing': 'A project that the calling student shows to a mentor.',
   'request-to-mentor': 'A request waiting for the calling mentor’s answer.',
   'offered-request': 'A request that was passed on to several mentors, including the caller.',
   'mentored-student': 'A student whose mentorship with the calling mentor is active.',
@@ -62,3 +51,33 @@ export const policies = {
 } as const
 
 export type PolicyName = keyof typeof policies
+
+/** A row of the caller, found by its id before the handler runs. */
+export interface OwnedRow<Table extends string = string> {
+  readonly owns: Table
+  readonly sentence: string
+  /** The message of a refusal: the same for "does not exist" and for "not yours". */
+  readonly missing: string
+  /** The field of the input that has the id, where it is not the first part of the path. */
+  readonly idField?: string
+}
+
+export type RoutePolicy = PolicyName | OwnedRow
+
+/** The whole policy of a table that belongs to a person: `owns('goals')` is "A goal of the caller." */
+export function owns<Table extends string>(
+  table: Table,
+  words: Partial<Pick<OwnedRow, 'sentence' | 'missing' | 'idField'>> = {},
+): OwnedRow<Table> {
+  const one = table.replace(/s$/, '').replaceAll('_', ' ')
+  return {
+    owns: table,
+    sentence: `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} of the caller.`,
+    missing: `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
+    ...words,
+  }
+}
+
+export function sentenceOf(policy: RoutePolicy): string {
+  return typeof policy === 'string' ? policies[policy] : policy.sentence
+}

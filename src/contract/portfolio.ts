@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { saidText } from '#domain/text/said.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { helpCard } from './help-card.ts'
 import { byId, done } from './shapes.ts'
 
@@ -17,6 +18,11 @@ const entry = z.strictObject({
 })
 export type PortfolioEntry = z.infer<typeof entry>
 
+export const ownWork = owns('content_answers', {
+  sentence: 'An entry in the caller’s portfolio.',
+  missing: 'This is not in your portfolio',
+})
+
 export const portfolioRoutes = {
   /** A student's own projects and reflections, newest first. Visible only to them. */
   'GET /api/portfolio': route({
@@ -27,7 +33,7 @@ export const portfolioRoutes = {
   }),
   'PUT /api/portfolio/:id': route({
     who: 'student',
-    policy: 'own-work',
+    policy: ownWork,
     input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
     output: z.strictObject({ entry, help: helpCard.nullable() }),
     changes: ['portfolio', 'courses'],
@@ -35,7 +41,7 @@ export const portfolioRoutes = {
   /** Deletes the text; the lesson stays completed. */
   'DELETE /api/portfolio/:id': route({
     who: 'student',
-    policy: 'own-work',
+    policy: ownWork,
     input: byId,
     output: done,
     changes: ['portfolio', 'courses'],

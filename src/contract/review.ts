@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { saidText } from '#domain/text/said.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { owns } from './policies.ts'
 import { openQuestion } from './lesson.ts'
 import { none } from './shapes.ts'
 
@@ -31,7 +32,11 @@ export const reviewRoutes = {
   }),
   'POST /api/review/answer': route({
     who: 'student',
-    policy: 'own-card',
+    policy: owns('review_cards', {
+      sentence: 'A question in the caller’s review.',
+      missing: 'This question is not in your review',
+      idField: 'cardId',
+    }),
     input: z.strictObject({
       cardId: z.uuid(),
       answer: saidText(2000),

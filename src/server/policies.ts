@@ -1,14 +1,14 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { isMessage } from './contact/queries.ts'
-import { isForEverybody, isVisibleTo } from './catalogue/queries.ts'
+import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
 import { mayStopBirthMonth } from './guardians/birth-month-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
-import { isUuid } from './http/uuid.ts'
-import type { Ask, Policies, Policy } from './http/policy.ts'
+import type { Ask, Check, Policies } from './http/policy.ts'
 import { jobById } from './jobs/job-queries.ts'
 import { isKnownLetter } from './mail/letter-queries.ts'
 import {
@@ -20,24 +20,41 @@ import {
   seesSession,
   showingTo,
   takesPart,
+  type MentorRequestRow,
+  type ShowingRow,
 } from './mentoring/queries.ts'
-import { viewerOf } from './openings/card.ts'
+import { viewerOf, type OpeningRow } from './openings/card.ts'
 import { hiddenOpening } from './openings/hidden-queries.ts'
-import { isPostingOf } from './openings/posting-queries.ts'
+import { postingRow, type PostingRow } from './openings/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.ts'
 import { reportExists } from './reports/queries.ts'
 import { relationAt } from './reports/relation-queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
-const open: Policy = { allows: () => true }
+declare module './http/policy.ts' {
+  interface FoundByPolicy {
+    'own-course': CourseRow
+    'readable-course': CourseRow
+    'studied-course': CourseRow
+    'catalogue-course': CourseRow
+    'readable-opening': OpeningRow
+    'own-hidden-opening': HiddenOpening
+    'own-posting': PostingRow
+    'request-to-mentor': MentorRequestRow
+    'offered-request': MentorRequestRow
+    'shown-project': ShowingRow
+  }
+}
+
+const open: Check = { allows: () => true }
 const noLink = 'Link not found'
 const noPerson = 'Person not found'
 const noMentor = 'Mentor not found'
 
 /**
- * Who may do what to which object: checked before the handler of every route. A refusal looks like an
- * object that does not exist. A right may end a moment later, so a command that depends on it
- * checks again inside its transaction.
+ * Who may do what to which object: checked before the handler of every route, which gets the row that was found.
+ * A refusal looks like an object that does not exist. A right may end a moment later, so a command that depends
+ * on it checks again inside its transaction.
  */
 export const serverPolicies: Policies = {
   open,
@@ -48,44 +65,33 @@ export const serverPolicies: Policies = {
   // The role is the rule; the commands take care of the reason and the log.
   staff: open,
 
-  'own-session': ownRow('auth_sessions', undefined),
-  'own-conversation': ownRow('advisor_conversations', 'Conversation not found'),
-  'own-answer': ownRow('advisor_turns', 'Answer not found'),
-  'own-application': ownRow('applications', 'Application not found'),
-  'own-order': ownRow('course_orders', 'Course not found'),
-  'own-notification': ownRow('notifications', undefined),
-  'own-work': ownRow('content_answers', 'This is not in your portfolio'),
-  'own-card': ownRow('review_cards', 'This question is not in your review', 'cardId'),
-
-  'own-team': ownRow('employer_teams', 'Team not found'),
   'own-posting': {
     missing: 'Posting not found',
-    allows: (ask) => isPostingOf(ask.db, callerId(ask), ask.subject),
+    find: (ask) => postingRow(ask.db, callerId(ask), ask.subject),
   },
   'own-course': {
     missing: 'Course not found',
-    allows: (ask) => isCourse(ask, (course) => course('courses.visible_to', '=', callerId(ask))),
+    find: (ask) => courseWhere(ask, (course) => course('courses.visible_to', '=', callerId(ask))),
   },
   'readable-course': {
     missing: 'Course not found',
-    allows: (ask) => isCourse(ask, isVisibleTo(callerId(ask))),
+    find: (ask) => courseWhere(ask, isVisibleTo(callerId(ask))),
   },
   'studied-course': {
     missing: 'Course or progress not found',
-    allows: (ask) => isCourse(ask, isVisibleTo(callerId(ask))),
+    find: (ask) => courseWhere(ask, isVisibleTo(callerId(ask))),
   },
   'readable-opening': {
     missing: 'Opportunity not found',
-    allows: async ({ db, now, caller, input, subject }) => {
+    find: ({ db, now, caller, input, subject }) => {
       const viewer = caller === null ? null : viewerOf(caller, dayOf(now))
-      const id = textOf(input['opportunityId']) ?? subject
-      return (await readableOpening(db, viewer, id)) !== null
+      return readableOpening(db, viewer, textOf(input['opportunityId']) ?? subject)
     },
   },
   'own-hidden-opening': {
     missing: 'Opportunity not found',
-    allows: async ({ db, now, caller, subject }) =>
-      caller !== null && (await hiddenOpening(db, viewerOf(caller, dayOf(now)), subject)) !== null,
+    find: async ({ db, now, caller, subject }) =>
+      caller === null ? null : hiddenOpening(db, viewerOf(caller, dayOf(now)), subject),
   },
   'link-with-guardian': {
     missing: noLink,
@@ -127,7 +133,7 @@ export const serverPolicies: Policies = {
   },
   'catalogue-course': {
     missing: 'Course not found',
-    allows: (ask) => isCourse(ask, isForEverybody),
+    find: (ask) => courseWhere(ask, isForEverybody),
   },
   'known-message': {
     missing: 'Message not found',
@@ -149,7 +155,6 @@ export const serverPolicies: Policies = {
     missing: noMentor,
     allows: (ask) => isMentoring(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
   },
-  'own-mentor-request': ownRow('mentor_requests', 'Request not found'),
   'own-mentor-session': {
     missing: 'Session not found',
     // The access rule for both roles does not require verification.
@@ -161,16 +166,13 @@ export const serverPolicies: Policies = {
     allows: ({ db, caller, subject: id, now }) =>
       caller?.verified === true && seesSession(db, { userId: caller.userId, id }, now),
   },
-  'own-showing': ownRow('project_showings', 'Project not found'),
   'request-to-mentor': {
     missing: 'Request not found',
-    allows: async (ask) =>
-      (await requestTo(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+    find: (ask) => requestTo(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
   'offered-request': {
     missing: 'Request not found',
-    allows: async (ask) =>
-      (await requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+    find: (ask) => requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
   'mentored-student': {
     allows: (ask) => isMentoring(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
@@ -197,53 +199,21 @@ export const serverPolicies: Policies = {
   },
   'shown-project': {
     missing: 'Project not found',
-    allows: async (ask) =>
-      (await showingTo(ask.db, { mentorId: callerId(ask), id: ask.subject })) !== null,
+    find: (ask) => showingTo(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
 }
 
-type OwnedTable =
-  | 'auth_sessions'
-  | 'advisor_conversations'
-  | 'advisor_turns'
-  | 'applications'
-  | 'course_orders'
-  | 'notifications'
-  | 'content_answers'
-  | 'review_cards'
-  | 'employer_teams'
-  | 'mentor_requests'
-  | 'project_showings'
-
-/** A row with the caller's id. Its own id is in the path, or in that field of the body. */
-function ownRow(table: OwnedTable, missing: string | undefined, field?: string): Policy {
-  return {
-    ...(missing === undefined ? {} : { missing }),
-    allows: async ({ db, caller, input, subject }) => {
-      const id = field === undefined ? subject : textOf(input[field])
-      if (caller === null || id === undefined || !isUuid(id)) return false
-      const row = await db
-        .selectFrom(table)
-        .select('user_id')
-        .where('user_id', '=', caller.userId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-  }
-}
-
-async function isCourse(
+async function courseWhere(
   { db, subject }: Ask,
   rule: (course: ExpressionBuilder<Tables, 'courses'>) => Expression<SqlBool>,
-): Promise<boolean> {
+): Promise<CourseRow | null> {
   const row = await db
     .selectFrom('courses')
-    .select('id')
+    .selectAll()
     .where('id', '=', subject)
     .where(rule)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 async function isLinked(

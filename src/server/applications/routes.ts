@@ -8,7 +8,7 @@ import { take, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import { hiddenSaved } from '../openings/hidden-queries.ts'
-import { openingToApplyFor, viewerOf } from '../openings/queries.ts'
+import { asAppliedFor, openingToApplyFor, viewerOf } from '../openings/queries.ts'
 import type { Services } from '../services.ts'
 import {
   changeNotes,
@@ -69,15 +69,10 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
       ),
     )
   })
-  bind(app, services, 'POST /api/applications/outside', async ({ opportunityId }, { caller }) => {
+  bind(app, services, 'POST /api/applications/outside', async (_input, { caller, found }) => {
     await take(services, sendLimit, caller.userId)
-    return transaction(async (tx) =>
-      noteOutsideApplication(
-        tx,
-        caller.userId,
-        await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
-      ),
-    )
+    const opening = asAppliedFor(found, today())
+    return transaction((tx) => noteOutsideApplication(tx, caller.userId, opening))
   })
   bind(app, services, 'POST /api/applications/manual', async (input, { caller }) => {
     await take(services, sendLimit, caller.userId)

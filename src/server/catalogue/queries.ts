@@ -1,10 +1,12 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Courses, Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
+
+export type CourseRow = Selectable<Courses>
 
 /** A course and the person viewing it. */
 export interface CourseRef {
@@ -81,18 +83,8 @@ export function isForEverybody(course: ExpressionBuilder<Tables, 'courses'>): Ex
   return course('courses.visible_to', 'is', null)
 }
 
-/** The course's front matter; null when there is no such course for this person. */
-export async function courseAbout(
-  db: AnyDb,
-  { userId, courseId }: CourseRef,
-): Promise<CourseAbout | null> {
-  const row = await db
-    .selectFrom('courses')
-    .selectAll()
-    .where('id', '=', courseId)
-    .where(isVisibleTo(userId))
-    .executeTakeFirst()
-  if (row === undefined) return null
+/** The course's front matter. */
+export function courseAbout(row: CourseRow): CourseAbout {
   return {
     id: row.id,
     source: row.source,
@@ -106,7 +98,7 @@ export async function courseAbout(
   }
 }
 
-/** Sections and items in order, without retired ones; null as for `courseAbout`. */
+/** Sections and items in order, without retired ones; null if this person may not see the course. */
 export async function outlineOf(
   db: AnyDb,
   { userId, courseId }: CourseRef,

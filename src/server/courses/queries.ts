@@ -1,6 +1,12 @@
 import type { CoursePage, ProgressPage } from '#contract/courses.ts'
 import type { AnyDb } from '../db/database.ts'
-import { courseAbout, courseTitles, outlineOf, type CourseRef } from '../catalogue/queries.ts'
+import {
+  courseAbout,
+  courseTitles,
+  outlineOf,
+  type CourseRef,
+  type CourseRow,
+} from '../catalogue/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   nextItemIn,
@@ -11,14 +17,19 @@ import {
 } from './progress.ts'
 
 /** Everything the course page shows except the lessons themselves. */
-export async function coursePageOf(db: AnyDb, sight: CourseRef): Promise<CoursePage> {
-  const about = await courseAbout(db, sight)
+export async function coursePageOf(
+  db: AnyDb,
+  userId: string,
+  course: CourseRow,
+): Promise<CoursePage> {
+  const sight = { userId, courseId: course.id }
+  const about = courseAbout(course)
   const outline = await outlineOf(db, sight)
-  if (about === null || outline === null) throw notFound('Course not found')
+  if (outline === null) throw notFound('Course not found')
   const row = await progressRow(db, sight)
   return {
     ...about,
-    prerequisites: await prerequisitesOf(db, sight.userId, about.prerequisites),
+    prerequisites: await prerequisitesOf(db, userId, about.prerequisites),
     sections: sectionsDone(outline, row && storedProgressOf(row)),
     progress: row && shownProgress(row),
     nextItem: nextItemIn(outline, row?.completed_content ?? []),

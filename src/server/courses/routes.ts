@@ -18,8 +18,8 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/courses', (search, { caller }) =>
     coursesFor(db, { ...search, userId: caller.userId }),
   )
-  bind(app, services, 'GET /api/courses/:id', ({ id }, { caller }) =>
-    coursePageOf(db, { userId: caller.userId, courseId: id }),
+  bind(app, services, 'GET /api/courses/:id', (_input, { caller, found }) =>
+    coursePageOf(db, caller.userId, found),
   )
   bind(app, services, 'GET /api/courses/:id/lessons/:contentId', (input, { caller }) =>
     lessonOf(db, content, {

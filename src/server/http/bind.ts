@@ -7,7 +7,7 @@ import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
 import { refuseTooFast } from './pace.ts'
-import { policyNamed, refuseByPolicy } from './policy.ts'
+import { finderFor, type Found } from './policy.ts'
 import { plainProblem } from './plain-problem.ts'
 import { Refusal } from './refusal.ts'
 import { callerOf, type Caller } from './session.ts'
@@ -20,6 +20,8 @@ type Maybe<K extends Key> = Routes[K]['who'] extends 'anyone' ? Caller | null : 
 
 export interface Context<K extends Key> {
   caller: Maybe<K>
+  /** What the policy found, so that the handler does not read it again. */
+  found: Found<Routes[K]['policy']>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -39,7 +41,7 @@ export function bind<K extends Key>(
   const { who, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
   const changes = routes[key].changes ?? []
   const [method, path] = key.split(' ') as [Method, string]
-  const policy = policyNamed(app, routes[key].policy, key)
+  const find = finderFor(app, routes[key].policy, key)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
 
   app.route({
@@ -54,7 +56,7 @@ export function bind<K extends Key>(
       refuseUnconfirmed(confirmed, caller)
       const parsed = input.safeParse(inputOf(request), { error: plainProblem })
       if (!parsed.success) throw invalid(parsed.error)
-      await refuseByPolicy(policy, {
+      const found = await find({
         db: services.db,
         now: services.now(),
         caller,
@@ -62,7 +64,7 @@ export function bind<K extends Key>(
         subject: subjectOf(request),
       })
 
-      const context = { caller, request, reply } as Context<K>
+      const context = { caller, found, request, reply } as Context<K>
       const work = () => handler(parsed.data as Input<K>, context)
       const idempotencyKey = request.headers['idempotency-key']
       const answer =

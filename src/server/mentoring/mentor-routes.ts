@@ -41,20 +41,26 @@ function times(app: FastifyInstance, services: Services): void {
 function requests(app: FastifyInstance, services: Services): void {
   const { transaction, env } = services
 
-  bind(app, services, 'POST /api/mentor/requests/:id/accept', async (said, { caller }) => {
-    const accepted = { mentorId: caller.userId, id: said.id, room: roomFor(env, said.room) }
+  bind(app, services, 'POST /api/mentor/requests/:id/accept', async (said, { caller, found }) => {
+    const asked = { mentorId: caller.userId, studentId: found.user_id, id: said.id }
+    const accepted = { ...asked, room: roomFor(env, said.room) }
     return { sessionId: await transaction((tx) => acceptRequest(tx, accepted)) }
   })
 
-  bind(app, services, 'POST /api/mentor/requests/:id/decline', async ({ id }, { caller }) => {
-    await transaction((tx) => declineRequest(tx, { mentorId: caller.userId, id }))
-    return { done: true }
-  })
+  bind(
+    app,
+    services,
+    'POST /api/mentor/requests/:id/decline',
+    async ({ id }, { caller, found }) => {
+      const asked = { mentorId: caller.userId, studentId: found.user_id, id }
+      await transaction((tx) => declineRequest(tx, asked))
+      return { done: true }
+    },
+  )
 
-  bind(app, services, 'POST /api/mentor/requests/:id/take', (said, { caller }) => {
-    const { id, startsAt } = said
-    const room = roomFor(env, said.room)
-    const offer = { mentorId: caller.userId, id, startsAt: new Date(startsAt), room }
+  bind(app, services, 'POST /api/mentor/requests/:id/take', (said, { caller, found }) => {
+    const asked = { mentorId: caller.userId, studentId: found.user_id, id: said.id }
+    const offer = { ...asked, startsAt: new Date(said.startsAt), room: roomFor(env, said.room) }
     return transaction((tx) => proposeTime(tx, offer))
   })
 }

@@ -25,12 +25,9 @@ const noRequest = 'Request not found'
 /** Another mentor proposes a time for a request that was passed on. The first proposal reserves it until the student answers. */
 export async function proposeTime(
   tx: Tx,
-  offer: { mentorId: string; id: string; startsAt: Date; room: string | null },
+  offer: { mentorId: string; id: string; studentId: string; startsAt: Date; room: string | null },
 ): Promise<{ kind: 'offered' | 'gone' }> {
-  const { mentorId, id, startsAt } = offer
-  const found = await requestOffered(tx.db, { mentorId, id })
-  if (found === null) throw notFound(noRequest)
-  const studentId = found.user_id
+  const { mentorId, id, studentId, startsAt } = offer
   await lockStudent(tx, studentId)
   if (!(await isMentorAvailable(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)

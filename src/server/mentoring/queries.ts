@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { MentorName } from '#contract/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
+import type { MentorRequests, ProjectShowings } from '../db/tables.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
 import { areApart } from './apart-queries.ts'
 
@@ -105,6 +106,9 @@ export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Pro
     .executeTakeFirst()
   return row !== undefined
 }
+
+export type MentorRequestRow = Selectable<MentorRequests>
+export type ShowingRow = Selectable<ProjectShowings>
 
 /** The request, if it is waiting for this mentor's answer. */
 export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {

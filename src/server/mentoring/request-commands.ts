@@ -41,6 +41,12 @@ export interface Question {
   aim: MentorAim
 }
 
+interface AskedOfMentor {
+  mentorId: string
+  studentId: string
+  id: string
+}
+
 export type Asked =
   | { kind: 'asked' | 'waiting'; requestId: string; guardians: number }
   | { kind: 'time-taken' }
@@ -121,9 +127,10 @@ export async function withdrawRequest(
 /** The mentor accepts the reserved time. */
 export async function acceptRequest(
   tx: Tx,
-  { mentorId, id, room }: { mentorId: string; id: string; room: string | null },
+  { room, ...asked }: AskedOfMentor & { room: string | null },
 ): Promise<string> {
-  const request = await lockedRequest(tx, { mentorId, id })
+  const { mentorId, id } = asked
+  const request = await lockedRequest(tx, asked)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   if (request.starts_at <= tx.now) throw new Refusal('not-possible', 'This time has passed')
   await changeRequest(
@@ -136,11 +143,9 @@ export async function acceptRequest(
 }
 
 /** The mentor declines: the slot is open again and the student gets a kind message. */
-export async function declineRequest(
-  tx: Tx,
-  { mentorId, id }: { mentorId: string; id: string },
-): Promise<void> {
-  const { user_id: studentId, starts_at: startsAt } = await lockedRequest(tx, { mentorId, id })
+export async function declineRequest(tx: Tx, asked: AskedOfMentor): Promise<void> {
+  const { mentorId, studentId, id } = asked
+  const { starts_at: startsAt } = await lockedRequest(tx, asked)
   await settleRequest(tx, { studentId, id }, 'declined')
   await notify(tx, {
     userId: studentId,
@@ -225,11 +230,9 @@ async function dropQuestion(
   await dropApproval(tx, { studentId, kind: 'mentor', subject: held.mentor_id })
 }
 
-/** Finds the request, locks its student, then reads it again. */
-async function lockedRequest(tx: Tx, asked: { mentorId: string; id: string }) {
-  const found = await requestTo(tx.db, asked)
-  if (found === null) throw notFound(noRequest)
-  await lockStudent(tx, found.user_id)
+/** Locks the student of a request that the policy found, then reads it again: it may have ended. */
+async function lockedRequest(tx: Tx, asked: AskedOfMentor) {
+  await lockStudent(tx, asked.studentId)
   const request = await requestTo(tx.db, asked)
   if (request === null || !(await isMentorAvailable(tx.db, asked.mentorId)))
     throw notFound(noRequest)

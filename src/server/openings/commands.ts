@@ -5,11 +5,10 @@ import { hoursBefore } from '#domain/mentoring/mentoring.ts'
 import type { OpeningReportReason } from '#domain/openings/opening.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
 import { awardJobSearch } from './award-commands.ts'
-import { isOpenRow, type OpeningRow, type Viewer } from './card.ts'
-import { readableOpening } from './queries.ts'
+import { isOpenRow, type OpeningRow } from './card.ts'
 
 /** Open reports from this many people hide an opening until staff have checked it. */
 const reportsThatHide = 3
@@ -17,20 +16,23 @@ const reportsThatHide = 3
 const countsAfterHours = 24
 
 /** Counts a student's view of an opening, once. */
-export async function viewOpening(tx: Tx, viewer: Viewer, id: string): Promise<{ xp: number }> {
-  const opening = await openingFor(tx, viewer, id)
+export async function viewOpening(
+  tx: Tx,
+  userId: string,
+  opening: OpeningRow,
+): Promise<{ xp: number }> {
   const seen = await tx.db
     .insertInto('opportunity_views')
-    .values({ user_id: viewer.userId, opportunity_id: id, first_viewed_at: tx.now })
+    .values({ user_id: userId, opportunity_id: opening.id, first_viewed_at: tx.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('opportunity_id')
     .executeTakeFirst()
   if (seen === undefined) return { xp: 0 }
   const description = `Looked at ${opening.title}`
   const step = {
-    userId: viewer.userId,
+    userId,
     award: 'opportunityViewed',
-    subject: id,
+    subject: opening.id,
     description,
   } as const
   return { xp: await awardJobSearch(tx, step) }
@@ -39,18 +41,17 @@ export async function viewOpening(tx: Tx, viewer: Viewer, id: string): Promise<{
 /** Saving awards XP once per opening, however often it is undone. */
 export async function saveOpening(
   tx: Tx,
-  viewer: Viewer,
-  id: string,
+  userId: string,
+  opening: OpeningRow,
 ): Promise<{ saved: true; xp: number }> {
-  const opening = await openingFor(tx, viewer, id)
-  if (!isOpenRow(opening, viewer.today)) {
+  if (!isOpenRow(opening, dayOf(tx.now))) {
     throw new Refusal('not-possible', 'This opening has closed')
   }
   const saved = await tx.db
     .insertInto('saved_opportunities')
     .values({
-      user_id: viewer.userId,
-      opportunity_id: id,
+      user_id: userId,
+      opportunity_id: opening.id,
       saved_at: tx.now,
       title: opening.title,
       company: opening.company,
@@ -61,12 +62,12 @@ export async function saveOpening(
   if (saved === undefined) return { saved: true, xp: 0 }
   const description = `Saved ${opening.title}`
   const step = {
-    userId: viewer.userId,
+    userId,
     award: 'opportunitySaved',
-    subject: id,
+    subject: opening.id,
     description,
   } as const
-  tx.changed(viewer.userId, 'applications', 'opportunities')
+  tx.changed(userId, 'applications', 'opportunities')
   return { saved: true, xp: await awardJobSearch(tx, step) }
 }
 
@@ -86,10 +87,9 @@ export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise
  */
 export async function reportOpening(
   tx: Tx,
-  viewer: Viewer,
+  userId: string,
   report: { id: string; reason: OpeningReportReason; note: string },
 ): Promise<void> {
-  await openingFor(tx, viewer, report.id)
   // Serialises the reports of one opening, so that they count each other. Locked before the insert, because
   // the foreign key takes a shared lock on the opening, and two that then upgraded it would deadlock.
   await tx.db
@@ -101,7 +101,7 @@ export async function reportOpening(
   const filed = await tx.db
     .insertInto('opportunity_reports')
     .values({
-      user_id: viewer.userId,
+      user_id: userId,
       opportunity_id: report.id,
       reason: report.reason,
       note: report.note,
@@ -153,10 +153,4 @@ export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish>
     .execute()
   tx.changed(userId, 'opportunities', 'job-openings', 'job-wish')
   return { kinds: chosen.kinds, places: chosen.places, reminders: chosen.reminders }
-}
-
-async function openingFor(tx: Tx, viewer: Viewer, id: string): Promise<OpeningRow> {
-  const opening = await readableOpening(tx.db, viewer, id)
-  if (opening === null) throw notFound('Opening not found')
-  return opening
 }

@@ -5,9 +5,8 @@ import { dayOf } from '#domain/day.ts'
 import { opening } from '#domain/pages.ts'
 import { isUuid } from '../http/uuid.ts'
 import type { Pages } from '../http/page-routes.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { openingById } from './queries.ts'
+import { openingOf, readableOpening } from './queries.ts'
 
 interface Head {
   title: string
@@ -30,14 +29,11 @@ export function openingPageRoute(app: FastifyInstance, services: Services, pages
 /** What a signed-out visitor may see; null when that is nothing. */
 async function headOf({ db, now }: Services, id: string): Promise<Head | null> {
   if (!isUuid(id)) return null
-  try {
-    const { title, jobPosting } = await openingById(db, null, id, dayOf(now()))
-    return { title, jobPosting }
-  } catch (error) {
-    // The page itself shows that the opening was not found.
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  const row = await readableOpening(db, null, id)
+  // The page itself shows that the opening was not found.
+  if (row === null) return null
+  const { title, jobPosting } = await openingOf(db, null, row, dayOf(now()))
+  return { title, jobPosting }
 }
 
 /** The text comes from a business, so it must be escaped to stay inside its element. */

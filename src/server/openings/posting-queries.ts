@@ -16,23 +16,27 @@ import { reasonWords } from '#domain/people/staff-answers.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Opportunities } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
-import { notFound } from '../http/refusal.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
 import { checkedText } from './posting-opening.ts'
 
-type Row = Selectable<Opportunities>
+export type PostingRow = Selectable<Opportunities>
 
 const pageSize = 50
 const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
 
-export async function isPostingOf(db: AnyDb, businessId: string, id: string): Promise<boolean> {
+/** The opening, when this business posted it. */
+export async function postingRow(
+  db: AnyDb,
+  businessId: string,
+  id: string,
+): Promise<PostingRow | null> {
   const row = await db
     .selectFrom('opportunities')
-    .select('id')
+    .selectAll()
     .where('id', '=', id)
     .where('business_id', '=', businessId)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 /** The postings of a business, newest first. */
@@ -65,15 +69,9 @@ export async function postingsOf(
 /** One posting as its business edits it. */
 export async function postingOf(
   db: AnyDb,
-  asked: { businessId: string; id: string; today: Day; weeklyMinimum: number },
+  row: PostingRow,
+  asked: { businessId: string; today: Day; weeklyMinimum: number },
 ): Promise<Posting> {
-  const row = await db
-    .selectFrom('opportunities')
-    .selectAll()
-    .where('id', '=', asked.id)
-    .where('business_id', '=', asked.businessId)
-    .executeTakeFirst()
-  if (row === undefined) throw notFound('Posting not found')
   const counts = await countsOf(db, [row.id])
   const summary = summaryOf(row, asked.today, counts.get(row.id))
   return {
@@ -122,7 +120,7 @@ async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingSummary {
+function summaryOf(row: PostingRow, today: Day, counts: PostingCounts = none): PostingSummary {
   const status = row.status
   return {
     id: row.id,
@@ -135,7 +133,7 @@ function summaryOf(row: Row, today: Day, counts: PostingCounts = none): PostingS
   }
 }
 
-function skillsOf({ skills }: Pick<Row, 'skills'>): string[] {
+function skillsOf({ skills }: Pick<PostingRow, 'skills'>): string[] {
   return skills === '' ? [] : skills.split(', ')
 }
 
@@ -152,7 +150,7 @@ async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
     : 'Students see it again once your business is verified.'
 }
 
-function reasonsOf(row: Row, state: PostingState, weeklyMinimum: number): HoldReason[] {
+function reasonsOf(row: PostingRow, state: PostingState, weeklyMinimum: number): HoldReason[] {
   const told = reasonWords(row.decision_reasons)
   if (state === 'removed') {
     return ['Our staff removed it, because it breaks our rules.', ...told].map(plain)

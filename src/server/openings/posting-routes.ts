@@ -3,6 +3,7 @@ import { dayOf } from '#domain/day.ts'
 import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import {
   changePosting,
@@ -14,7 +15,7 @@ import {
 } from './posting-commands.ts'
 import type { PostingText } from '#domain/openings/posting-problems.ts'
 import { checkedPosting } from './posting-opening.ts'
-import { postingOf, postingsOf } from './posting-queries.ts'
+import { postingOf, postingRow, postingsOf, type PostingRow } from './posting-queries.ts'
 import { minimumWageOf, weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 60 }
@@ -22,18 +23,25 @@ const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 6
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services
   const checked = (written: PostingText) => checkedPosting(written, dayOf(now()), content)
-  const posting = (businessId: string, id: string) =>
-    postingOf(db, {
+  const page = (row: PostingRow, businessId: string) =>
+    postingOf(db, row, {
       businessId,
-      id,
       today: dayOf(now()),
       weeklyMinimum: weeklyMinimumOf(content),
     })
+  /** As it is after the change. */
+  const posting = async (businessId: string, id: string) => {
+    const row = await postingRow(db, businessId, id)
+    if (row === null) throw notFound('Posting not found')
+    return page(row, businessId)
+  }
 
   bind(app, services, 'GET /api/postings', ({ after }, { caller }) =>
     postingsOf(db, { businessId: caller.userId, today: dayOf(now()), after }),
   )
-  bind(app, services, 'GET /api/postings/:id', ({ id }, { caller }) => posting(caller.userId, id))
+  bind(app, services, 'GET /api/postings/:id', (_input, { caller, found }) =>
+    page(found, caller.userId),
+  )
   bind(app, services, 'POST /api/postings', async (input, { caller }) => {
     await take(services, draftLimit, caller.userId)
     const id = await transaction((tx) => savePosting(tx, caller.userId, checked(input)))

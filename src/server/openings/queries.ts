@@ -12,7 +12,6 @@ import type { Parish, Place } from '#domain/openings/place.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
-import { notFound } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import { skillXpOf } from '../xp/queries.ts'
 import {
@@ -30,17 +29,15 @@ export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
 export const feedRunMinutes = 10
 const pageSize = 20
 
-/** One opening, if the viewer may see it: signed-out visitors only see postings on Upful and programmes. */
-export async function openingById(
+/** Everything about an opening that this viewer may see. */
+export async function openingOf(
   db: AnyDb,
   viewer: Viewer | null,
-  id: string,
+  row: OpeningRow,
   today: Day,
 ): Promise<Opening> {
-  const row = await readableOpening(db, viewer, id)
-  if (row === null) throw notFound('Opening not found')
   const [own, seeker] = await Promise.all([
-    viewer === null ? null : ownMarksOn(db, viewer.userId, id),
+    viewer === null ? null : ownMarksOn(db, viewer.userId, row.id),
     viewer === null || !viewer.student ? null : seekerOf(db, viewer),
   ])
   const marks = { saved: own?.saved ?? false, application: own?.application ?? null }
@@ -57,7 +54,10 @@ export async function openingById(
   }
 }
 
-/** The row, if this viewer may see it now; closed openings stay visible. */
+/**
+ * The row, if this viewer may see it now: signed-out visitors only see postings on Upful and programmes. Closed
+ * openings stay visible.
+ */
 export async function readableOpening(
   db: AnyDb,
   viewer: Viewer | null,
@@ -273,8 +273,11 @@ export async function openingToApplyFor(
   today: Day,
 ) {
   const row = await readableOpening(db, viewerOf(student, today), id)
-  if (row === null) return null
-  const { title, company, location, url, deadline } = row
+  return row === null ? null : asAppliedFor(row, today)
+}
+
+export function asAppliedFor(row: OpeningRow, today: Day) {
+  const { id, title, company, location, url, deadline } = row
   const isOurs = row.source === 'business'
   const open = isOpenRow(row, today)
   return {

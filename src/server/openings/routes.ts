@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { take, type Limit } from '../http/limits.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
 import { reportOpening, saveOpening, setWish, unsaveOpening, viewOpening } from './commands.ts'
 import { requestRefresh } from './feed-run-commands.ts'
-import { hiddenOpening, hiddenSaved } from './hidden-queries.ts'
+import { hiddenSaved } from './hidden-queries.ts'
 import { listOpenings } from './list-queries.ts'
-import { feedOpenings, feedStateOf, isRested, openingById, wishOf } from './queries.ts'
+import { feedOpenings, feedStateOf, isRested, openingOf, wishOf } from './queries.ts'
 import { feedListOf } from './refresh.ts'
 
 const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
@@ -43,19 +43,15 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
     const list = await feedOpenings(db, viewer(caller), after)
     return { ...list, feed: await feedStateOf(db, now()) }
   })
-  bind(app, services, 'GET /api/opportunities/:id', ({ id }, { caller }) =>
-    openingById(db, caller === null ? null : viewer(caller), id, today()),
+  bind(app, services, 'GET /api/opportunities/:id', (_input, { caller, found }) =>
+    openingOf(db, caller === null ? null : viewer(caller), found, today()),
   )
-  bind(app, services, 'GET /api/opportunities/:id/hidden', async ({ id }, { caller }) => {
-    const opening = await hiddenOpening(db, viewer(caller), id)
-    if (opening === null) throw notFound('Opportunity not found')
-    return opening
-  })
-  bind(app, services, 'POST /api/opportunities/:id/view', ({ id }, { caller }) =>
-    transaction((tx) => viewOpening(tx, viewer(caller), id)),
+  bind(app, services, 'GET /api/opportunities/:id/hidden', async (_input, { found }) => found)
+  bind(app, services, 'POST /api/opportunities/:id/view', (_input, { caller, found }) =>
+    transaction((tx) => viewOpening(tx, caller.userId, found)),
   )
-  bind(app, services, 'PUT /api/opportunities/:id/saved', ({ id }, { caller }) =>
-    transaction((tx) => saveOpening(tx, viewer(caller), id)),
+  bind(app, services, 'PUT /api/opportunities/:id/saved', (_input, { caller, found }) =>
+    transaction((tx) => saveOpening(tx, caller.userId, found)),
   )
   bind(app, services, 'DELETE /api/opportunities/:id/saved', ({ id }, { caller }) =>
     transaction((tx) => unsaveOpening(tx, caller.userId, id)),
@@ -63,7 +59,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/opportunities/:id/report', async (input, { caller }) => {
     await take(services, reportLimit, caller.userId)
     const { id, reason, note = '' } = input
-    await transaction((tx) => reportOpening(tx, viewer(caller), { id, reason, note }))
+    await transaction((tx) => reportOpening(tx, caller.userId, { id, reason, note }))
     return { done: true }
   })
   bind(app, services, 'POST /api/opportunities/refresh', async (_input, { caller }) => {

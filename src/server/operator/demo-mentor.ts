@@ -27,9 +27,11 @@ export async function planMeeting(
   const { transaction } = services
   const evening = addDays(day, 3)
   await transaction((tx) => openSlots(tx, { mentorId, day: evening, from, to: '20:00', weeks: 2 }))
-  const id = await ask(services, { mentorId, student: students[0], evening, half: 0 })
-  if (id === null) return null
-  await transaction((tx) => acceptRequest(tx, { mentorId, id, room: demoRoom(id) }))
+  const [student] = students
+  const id = await ask(services, { mentorId, student, evening, half: 0 })
+  if (id === null || student === undefined) return null
+  const accepted = { mentorId, studentId: student.userId, id, room: demoRoom(id) }
+  await transaction((tx) => acceptRequest(tx, accepted))
   return id
 }
 

@@ -14,7 +14,7 @@ import { viewerOf } from '../openings/card.ts'
 import { saveOpening, viewOpening } from '../openings/commands.ts'
 import { publishPosting, savePosting } from '../openings/posting-commands.ts'
 import type { Posting } from '../openings/posting-opening.ts'
-import { openingToApplyFor } from '../openings/queries.ts'
+import { asAppliedFor, readableOpening } from '../openings/queries.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
 import type { Services } from '../services.ts'
 import { chance, dice } from './demo-dice.ts'
@@ -77,11 +77,12 @@ export async function lookForWork(
   const seed = `${name} ${today} work`
   const id = openings[dice(openings.length, seed)]
   if (id === undefined) return
-  const opening = await openingToApplyFor(db, caller, id, today)
-  if (opening === null || !opening.open) return
-  const viewer = viewerOf(caller, today)
-  await transaction((tx) => viewOpening(tx, viewer, id))
-  if (chance(6, `save ${seed}`)) await transaction((tx) => saveOpening(tx, viewer, id))
+  const row = await readableOpening(db, viewerOf(caller, today), id)
+  if (row === null) return
+  const opening = asAppliedFor(row, today)
+  if (!opening.open) return
+  await transaction((tx) => viewOpening(tx, userId, row))
+  if (chance(6, `save ${seed}`)) await transaction((tx) => saveOpening(tx, userId, row))
   if (!chance(4, `apply ${seed}`)) return
   await transaction((tx) =>
     sendApplication(tx, userId, opening, {

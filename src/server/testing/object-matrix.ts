@@ -1,5 +1,5 @@
 import type { Routes } from '#contract/routes.ts'
-import type { PolicyName } from '#contract/policies.ts'
+import type { RoutePolicy } from '#contract/policies.ts'
 import {
   mentorInSight,
   mentorOfLinkedStudent,
@@ -81,7 +81,7 @@ type OfTheDesk =
   | 'known-job'
   | 'known-letter'
 type NamedRoute = {
-  [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<PolicyName, Unnamed | OfTheDesk>
+  [Key in keyof Routes]: Routes[Key]['policy'] extends Exclude<RoutePolicy, Unnamed | OfTheDesk>
     ? Key
     : never
 }[keyof Routes]
