@@ -104,6 +104,11 @@ describe('is found:', () => {
       'only waitlist may write waitlist',
     ],
     [
+      'routes without an access file',
+      { 'src/contract/badges.ts': 'export const badgeRoutes = {}\nbadgeRoutes' },
+      'write in an access file who may call badgeRoutes',
+    ],
+    [
       'a table nobody owns',
       { 'src/server/db/migrations/0009_new.sql': 'create table badges (id text);' },
       'who writes badges',

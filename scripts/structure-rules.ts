@@ -23,7 +23,9 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 
 /** Every violation of the layout, as `file: what is wrong`. */
 export function problemsIn(sources: Sources, owners: Owners): string[] {
-  const code = [...sources].filter(([file]) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const code = [...sources].filter(
+    ([file]) => /\.tsx?$/.test(file) && !/\.(?:test|access)\.tsx?$/.test(file),
+  )
   return [
     ...[...sources.keys()].flatMap(vagueNames),
     ...code.flatMap(([file, text]) => [
@@ -38,6 +40,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
     ...featureCycles(code),
     ...unusedExports(sources),
     ...unownedTables(sources, owners),
+    ...unstatedAccess(sources),
   ]
 }
 
@@ -191,6 +194,17 @@ function unownedTables(sources: Sources, owners: Owners): string[] {
           .map((table) => `${file}: say in scripts/table-owners.ts who writes ${table}`)
       : [],
   )
+}
+
+/** The type of an access file asks for a row of each route; this asks for the file. */
+function unstatedAccess(sources: Sources): string[] {
+  const stated = [...sources].filter(([file]) => file.endsWith('.access.ts'))
+  return [...sources].flatMap(([file, text]) => {
+    const [, group] = /^export const (\w+Routes) = /m.exec(text) ?? []
+    if (!file.startsWith('src/contract/') || group === undefined) return []
+    if (stated.some(([, access]) => access.includes(`Access<typeof ${group}>`))) return []
+    return [`${file}: write in an access file who may call ${group}`]
+  })
 }
 
 function featureOf(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Routes } from '#contract/routes.ts'
 import { routes } from '#contract/routes.ts'
-import { access, needsConfirmed } from '../testing/access-matrix.ts'
+import { accessRows } from '../testing/access-rows.ts'
 import { later, tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -134,17 +134,19 @@ describe('a new address', () => {
 describe('what waits for a confirmed address', () => {
   const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
-  test('is the same set of routes in the contract and in the matrix', () => {
+  const rows = [...accessRows].filter(([, { confirmed }]) => confirmed !== undefined)
+
+  test('is the same set of routes in the contract and in the access files', () => {
     const marked = (Object.keys(routes) as (keyof Routes)[]).filter(
       (key) => (routes[key].confirmed ?? []).length > 0,
     )
-    expect(marked.toSorted()).toEqual(Object.keys(needsConfirmed).toSorted())
+    expect(marked.toSorted()).toEqual(rows.map(([route]) => route).toSorted())
   })
 
-  test.for(Object.entries(needsConfirmed))(
+  test.for(rows)(
     '%s is refused only to people who have not confirmed theirs',
-    async ([route, callers]) => {
-      for (const caller of access[route as keyof Routes]) {
+    async ([route, { may, confirmed = [] }]) => {
+      for (const caller of may) {
         const role = caller === 'verified-business' ? 'business' : caller
         if (role !== 'student' && role !== 'guardian' && role !== 'business') continue
         const person = role === 'business' ? await app.verified(role) : await app.person(role)
@@ -156,7 +158,7 @@ describe('what waits for a confirmed address', () => {
         const [method = '', path = ''] = route.split(' ')
         const knock = () => person.send(method as 'POST', path.replaceAll(/:\w+/g, nowhere))
         const refused = { status: 403, body: { message: confirmFirst } }
-        if (callers.includes(caller)) expect(await knock()).toMatchObject(refused)
+        if (confirmed.includes(caller)) expect(await knock()).toMatchObject(refused)
         else expect(await knock()).not.toMatchObject(refused)
       }
     },

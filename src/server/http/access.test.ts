@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Routes } from '#contract/routes.ts'
-import { access, callers, type Caller } from '../testing/access-matrix.ts'
+import { routes } from '#contract/routes.ts'
+import { callers, type Caller } from '../testing/access.ts'
+import { accessRows } from '../testing/access-rows.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Answer, Visitor } from '../testing/visitor.ts'
 
@@ -41,11 +42,15 @@ function doorAnswer({ status, body }: Answer<unknown>): 'in' | 'sign in first' |
 }
 
 describe('access to every route', () => {
-  test.for(Object.entries(access))(
+  test('is stated in an access file', () => {
+    expect([...accessRows.keys()].toSorted()).toEqual(Object.keys(routes).toSorted())
+  })
+
+  test.for([...accessRows])(
     '%s opens to those it is for, and to no one else',
-    async ([route, allowed]) => {
+    async ([route, { may }]) => {
       for (const caller of callers) {
-        const expected = allowed.includes(caller)
+        const expected = may.includes(caller)
           ? 'in'
           : caller === 'nobody'
             ? 'sign in first'
@@ -65,10 +70,10 @@ describe('access to every route', () => {
 })
 
 describe('an id in a path', () => {
-  const withParts = Object.keys(access).filter((route) => route.includes(':')) as (keyof Routes)[]
+  const withParts = [...accessRows].filter(([route]) => route.includes(':'))
 
-  test.for(withParts)('%s treats an invalid id like an unknown one', async (route) => {
-    const caller = access[route].find((one) => one !== 'nobody') ?? 'nobody'
+  test.for(withParts)('%s treats an invalid id like an unknown one', async ([route, { may }]) => {
+    const caller = may.find((one) => one !== 'nobody') ?? 'nobody'
     for (const part of ['not-an-id', '0', '%00', "'", '../..', 'x'.repeat(90)]) {
       const { status } = await knock(caller, route, encodeURIComponent(part))
       expect([part, status]).toEqual([

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Method } from '#contract/define.ts'
-import { objects, type Names } from '../testing/object-matrix.ts'
+import type { Routes } from '#contract/routes.ts'
+import type { Names } from '../testing/access.ts'
+import { objectRows } from '../testing/access-rows.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Answer, Visitor } from '../testing/visitor.ts'
 
-type Route = keyof typeof objects
+type Route = keyof Routes
 
 let app: TestApp
 
@@ -24,7 +26,11 @@ async function answer(
   const path = pattern.replaceAll(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(names[name] ?? ''),
   )
-  const { status, body } = await person.send(method as Method, path, objects[route].body?.(names))
+  const { status, body } = await person.send(
+    method as Method,
+    path,
+    objectRows.get(route)?.body?.(names),
+  )
   const { requestId: _each, ...said } = body as Record<string, unknown>
   return { status, body: said }
 }
@@ -34,8 +40,7 @@ function namesOfNothing(names: Names): Names {
 }
 
 describe('only people with a right to an object can find it', () => {
-  test.for(Object.keys(objects) as Route[])('%s', async (route) => {
-    const { scene, refusal } = objects[route]
+  test.for([...objectRows])('%s', async ([route, { scene, refusal }]) => {
     const { owner, stranger, names, end } = await scene(app)
     const notThere = await answer(stranger, route, namesOfNothing(names))
     expect(notThere).toMatchObject(gone)

@@ -1,7 +1,7 @@
 import type { SharedField } from '#domain/openings/application.ts'
 import { offer, writtenOffer } from './interviews.ts'
 import { answerLast, linkedPair } from './link-guardian.ts'
-import type { Scene } from './object-matrix.ts'
+import type { Scene } from './access.ts'
 import { postedOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Routes } from '#contract/routes.ts'
 import { addDays, atTime, dayOf } from '#domain/day.ts'
 import type { z } from 'zod'
-import type { Scene } from './object-matrix.ts'
+import type { Scene } from './access.ts'
 import { applicant } from './scenes.ts'
 import type { TestApp } from './start-app.ts'
 

@@ -3,7 +3,7 @@ import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './m
 import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'
 import { linkedPair, linkGuardian } from './link-guardian.ts'
-import type { Scene } from './object-matrix.ts'
+import type { Scene } from './access.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,0 +1,40 @@
+import type { advisorRoutes } from '#contract/advisor.ts'
+import { signedIn, type Access, type Scene } from '../testing/access.ts'
+import { students } from '../testing/scenes.ts'
+import type { TestApp } from '../testing/start-app.ts'
+
+export const access: Access<typeof advisorRoutes> = {
+  'GET /api/advisor': { may: signedIn },
+  'PUT /api/advisor/settings': { may: signedIn },
+  'GET /api/advisor/conversations/:id': { may: signedIn, scene: conversation },
+  'PATCH /api/advisor/conversations/:id': {
+    may: signedIn,
+    scene: conversation,
+    body: () => ({ title: 'Plans' }),
+  },
+  'DELETE /api/advisor/conversations/:id': { may: signedIn, scene: conversation },
+  'POST /api/advisor/messages': {
+    may: signedIn,
+    scene: conversation,
+    body: ({ id: conversationId }) => ({ conversationId, text: 'And then?' }),
+  },
+  'POST /api/advisor/replies/:id/stop': { may: signedIn, scene: answerOfAdvisor },
+  'POST /api/advisor/replies/:id/again': { may: signedIn, scene: answerOfAdvisor },
+}
+
+async function conversation(app: TestApp): Promise<Scene> {
+  const { conversationId, ...both } = await asked(app)
+  return { ...both, names: { id: conversationId } }
+}
+
+async function answerOfAdvisor(app: TestApp): Promise<Scene> {
+  const { replyId, ...both } = await asked(app)
+  return { ...both, names: { id: replyId } }
+}
+
+async function asked(app: TestApp) {
+  const both = await students(app)
+  const answer = await both.owner.call('POST /api/advisor/messages', { text: 'What is a CV?' })
+  if (answer.kind !== 'asked') throw new Error('It was answered with the help card')
+  return { ...both, ...answer }
+}

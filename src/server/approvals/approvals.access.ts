@@ -1,0 +1,30 @@
+import type { approvalRoutes } from '#contract/approvals.ts'
+import { acceptedByMinor } from '../testing/accepted-offer.ts'
+import { guardian, type Access, type Scene } from '../testing/access.ts'
+import { linkedStudent } from '../testing/scenes.ts'
+import type { TestApp } from '../testing/start-app.ts'
+
+export const access: Access<typeof approvalRoutes> = {
+  'GET /api/guardian/students/:id/approvals/:approvalId': { may: guardian, scene: linkedStudent },
+  'POST /api/guardian/students/:id/approvals/:approvalId': {
+    may: guardian,
+    confirmed: guardian,
+    scene: linkedStudent,
+    body: () => ({ decision: 'approved', covers: 'this' }),
+  },
+  'POST /api/guardian/approvals/:id/take-back': { may: guardian, scene: givenApproval },
+  'POST /api/guardian/students/:id/applications/:applicationId/stop': {
+    may: guardian,
+    scene: acceptedByMinor,
+  },
+}
+
+/** An approval by a guardian; it outlasts the link, and ends when it is taken back. */
+async function givenApproval(app: TestApp): Promise<Scene> {
+  const { owner, stranger, names } = await linkedStudent(app)
+  const { id: studentId = '', approvalId = '' } = names
+  const yes = { decision: 'approved', covers: 'later' } as const
+  const asked = { id: studentId, approvalId }
+  await owner.call('POST /api/guardian/students/:id/approvals/:approvalId', { ...asked, ...yes })
+  return { owner, stranger, names: { id: approvalId } }
+}

@@ -1,0 +1,7 @@
+import type { questRoutes } from '#contract/quests.ts'
+import { student, type Access } from '../testing/access.ts'
+
+export const access: Access<typeof questRoutes> = {
+  'GET /api/quests': { may: student },
+  'POST /api/quests/:id/start': { may: student },
+}

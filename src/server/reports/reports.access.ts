@@ -1,0 +1,18 @@
+import type { reportRoutes } from '#contract/reports.ts'
+import { guardian, reporters, type Access } from '../testing/access.ts'
+import { sessionOfStudent } from '../testing/mentor-scenes.ts'
+import { linkedStudent } from '../testing/scenes.ts'
+
+export const access: Access<typeof reportRoutes> = {
+  'POST /api/reports/:id': {
+    may: reporters,
+    scene: sessionOfStudent,
+    body: () => ({ place: 'session', reason: 'absent' }),
+  },
+  'GET /api/reports': { may: reporters },
+  'POST /api/guardian/students/:id/unknown-guardian': {
+    may: guardian,
+    scene: linkedStudent,
+    refusal: 'No guardian was linked after you that our staff have not checked yet.',
+  },
+}

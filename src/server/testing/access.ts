@@ -1,0 +1,81 @@
+import type { RoutePolicy } from '#contract/policies.ts'
+import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Mentors and businesses appear twice: unverified and verified. */
+export const callers = [
+  'nobody',
+  'student',
+  'guardian',
+  'mentor',
+  'verified-mentor',
+  'business',
+  'verified-business',
+  'staff',
+] as const
+export type Caller = (typeof callers)[number]
+
+export const anyone: readonly Caller[] = callers
+export const signedIn: readonly Caller[] = callers.filter((caller) => caller !== 'nobody')
+export const student: readonly Caller[] = ['student']
+export const guardian: readonly Caller[] = ['guardian']
+export const reporters: readonly Caller[] = signedIn.filter((caller) => caller !== 'staff')
+export const linked: readonly Caller[] = ['student', 'guardian']
+export const staff: readonly Caller[] = ['staff']
+export const business: readonly Caller[] = ['business', 'verified-business']
+export const mentorsAndBusinesses: readonly Caller[] = ['mentor', 'verified-mentor', ...business]
+export const verifiedBusiness: readonly Caller[] = ['verified-business']
+export const verifiedMentor: readonly Caller[] = ['verified-mentor']
+export const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
+export const seeingASession: readonly Caller[] = [...bothOfASession, 'guardian']
+
+export type Names = Readonly<Record<string, string>>
+
+/** The owner of an object, and an unrelated person with the same role. */
+export interface Scene {
+  owner: Visitor
+  stranger: Visitor
+  /** The parameters that identify the object. */
+  names: Names
+  /** Removes the owner's access, if it can end. */
+  end?: () => Promise<unknown>
+}
+
+export interface Row {
+  /** Who may call the route, stated independently of the contract. */
+  may: readonly Caller[]
+  /** Those of them who have to confirm their email address first. */
+  confirmed?: readonly Caller[]
+}
+
+export interface ObjectRow {
+  /** Whose object it is: a 404 for anybody else. */
+  scene: (app: TestApp) => Promise<Scene>
+  /** The input besides the parameters in the path. */
+  body?: (names: Names) => Record<string, unknown>
+  /** Why the owner's request is refused after the policy check has passed; without it the response must be 200. */
+  refusal?: string
+}
+
+type Unnamed = 'open' | 'by-token' | 'own' | 'staff'
+/** Objects shared by all staff have no owner: the tests of the staff desk request unknown ones. */
+type OfTheDesk =
+  | 'person-in-care'
+  | 'verifiable-person'
+  | 'public-post'
+  | 'catalogue-course'
+  | 'known-feed'
+  | 'filed-report'
+  | 'known-message'
+  | 'known-job'
+  | 'known-letter'
+type NamesAnObject = Exclude<RoutePolicy, Unnamed | OfTheDesk>
+
+/**
+ * The rows of one file of the contract, in `<noun>.access.ts` in its feature. A route without its row does not
+ * compile, nor does one that names an object without its scene.
+ */
+export type Access<Part> = {
+  readonly [Key in keyof Part]: Row &
+    (Part[Key] extends { policy: NamesAnObject } ? ObjectRow : Partial<ObjectRow>)
+}
