@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { readCatalogue } from './schema/catalogue.ts'
 import { schemaPage } from './schema/diagrams.ts'
 import { tableTypes } from './schema/table-types.ts'
-import { tableOwners } from './table-owners.ts'
 
 /** Writes the files generated from the migrations; with `--check` it reports which are out of date. */
 const root = join(import.meta.dirname, '..')
 const catalogue = await readCatalogue()
 const generated = {
-  'src/server/db/tables.ts': tableTypes(catalogue.columns),
-  'docs/schema.md': schemaPage(catalogue, tableOwners),
+  'src/server/db/tables.ts': tableTypes(catalogue),
+  'docs/schema.md': schemaPage(catalogue),
 }
 
 for (const [name, text] of Object.entries(generated)) {

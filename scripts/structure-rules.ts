@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 
 export type Sources = ReadonlyMap<string, string>
-export type Owners = Readonly<Record<string, string | readonly string[]>>
+export type Owners = Readonly<Record<string, readonly string[]>>
 
 const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
@@ -108,8 +108,8 @@ function foreignWrites(file: string, text: string, owners: Owners): string[] {
   if (!folder || ABOVE_FEATURES.includes(folder)) return []
   return [...text.matchAll(WRITE)].flatMap(([, table = '']) => {
     const owner = owners[table]
-    if (!owner || [owner].flat().includes(folder)) return []
-    return [`${file}: only ${[owner].flat().join(' and ')} may write ${table}`]
+    if (!owner || owner.includes(folder)) return []
+    return [`${file}: only ${owner.join(' and ')} may write ${table}`]
   })
 }
 
@@ -191,7 +191,10 @@ function unownedTables(sources: Sources, owners: Owners): string[] {
       ? [...text.matchAll(/^\s*create table (?:if not exists )?(\w+)/gim)]
           .map(([, table]) => table ?? '')
           .filter((table) => !(table in owners) && !dropped.has(table))
-          .map((table) => `${file}: say in scripts/table-owners.ts who writes ${table}`)
+          .map(
+            (table) =>
+              `${file}: say who writes ${table} in a comment on it, then run npm run db:types`,
+          )
       : [],
   )
 }

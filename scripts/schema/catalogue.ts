@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { factsFrom, type TableFacts } from './table-facts.ts'
 
 export interface Column {
   table: string
@@ -25,6 +26,7 @@ export interface Key {
 
 export interface Catalogue {
   columns: Column[]
+  facts: Map<string, TableFacts>
   keys: Key[]
 }
 
@@ -65,6 +67,12 @@ export async function readCatalogue(): Promise<Catalogue> {
     left join pg_class target on target.oid = k.confrelid
     where n.nspname = 'public' and k.contype in ('p', 'u', 'f') and c.relname <> 'schema_migrations'
     order by c.relname, k.contype desc, k.conname`.execute(database.unguarded)
+  const comments = await sql<{ table: string; comment: string | null }>`
+    select c.relname as "table", obj_description(c.oid, 'pg_class') as comment
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+    order by c.relname`.execute(database.unguarded)
   await database.close()
   const choices = choicesIn(checks.rows)
   return {
@@ -72,6 +80,16 @@ export async function readCatalogue(): Promise<Catalogue> {
       ...column,
       choices: choices.get(`${column.table}.${column.name}`) ?? null,
     })),
+    facts: new Map(
+      comments.rows.map(({ table, comment }) => [
+        table,
+        factsFrom(
+          table,
+          comment ?? '',
+          columns.rows.flatMap((column) => (column.table === table ? [column.name] : [])),
+        ),
+      ]),
+    ),
     keys: keys.rows,
   }
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { tableOwners } from '../table-owners.ts'
+import { tableFacts } from '../../src/server/db/tables.ts'
 import type { Catalogue, Column } from './catalogue.ts'
 import { groups, schemaPage } from './diagrams.ts'
 
-const owners = {
-  auth_users: 'accounts',
-  opportunities: 'openings',
-  saved_opportunities: 'openings',
-  feed_sources: 'openings',
-}
-
 const catalogue: Catalogue = {
+  facts: new Map([
+    ['auth_users', ownedBy('accounts')],
+    ['opportunities', ownedBy('openings')],
+    ['saved_opportunities', ownedBy('openings')],
+    ['feed_sources', ownedBy('openings')],
+  ]),
   columns: [
     column('auth_users', 'id'),
     column('feed_sources', 'name'),
@@ -42,7 +41,7 @@ const catalogue: Catalogue = {
   ],
 }
 
-const page = schemaPage(catalogue, owners)
+const page = schemaPage(catalogue)
 const diagramOf = (title: string) => page.split(`## ${title}\n`)[1]?.split('## ')[0] ?? ''
 
 test('a table is drawn once, with its keys and without its other columns', () => {
@@ -68,20 +67,28 @@ test('a line says whether the other row may be missing, and whether there may be
   expect(diagramOf('Openings')).toContain('feed_sources |o--o{ opportunities : "source"')
   const single = { table: 'opportunities', kind: 'unique', columns: ['source'], target: null }
   const keys = [...catalogue.keys, { ...single, kind: 'unique' as const }]
-  expect(schemaPage({ ...catalogue, keys }, owners)).toContain(
+  expect(schemaPage({ ...catalogue, keys })).toContain(
     'feed_sources |o--o| opportunities : "source"',
   )
 })
 
-test('every owner of a table is in exactly one group, and a new one is asked for by name', () => {
+test('a group names owners of tables, each one once', () => {
   const grouped = groups.flatMap((group) => group.owners)
   expect(grouped.toSorted()).toEqual([...new Set(grouped)].toSorted())
-  const first = Object.values(tableOwners).map((owner) => [owner].flat()[0])
-  expect(new Set(first.filter((owner) => owner !== 'db'))).toEqual(new Set(grouped))
-  expect(() => schemaPage(catalogue, { ...owners, feed_sources: 'weather' })).toThrow(
-    'name the group of "weather", which owns feed_sources',
-  )
+  const owners = Object.values(tableFacts).map((facts): string => facts.owners[0])
+  expect(grouped.filter((owner) => !owners.includes(owner))).toEqual([])
 })
+
+test('an owner in no group has a diagram of its own', () => {
+  const facts = new Map([...catalogue.facts, ['feed_sources', ownedBy('weather')] as const])
+  const own = schemaPage({ ...catalogue, facts }).split('## Weather\n')[1]
+  expect(own).toContain('Written by `weather`.')
+  expect(own).toContain('  feed_sources {')
+})
+
+function ownedBy(owner: string) {
+  return { owners: [owner], person: [], exported: false, without: [] }
+}
 
 function column(table: string, name: string): Column {
   return {

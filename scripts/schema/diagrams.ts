@@ -1,4 +1,3 @@
-import type { Owners } from '../structure-rules.ts'
 import type { Catalogue, Column, Key } from './catalogue.ts'
 
 interface Group {
@@ -6,7 +5,7 @@ interface Group {
   owners: readonly string[]
 }
 
-/** One diagram each, small enough to be read; the features are those of `table-owners.ts`. */
+/** One diagram each, small enough to be read; the features are the owners in the comments on the tables. A feature in no group has a diagram of its own. */
 export const groups: readonly Group[] = [
   { title: 'Accounts and requests', owners: ['accounts', 'http'] },
   { title: 'Profiles and verification', owners: ['profiles'] },
@@ -24,11 +23,11 @@ export const groups: readonly Group[] = [
 ]
 
 /** The text of docs/schema.md: for each group of tables a diagram of their keys. */
-export function schemaPage(catalogue: Catalogue, owners: Owners): string {
+export function schemaPage(catalogue: Catalogue): string {
   const tables = [...new Set(catalogue.columns.filter(({ isView }) => !isView).map(tableOf))]
-  const groupOf = new Map(tables.map((table) => [table, groupOwning(table, owners)]))
-  const sections = groups.map((group) => {
-    const own = tables.filter((table) => groupOf.get(table) === group)
+  const ownerOf = (table: string) => catalogue.facts.get(table)?.owners[0] ?? ''
+  const sections = [...groups, ...groupsOf(tables.map(ownerOf))].map((group) => {
+    const own = tables.filter((table) => group.owners.includes(ownerOf(table)))
     return [
       `## ${group.title}`,
       '',
@@ -51,16 +50,14 @@ const introduction = `# The tables
 Keys only: the columns of primary (PK), unique (UK) and foreign keys (FK). A line is a foreign key between two
 tables of one diagram; a foreign key to a table of another diagram names that table beside its column. All columns
 with their types are in \`src/server/db/tables.ts\`, and the constraints in \`src/server/db/migrations\`. A few tables
-have a second writer: \`scripts/table-owners.ts\`. The tables of the job queue are in a separate schema,
+have a second writer: see \`tableFacts\` there. The tables of the job queue are in a separate schema,
 \`pgboss\`.`
 
-function groupOwning(table: string, owners: Owners): Group {
-  const [owner = ''] = [owners[table] ?? []].flat()
-  const group = groups.find((candidate) => candidate.owners.includes(owner))
-  if (group === undefined) {
-    throw new Error(`scripts/schema/diagrams.ts: name the group of "${owner}", which owns ${table}`)
-  }
-  return group
+function groupsOf(owners: readonly string[]): Group[] {
+  const grouped = new Set(groups.flatMap((group) => group.owners))
+  return [...new Set(owners)]
+    .filter((owner) => !grouped.has(owner))
+    .map((owner) => ({ title: owner.charAt(0).toUpperCase() + owner.slice(1), owners: [owner] }))
 }
 
 function entity(table: string, { columns, keys }: Catalogue, drawn: readonly string[]): string[] {

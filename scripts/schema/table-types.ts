@@ -1,7 +1,8 @@
-import type { Column } from './catalogue.ts'
+import type { Catalogue, Column } from './catalogue.ts'
+import type { TableFacts } from './table-facts.ts'
 
 /** The source of src/server/db/tables.ts. */
-export function tableTypes(columns: readonly Column[]): string {
+export function tableTypes({ columns, facts }: Pick<Catalogue, 'columns' | 'facts'>): string {
   const tables = Map.groupBy(columns, (column) => column.table)
   const interfaces = [...tables].map(
     ([table, own]) => `export interface ${pascal(table)} {\n${own.map(lineOf).join('\n')}\n}`,
@@ -21,7 +22,18 @@ export function tableTypes(columns: readonly Column[]): string {
     '',
     `export interface Tables {\n${members.join('\n')}\n}`,
     '',
+    '/** From the comments on the tables: who writes each one, whose rows it has, and what an export leaves out. */',
+    `export const tableFacts = {\n${[...facts].map(factLine).join('\n')}\n} as const`,
+    '',
   ].join('\n')
+}
+
+function factLine([table, { owners, person, exported, without }]: [string, TableFacts]): string {
+  const lists = { owners, person, without }
+  const texts = Object.entries(lists).map(
+    ([name, list]) => `${name}: [${list.map((text) => `'${text}'`).join(', ')}]`,
+  )
+  return `  ${table}: { ${texts.join(', ')}, exported: ${exported} },`
 }
 
 function lineOf(column: Column): string {
