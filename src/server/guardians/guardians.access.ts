@@ -1,7 +1,4 @@
 import type { guardianRoutes } from '#contract/guardians.ts'
-import { daysAfter } from '#domain/day.ts'
-import { bornForAge } from '#domain/people/birth-month.ts'
-import { updateProfile } from '../profiles/commands.ts'
 import { anyone, student, guardian, linked, type Access, type Scene } from '../testing/access.ts'
 import { linkGuardian } from '../testing/link-guardian.ts'
 import { family, linkedStudent } from '../testing/scenes.ts'
@@ -26,23 +23,6 @@ export const access: Access<typeof guardianRoutes> = {
     scene: askOfStudent,
   },
   'POST /api/guardian/students/:id/end': { may: guardian, scene: linkedStudent },
-  'POST /api/guardian/students/:id/birth-months/:requestId': {
-    may: guardian,
-    confirmed: guardian,
-    scene: olderStudent,
-    body: () => ({ decision: 'approved' }),
-  },
-  'POST /api/guardian/students/:id/birth-months/:requestId/state': {
-    may: guardian,
-    confirmed: guardian,
-    scene: studentForStaff,
-    body: () => ({ says: 'right' }),
-  },
-  'POST /api/guardian/students/:id/birth-months/:requestId/stop': {
-    may: guardian,
-    confirmed: guardian,
-    scene: agreedStudent,
-  },
 }
 
 /** The student's view of a link with a guardian. */
@@ -55,43 +35,6 @@ async function linkedGuardian(app: TestApp): Promise<Scene> {
     names: { id: guardian.userId },
     end: () => guardian.call('POST /api/guardian/students/:id/end', { id: student.userId }),
   }
-}
-
-/** A linked minor says that they are an adult, and waits for the guardian. */
-async function olderStudent(app: TestApp): Promise<Scene> {
-  const scene = await linkedStudent(app)
-  await app.services.db
-    .updateTable('guardian_links')
-    .set({ started_at: daysAfter(app.services.now(), -30) })
-    .where('user_id', '=', scene.names['id'] ?? '')
-    .execute()
-  const student = scene.names['id'] ?? ''
-  await app.services.transaction((tx) =>
-    updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
-  )
-  const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
-  return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
-}
-
-/** The guardian was linked too recently to decide, so staff do. */
-async function studentForStaff(app: TestApp): Promise<Scene> {
-  const scene = await linkedStudent(app)
-  const student = scene.names['id'] ?? ''
-  await app.services.transaction((tx) =>
-    updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
-  )
-  const { birthMonths } = await scene.owner.call('GET /api/guardian', {})
-  return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
-}
-
-/** The guardian approved, but it does not count yet. */
-async function agreedStudent(app: TestApp): Promise<Scene> {
-  const scene = await olderStudent(app)
-  const { id = '', requestId = '' } = scene.names
-  const answer = { id, requestId, decision: 'approved' as const }
-  await scene.owner.call('POST /api/guardian/students/:id/birth-months/:requestId', answer)
-  // A guardian can stop it for a while after the link has ended.
-  return { owner: scene.owner, stranger: scene.stranger, names: { id, requestId } }
 }
 
 /** A guardian entered the student's code; the student has not answered. */

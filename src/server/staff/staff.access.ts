@@ -32,9 +32,6 @@ export const access: Access<typeof staffRoutes> = {
   'GET /api/staff/courses': { may: staff },
   'POST /api/staff/courses/:id/publish': { may: staff },
   'POST /api/staff/courses/:id/unpublish': { may: staff },
-  'GET /api/staff/feeds': { may: staff },
-  'POST /api/staff/feeds/:source/read': { may: staff },
-  'POST /api/staff/openings/import': { may: staff },
   'GET /api/staff/log': { may: staff },
 }
 
