@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { changesHeader } from '#contract/changes.ts'
 import { ApiError, call, requestOf } from './api.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -35,6 +36,16 @@ test('a POST sends JSON and the header of a same-site script', async () => {
     'content-type': 'application/json',
   })
   expect(sent[0]?.init.body).toBe('{"email":"asha@example.com"}')
+})
+
+test.for([
+  [{ [changesHeader]: 'mentors,mentor-sessions' }, ['mentors', 'mentor-sessions']],
+  [{}, []],
+] as const)('the header %j names what a write changed', async ([headers, changes]) => {
+  answerWith(async () => Response.json({ done: true }, { headers }))
+  const onChanged = vi.fn<(named: readonly string[]) => void>()
+  await call('POST /api/mentors/:id/end', { id: 'm1' }, { onChanged })
+  expect(onChanged.mock.calls).toEqual([[changes]])
 })
 
 test('a refusal keeps its code, its fields and its request id', async () => {

@@ -45,6 +45,29 @@ test('an action marks what the response names as changed as stale, and only that
   expect(server.asked.filter((key) => key === 'GET /api/session')).toHaveLength(1)
 })
 
+test('an action is done before its changes are refetched', async () => {
+  const server = playServer({ [unread]: { count: 3 }, [readAll]: { done: true } })
+  const askedWhenDone: string[] = []
+  function Done() {
+    const { mutate } = useAction(readAll, { onDone: () => askedWhenDone.push(...server.asked) })
+    return (
+      <button type="button" onClick={() => mutate({})}>
+        Read all
+      </button>
+    )
+  }
+  const { user } = show(
+    <>
+      <Unread />
+      <Done />
+    </>,
+  )
+  await screen.findByText('3 unread')
+  await user.click(screen.getByRole('button'))
+  await expect.poll(() => server.asked).toEqual([unread, readAll, unread])
+  expect(askedWhenDone).toEqual([unread, readAll])
+})
+
 test('a refused action shows why, and nothing is refetched', async () => {
   const message = 'That was a lot at once.'
   const { asked } = playServer({
