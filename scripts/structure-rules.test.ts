@@ -46,7 +46,7 @@ describe('is found:', () => {
     ['a layer in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
     [
       "reaching for another feature's own noun",
-      { 'src/server/quests/commands.ts': `import { a } from '../xp/standing.ts'` },
+      { 'src/server/quests/commands.ts': `import { a } from '../xp/student-state.ts'` },
       'only commands and queries',
     ],
     [

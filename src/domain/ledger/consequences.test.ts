@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consequencesOf, stepEntry, type Entry, type Standing } from './consequences.ts'
+import { consequencesOf, stepEntry, type LedgerEntry, type StudentState } from './consequences.ts'
 import { dayFrom, startOfDay } from '#domain/day.ts'
 import type { StudentEvent } from './events.ts'
 import { pathSchema } from './paths.ts'
@@ -31,7 +31,7 @@ const firstStep = questSchema.parse({
   goal: { event: 'path-step-done', target: 1 },
 })
 const openQuest = { quest: firstStep, window: windowOf('once', at), awardKey: 'quest:first-step' }
-const standing: Standing = {
+const state: StudentState = {
   xp: 0,
   streak: { ...noStreak, streak: 3, lastDay: day },
   badges: [],
@@ -42,7 +42,7 @@ const standing: Standing = {
   path: { path, recorded: new Set() },
 }
 const courseDone: StudentEvent = { event: 'course-completed', subject: 'first-code', day, at }
-const activity: Entry = {
+const activity: LedgerEntry = {
   awardKey: 'course:first-code',
   type: 'course_completion',
   amount: 150,
@@ -50,12 +50,12 @@ const activity: Entry = {
   skill: 'career-development',
   event: courseDone,
 }
-const keys = (from: Standing, entry: Entry | null) =>
-  consequencesOf(from, entry, at, []).entries.map(({ awardKey }) => awardKey)
+const keys = (from: StudentState, ...activities: LedgerEntry[]) =>
+  consequencesOf(from, activities, at, []).entries.map(({ awardKey }) => awardKey)
 
 describe('a step of the chosen path', () => {
   test('is recorded by the activity that completes it, and completes a quest that counts it', () => {
-    expect(keys({ ...standing, quests: [openQuest] }, activity)).toEqual([
+    expect(keys({ ...state, quests: [openQuest] }, activity)).toEqual([
       'course:first-code',
       'path-step:web-developer/learn',
       'quest:first-step',
@@ -63,23 +63,21 @@ describe('a step of the chosen path', () => {
   })
 
   test('is recorded from earlier events once the path is chosen', () => {
-    expect(keys({ ...standing, events: [courseDone] }, null)).toEqual([
-      'path-step:web-developer/learn',
-    ])
+    expect(keys({ ...state, events: [courseDone] })).toEqual(['path-step:web-developer/learn'])
   })
 
   test('is recorded only once', () => {
     const recorded = new Set(['web-developer/learn'])
-    expect(keys({ ...standing, path: { path, recorded } }, activity)).toEqual(['course:first-code'])
+    expect(keys({ ...state, path: { path, recorded } }, activity)).toEqual(['course:first-code'])
   })
 
   test('that the student ticks counts once', () => {
     const tick = stepEntry(path, path.steps[1] ?? expect.fail(), day, at)
-    expect(keys(standing, tick)).toEqual(['path-step:web-developer/build'])
+    expect(keys(state, tick)).toEqual(['path-step:web-developer/build'])
   })
 
   test('of a path that is not chosen is not recorded', () => {
-    expect(keys({ ...standing, path: null }, activity)).toEqual(['course:first-code'])
+    expect(keys({ ...state, path: null }, activity)).toEqual(['course:first-code'])
   })
 })
 
@@ -87,5 +85,5 @@ test('an event before the window of a quest does not count', () => {
   const later = { from: new Date(at.getTime() + 1), until: null }
   const checkIn = { ...firstStep, goal: { ...firstStep.goal, event: 'course-completed' as const } }
   const quests = [{ ...openQuest, quest: checkIn, window: later }]
-  expect(keys({ ...standing, path: null, quests, events: [courseDone] }, null)).toEqual([])
+  expect(keys({ ...state, path: null, quests, events: [courseDone] })).toEqual([])
 })

@@ -9,7 +9,7 @@ import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
 import type { LedgerKind } from './xp.ts'
 
 /** A ledger entry before it is written. */
-export interface Entry {
+export interface LedgerEntry {
   awardKey: string
   type: LedgerKind
   amount: number
@@ -32,7 +32,7 @@ export interface ChosenPath {
 }
 
 /** A student's state before an activity, as far as its consequences depend on it. */
-export interface Standing {
+export interface StudentState {
   xp: number
   streak: Streak
   /** The achievements held. */
@@ -46,7 +46,7 @@ export interface Standing {
 
 export interface Consequences {
   /** The activity itself, then its consequences in order. */
-  entries: Entry[]
+  entries: LedgerEntry[]
   achievements: Achievement[]
   questsDone: Quest[]
   credit: Credit
@@ -54,35 +54,44 @@ export interface Consequences {
 }
 
 /**
- * The consequences of one activity: the day's streak and bonus, completed steps of the career path,
- * completed quests, earned achievements, and the consequences of those. If `activity` is null: the
- * consequences of past events only.
+ * The consequences of activities, in their order: the day's streak and bonus, completed steps of the
+ * career path, completed quests, earned achievements, and the consequences of those. Without an
+ * activity: the consequences of the past events alone.
  */
 export function consequencesOf(
-  standing: Standing,
-  activity: Entry | null,
+  state: StudentState,
+  activities: readonly LedgerEntry[],
   at: Date,
   achievements: readonly Achievement[],
 ): Consequences {
   const today = dayOf(at)
-  const credit = creditDay(standing.streak, today)
-  const entries: Entry[] = []
+  const credit = creditDay(state.streak, today)
+  const entries: LedgerEntry[] = []
   const earnedNow: Achievement[] = []
   const questsDone: Quest[] = []
-  const facts = factsAfter(standing, credit, today)
-  const recorded = new Set(standing.path?.recorded)
-  let openQuests = standing.quests
-  let xp = standing.xp
+  const facts = factsAfter(state, credit, today)
+  const recorded = new Set(state.path?.recorded)
+  let openQuests = state.quests
+  let xp = state.xp
 
-  if (activity !== null) add(activity)
+  const [first, ...others] = activities
+  if (first !== undefined) add(first)
   const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
   if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
-  while (recordSteps() || completeQuests() || earnAchievements()) {
-    // Each round may enable another; it ends because all three lists only shrink.
+  follow()
+  for (const activity of others) {
+    add(activity)
+    follow()
   }
   return { entries, achievements: earnedNow, questsDone, credit, xp }
 
-  function add(entry: Entry): void {
+  function follow(): void {
+    while (recordSteps() || completeQuests() || earnAchievements()) {
+      // Each round may enable another; it ends because all three lists only shrink.
+    }
+  }
+
+  function add(entry: LedgerEntry): void {
     entries.push(entry)
     xp += entry.amount
     facts.xp = xp
@@ -93,8 +102,8 @@ export function consequencesOf(
   }
 
   function recordSteps(): boolean {
-    if (!standing.path) return false
-    const { path } = standing.path
+    if (!state.path) return false
+    const { path } = state.path
     const done = doneSteps(path, facts.events)
     const now = path.steps.filter(
       ({ id }) => done.has(id) && !recorded.has(stepSubject(path.id, id)),
@@ -114,7 +123,7 @@ export function consequencesOf(
   }
 
   function earnAchievements(): boolean {
-    const held = new Set([...standing.badges, ...earnedNow.map(({ id }) => id)])
+    const held = new Set([...state.badges, ...earnedNow.map(({ id }) => id)])
     const now = achievements.filter(
       (achievement) => !held.has(achievement.id) && earned(achievement, facts),
     )
@@ -148,17 +157,17 @@ type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
   xp: number
 }
 
-function factsAfter(standing: Standing, credit: Credit, today: Day): Growing {
+function factsAfter(state: StudentState, credit: Credit, today: Day): Growing {
   return {
-    events: [...standing.events],
-    xp: standing.xp,
+    events: [...state.events],
+    xp: state.xp,
     streak: credit.state.streak,
-    skillXp: { ...standing.skillXp },
-    activeDays: credit.moved ? [...standing.activeDays, today] : standing.activeDays,
+    skillXp: { ...state.skillXp },
+    activeDays: credit.moved ? [...state.activeDays, today] : state.activeDays,
   }
 }
 
-function bonusEntry(amount: number, streak: number, today: Day): Entry {
+function bonusEntry(amount: number, streak: number, today: Day): LedgerEntry {
   return {
     awardKey: `streak-bonus:${today}`,
     type: 'streak_bonus',
@@ -175,7 +184,7 @@ export function stepEntry(
   step: PathStep,
   day: Day,
   at: Date,
-): Entry & { event: StudentEvent } {
+): LedgerEntry & { event: StudentEvent } {
   const subject = stepSubject(path.id, step.id)
   return {
     awardKey: `path-step:${subject}`,
@@ -187,7 +196,7 @@ export function stepEntry(
   }
 }
 
-function questEntry(quest: Quest, awardKey: string, day: Day, at: Date): Entry {
+function questEntry(quest: Quest, awardKey: string, day: Day, at: Date): LedgerEntry {
   return {
     awardKey,
     type: 'quest_completion',
@@ -198,7 +207,7 @@ function questEntry(quest: Quest, awardKey: string, day: Day, at: Date): Entry {
   }
 }
 
-function achievementEntry(achievement: Achievement): Entry {
+function achievementEntry(achievement: Achievement): LedgerEntry {
   return {
     awardKey: `achievement:${achievement.id}`,
     type: 'achievement',

@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
-import { recordActivity } from '../xp/commands.ts'
+import { recordActivities, type NewActivity } from '../xp/commands.ts'
 
 export interface Attempt {
   userId: string
@@ -221,23 +221,22 @@ async function recordSubmission(
   score: number,
 ): Promise<void> {
   const about = { subject: assessmentId, skill: skillSchema.parse(skill_category), score }
-  await recordActivity(tx, {
-    userId,
+  const submitted: NewActivity = {
     type: 'assessment_completion',
     awardKey: `assessment:${sittingId}`,
     amount: assessmentGain(best, score),
     description: `Scored ${score} % in "${title}"`,
     event: { event: 'assessment-submitted', ...about },
-  })
-  if (best === null || score <= best) return
-  await recordActivity(tx, {
-    userId,
+  }
+  const improved: NewActivity = {
     type: 'assessment_completion',
     awardKey: `assessment-improved:${sittingId}`,
     amount: 0,
     description: `Beat your best in "${title}"`,
     event: { event: 'assessment-improved', ...about },
-  })
+  }
+  const isBetter = best !== null && score > best
+  await recordActivities(tx, userId, isBetter ? [submitted, improved] : [submitted])
 }
 
 function refuseStrangers(questions: unknown, answers: Answers): void {

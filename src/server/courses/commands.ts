@@ -6,8 +6,8 @@ import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
 import { outlineOf, type OutlinedItem, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
-import { recordActivity } from '../xp/commands.ts'
-import { payFor } from './generated-pay.ts'
+import { recordActivities, type NewActivity } from '../xp/commands.ts'
+import { underDailyCap } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
 /** Enrols the student if they are not yet, and updates the last access. */
@@ -78,30 +78,27 @@ export async function settle(
       .execute()
     tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   }
-  const paidForItem = isNew ? await payItem(tx, row.user_id, outline, item, award) : 0
-  const paidForCourse = finished ? await payCourse(tx, row.user_id, outline) : 0
+  const activities = await underDailyCap(tx, { userId: row.user_id, courseId: outline.id }, [
+    ...(isNew ? doneItem(outline, item, award) : []),
+    ...(finished ? finishedCourse(outline) : []),
+  ])
+  const recorded = await recordActivities(tx, row.user_id, activities)
   return {
     itemDone: item !== null,
-    earned: paidForItem + paidForCourse,
+    earned: recorded?.paid ?? 0,
     percent: after.percentage,
     courseFinished: finished,
     nextItem: nextItemIn(outline, after.completedContent),
   }
 }
 
-async function payItem(
-  tx: Tx,
-  userId: string,
-  course: Outline,
-  item: OutlinedItem,
-  award: ItemAward,
-): Promise<number> {
+/** An item that is done and, when it is a quiz, that it was passed. */
+function doneItem(course: Outline, item: OutlinedItem, award: ItemAward): NewActivity[] {
   const subject = `${course.id}/${item.id}`
-  const done = await recordActivity(tx, {
-    userId,
+  const done: NewActivity = {
     type: ledgerKindOf(award),
     awardKey: `content:${subject}`,
-    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor(award) }),
+    amount: xpFor(award),
     description: `Completed "${item.title}"`,
     activityType: activityTypeOf(course.skill),
     event: {
@@ -111,42 +108,40 @@ async function payItem(
       course: course.id,
       contentType: item.type,
     },
-  })
-  if (item.type !== 'quiz') return done?.paid ?? 0
-  const passed = await recordActivity(tx, {
-    userId,
+  }
+  if (item.type !== 'quiz') return [done]
+  const passed: NewActivity = {
     type: ledgerKindOf('quizPass'),
     awardKey: `quiz:${subject}`,
-    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('quizPass') }),
+    amount: xpFor('quizPass'),
     description: `Passed the quiz "${item.title}"`,
     activityType: activityTypeOf(course.skill),
-  })
-  return (done?.paid ?? 0) + (passed?.paid ?? 0)
+  }
+  return [done, passed]
 }
 
-/** A finished course awards career-development, and its own skill in the row that carries the event. */
-async function payCourse(tx: Tx, userId: string, course: Outline): Promise<number> {
-  const finished = await recordActivity(tx, {
-    userId,
-    type: ledgerKindOf('courseCompletion'),
-    awardKey: `course:${course.id}`,
-    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseCompletion') }),
-    description: `Completed the course "${course.title}"`,
-    activityType: 'complete_course',
-  })
-  const built = await recordActivity(tx, {
-    userId,
-    type: ledgerKindOf('courseSkill'),
-    awardKey: `course-skill:${course.id}`,
-    amount: await payFor(tx, { userId, courseId: course.id, amount: xpFor('courseSkill') }),
-    description: `Built ${aboutSkill[course.skill].label} with "${course.title}"`,
-    activityType: activityTypeOf(course.skill),
-    event: {
-      event: 'course-completed',
-      subject: course.id,
-      skill: course.skill,
-      course: course.id,
+/** A finished course feeds career-development, and its own skill with the row that has the event. */
+function finishedCourse(course: Outline): NewActivity[] {
+  return [
+    {
+      type: ledgerKindOf('courseCompletion'),
+      awardKey: `course:${course.id}`,
+      amount: xpFor('courseCompletion'),
+      description: `Completed the course "${course.title}"`,
+      activityType: 'complete_course',
     },
-  })
-  return (finished?.paid ?? 0) + (built?.paid ?? 0)
+    {
+      type: ledgerKindOf('courseSkill'),
+      awardKey: `course-skill:${course.id}`,
+      amount: xpFor('courseSkill'),
+      description: `Built ${aboutSkill[course.skill].label} with "${course.title}"`,
+      activityType: activityTypeOf(course.skill),
+      event: {
+        event: 'course-completed',
+        subject: course.id,
+        skill: course.skill,
+        course: course.id,
+      },
+    },
+  ]
 }

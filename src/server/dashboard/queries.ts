@@ -1,29 +1,17 @@
-import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
-import { addDays, dayFrom, dayOf, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import type { Dashboard } from '#contract/dashboard.ts'
 import { failures } from '#domain/people/messages.ts'
-import { nextStepOf } from '#domain/ledger/next-step.ts'
 import { profileFinished } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
-import { skillLevel } from '#domain/ledger/skill-level.ts'
-import { skills } from '#domain/learning/skills.ts'
-import { streakOn, type Streak } from '#domain/ledger/streak.ts'
-import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
 import { missingWords } from '#domain/people/verification-details.ts'
 import { step } from '../http/failed-step.ts'
 import { answerOf } from '../profiles/answer-queries.ts'
 import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
-
-const shownActivities = 5
-const shownAchievements = 3
-const shownCourses = 5
-const calendarWeeks = 5
+import { studentDay } from './student-day-queries.ts'
 
 type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 
-/** The whole dashboard in two statements: the person, and a student's current state. */
+/** The whole dashboard in two statements: who the person is, and for a student their day. */
 export async function dashboardOf(services: Services, userId: string): Promise<Answer> {
   const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
@@ -49,187 +37,4 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
     },
     student,
   }
-}
-
-async function studentDay(
-  { db, content, now }: Services,
-  userId: string,
-  finished: boolean,
-): Promise<StudentDay | null> {
-  const today = dayOf(now())
-  const tomorrow = startOfDay(addDays(today, 1))
-  const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
-  const row = await db
-    .selectFrom('student_stats as stats')
-    .selectAll('stats')
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('xp_activities')
-          .select(['id', 'type', 'description', 'amount', 'created_at as at'])
-          .whereRef('user_id', '=', 'stats.user_id')
-          .where('amount', '>', 0)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(shownActivities),
-      ).as('recent'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('user_achievements')
-          .select([
-            'achievement_id as id',
-            'title',
-            'description',
-            'xp_points as xp',
-            'awarded_at as at',
-          ])
-          .whereRef('user_id', '=', 'stats.user_id')
-          .orderBy('awarded_at', 'desc')
-          .orderBy('achievement_id')
-          .limit(shownAchievements),
-      ).as('achievements'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('xp_activities')
-          .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
-          .whereRef('user_id', '=', 'stats.user_id')
-          .where('skill', 'is not', null)
-          .groupBy('skill'),
-      ).as('skills'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('daily_xp_tracking')
-          .select(['activity_type', 'gained_at'])
-          .whereRef('user_id', '=', 'stats.user_id')
-          .where('gained_at', '>=', calendarFrom),
-      ).as('days'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('xp_activities')
-          .select('id')
-          .whereRef('user_id', '=', 'stats.user_id')
-          .where('award_key', '=', `check-in:${today}`),
-      ).as('checkIn'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('user_course_progress as progress')
-          .innerJoin('courses as course', 'course.id', 'progress.course_id')
-          .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
-          .leftJoinLateral(
-            (begun) =>
-              begun
-                .selectFrom('course_content as item')
-                .select(['item.id', 'item.title'])
-                .whereRef('item.course_id', '=', 'course.id')
-                .where('item.retired', '=', false)
-                .where(sql<boolean>`not item.id = any(progress.completed_content)`)
-                .orderBy('item.order_index')
-                .limit(1)
-                .as('next'),
-            (join) => join.onTrue(),
-          )
-          .select(['next.id as nextItem', 'next.title as nextTitle'])
-          .whereRef('progress.user_id', '=', 'stats.user_id')
-          .where('progress.completed_at', 'is', null)
-          .orderBy('progress.last_accessed_at', 'desc')
-          .orderBy('course.id')
-          .limit(shownCourses),
-      ).as('courses'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('student_quests as started')
-          .leftJoin('xp_activities as done', (join) =>
-            join
-              .onRef('done.user_id', '=', 'started.user_id')
-              .onRef('done.award_key', '=', 'started.award_key'),
-          )
-          .select(['started.quest_id as id', 'done.id as doneBy'])
-          .whereRef('started.user_id', '=', 'stats.user_id')
-          .where((where) =>
-            where.or([where('window_until', 'is', null), where('window_until', '>', now())]),
-          )
-          .orderBy('started.window_until', (order) => order.asc().nullsLast())
-          .orderBy('started.quest_id'),
-      ).as('quests'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('assessment_sittings as sitting')
-          .innerJoin('assessments', 'assessments.id', 'sitting.assessment_id')
-          .select(['assessments.id', 'assessments.title'])
-          .whereRef('sitting.user_id', '=', 'stats.user_id')
-          .where('sitting.answers', '<>', sql<string>`'{}'::jsonb`)
-          .orderBy('sitting.started_at', 'desc')
-          .limit(1),
-      ).as('sitting'),
-      eb
-        .selectFrom('review_cards')
-        .select((count) => count.fn.countAll<number>().as('due'))
-        .whereRef('user_id', '=', 'stats.user_id')
-        .where('due_at', '<', tomorrow)
-        .as('reviewsDue'),
-      jsonObjectFrom(
-        eb.selectFrom('student_paths').select('path_id').whereRef('user_id', '=', 'stats.user_id'),
-      ).as('path'),
-    ])
-    .where('stats.user_id', '=', userId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-
-  const streak: Streak = {
-    streak: row.day_streak,
-    longest: row.longest_streak,
-    lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
-    freezes: row.freezes,
-    counted: row.counted_days,
-  }
-  const daysOf = (type: string): Day[] =>
-    row.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
-  const skillXp: Record<string, number> = Object.fromEntries(
-    row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
-  )
-  const quests = row.quests.flatMap(({ id, doneBy }) => {
-    const quest = content.quests.find((one) => one.id === id)
-    return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
-  })
-  return {
-    xp: row.xp,
-    streak: streakOn(streak, today),
-    longestStreak: streak.longest,
-    freezes: streak.freezes,
-    completion: row.completion,
-    activities: row.activities,
-    checkedInToday: row.checkIn !== null,
-    activeToday: row.last_active_day === today,
-    recent: row.recent.map((activity) => ({ ...activity, at: instant(activity.at) })),
-    achievements: row.achievements.map((achievement) => ({
-      ...achievement,
-      icon: content.achievements.find(({ id }) => id === achievement.id)?.icon ?? 'star',
-      at: instant(achievement.at),
-    })),
-    skillXp,
-    skillLevels: Object.fromEntries(
-      skills.flatMap((skill) => {
-        const level = skillLevel(skillXp[skill] ?? 0, content.learnableXp[skill])
-        return level === null ? [] : [[skill, level]]
-      }),
-    ),
-    calendar: streakCalendar(daysOf('daily_streak'), daysOf('streak_freeze'), today),
-    courses: row.courses.map(({ id, title, percent, nextTitle }) => {
-      return { id, title, percent, nextTitle }
-    }),
-    next: nextStepOf({
-      checkedIn: row.checkIn !== null,
-      profileFinished: finished,
-      course: row.courses[0] ?? null,
-      sitting: row.sitting,
-      reviewsDue: row.reviewsDue ?? 0,
-      quests,
-      pathChosen: row.path !== null,
-    }),
-  }
-}
-
-/** In JSON, PostgreSQL writes timestamps as text in its own format. */
-function instant(text: Date | string): string {
-  return new Date(text).toISOString()
 }

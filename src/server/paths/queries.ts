@@ -12,7 +12,7 @@ import {
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
-import { eventsNamed } from '../xp/standing-queries.ts'
+import { eventsNamed } from '../xp/event-queries.ts'
 
 /** Every path with the student's progress on it, followed or not. */
 export async function pathsFor(db: AnyDb, content: Content, userId: string) {

@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
-import { recordActivity } from '../xp/commands.ts'
+import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import { createStats } from '../xp/stats-commands.ts'
 import { saveDetails } from './detail-commands.ts'
 import {
@@ -62,15 +62,14 @@ export async function createUserProfile(
   if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
   if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
-  await recordActivity(tx, {
-    userId,
+  const firstLogin: NewActivity = {
     type: 'achievement',
     awardKey: 'first-login',
     amount: 0,
     description: 'Came in for the first time',
     event: { event: 'first-login', subject: userId },
-  })
-  await payWhenFinished(tx, userId, role)
+  }
+  await recordActivities(tx, userId, [firstLogin, ...(await whenFinished(tx, userId, role))])
 }
 
 /** Creates whatever is missing: the profile, the role's own row, a student's stats. */
@@ -126,7 +125,8 @@ export async function updateProfile(
   if (before !== null && missingToCheck(before).length > 0) await notifyWhenComplete(tx, userId)
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
-    if (!(await isStopped(tx, userId))) await payWhenFinished(tx, userId, role)
+    if (!(await isStopped(tx, userId)))
+      await recordActivities(tx, userId, await whenFinished(tx, userId, role))
   }
   tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
 }
@@ -205,17 +205,18 @@ async function isStopped(tx: Tx, userId: string): Promise<boolean> {
   return row?.said_too_young_at != null
 }
 
-async function payWhenFinished(tx: Tx, userId: string, role: Role): Promise<void> {
+async function whenFinished(tx: Tx, userId: string, role: Role): Promise<NewActivity[]> {
   const profile = await profileOf(tx.db, userId)
-  if (profile === null || !profileFinished(role, profile.details)) return
-  await recordActivity(tx, {
-    userId,
-    type: 'achievement',
-    awardKey: 'profile-completed',
-    amount: 0,
-    description: 'Finished your profile',
-    event: { event: 'profile-completed', subject: userId },
-  })
+  if (profile === null || !profileFinished(role, profile.details)) return []
+  return [
+    {
+      type: 'achievement',
+      awardKey: 'profile-completed',
+      amount: 0,
+      description: 'Finished your profile',
+      event: { event: 'profile-completed', subject: userId },
+    },
+  ]
 }
 
 /** The entered details in the form that is stored; refuses with a message per field. */

@@ -8,7 +8,7 @@ import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/ledg
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { sessionOf } from '../review/queries.ts'
-import { eventsNamed } from '../xp/standing-queries.ts'
+import { eventsNamed } from '../xp/event-queries.ts'
 
 const shownDone = 10
 

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/day.ts'
+import { dayOf, type Day } from '#domain/day.ts'
 import { isAnswered, markQuestion, type Question } from '#domain/learning/question.ts'
 import { ratingOf, sessionFinished } from '#domain/learning/review-session.ts'
 import { answerCard, newCard } from '#domain/learning/review.ts'
@@ -6,7 +6,7 @@ import type { Skill } from '#domain/learning/skills.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { recordActivity } from '../xp/commands.ts'
+import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import { cardOf, sessionOf, type ReviewSource, type StoredCard } from './queries.ts'
 
 export interface Missed {
@@ -67,8 +67,12 @@ export async function answerReview(
     .where('user_id', '=', userId)
     .where('id', '=', cardId)
     .execute()
-  await recordAnswer(tx, userId, card)
   const session = await sessionOf(tx.db, userId, tx.now)
+  const finished = sessionFinished(session.answered, session.due)
+  const recorded = await recordActivities(tx, userId, [
+    answered(card, today),
+    ...(finished ? [sessionOn(today)] : []),
+  ])
   const { earned: _points, ...shown } = marked
   return {
     kind: 'answered' as const,
@@ -76,31 +80,28 @@ export async function answerReview(
     ...shown,
     explanation: question.explanation,
     dueAt: memory.due,
-    earned: sessionFinished(session.answered, session.due) ? await paySession(tx, userId) : 0,
+    earned: recorded?.paid ?? 0,
   }
 }
 
-/** Awards no XP itself, but counts for the streak and for quests. */
-async function recordAnswer(tx: Tx, userId: string, card: StoredCard): Promise<void> {
-  await recordActivity(tx, {
-    userId,
+/** Pays nothing by itself, and counts for the streak and for quests. */
+function answered(card: StoredCard, today: Day): NewActivity {
+  return {
     type: 'review',
-    awardKey: `review:${card.id}:${dayOf(tx.now)}`,
+    awardKey: `review:${card.id}:${today}`,
     amount: 0,
     description: 'Reviewed a question',
     event: { event: 'review-answered', subject: card.question.id, skill: card.skill },
-  })
+  }
 }
 
-/** Once a day. */
-async function paySession(tx: Tx, userId: string): Promise<number> {
-  const paid = await recordActivity(tx, {
-    userId,
+/** Pays once a day. */
+function sessionOn(today: Day): NewActivity {
+  return {
     type: ledgerKindOf('reviewSession'),
-    awardKey: `review-session:${dayOf(tx.now)}`,
+    awardKey: `review-session:${today}`,
     amount: xpFor('reviewSession'),
     description: "Finished the day's review",
     activityType: 'training',
-  })
-  return paid?.paid ?? 0
+  }
 }

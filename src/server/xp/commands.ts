@@ -1,7 +1,7 @@
 import type { Insertable, QueryCreator, Updateable } from 'kysely'
 import { whereXpShows } from '#contract/changes.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
-import { consequencesOf, type Consequences, type Entry } from '#domain/ledger/consequences.ts'
+import { consequencesOf, type Consequences, type LedgerEntry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import { completionFrom } from '#domain/ledger/ledger-fold.ts'
@@ -12,11 +12,10 @@ import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
-import { standingFor, type LockedStats } from './standing.ts'
-import type { StatsRow } from './standing-queries.ts'
+import { studentStateFor, type LockedStats, type StatsRow } from './student-state.ts'
 
-export interface Activity {
-  userId: string
+/** An activity of a student, to be recorded. */
+export interface NewActivity {
   type: LedgerKind
   /** A second award with the same key is a no-op. */
   awardKey: string
@@ -29,7 +28,7 @@ export interface Activity {
 }
 
 export interface Recorded {
-  /** What the activity itself paid. */
+  /** What the activities themselves paid. */
   paid: number
   bonus: number
   streak: number
@@ -43,23 +42,40 @@ export interface Recorded {
  * streak, quests, achievements and stats that follow from it. Null, without any effect, when this award
  * key has already been paid.
  */
-export function recordActivity(tx: Tx, activity: Activity): Promise<Recorded | null> {
+export function recordActivity(
+  tx: Tx,
+  { userId, ...activity }: NewActivity & { userId: string },
+): Promise<Recorded | null> {
+  return recordActivities(tx, userId, [activity])
+}
+
+/**
+ * Several activities of one student under one lock, as if one were recorded after the other. Those
+ * whose award key was paid before are left out; null when that is all of them.
+ */
+export function recordActivities(
+  tx: Tx,
+  userId: string,
+  activities: readonly NewActivity[],
+): Promise<Recorded | null> {
+  if (activities.length === 0) return Promise.resolve(null)
   return step(failures.activityRecording(onOurSide), async () => {
-    const { userId, amount } = activity
-    const entry = entryOf(activity, tx.now, dayOf(tx.now))
-    const before = await standingFor(tx, userId, entry)
-    if (before.paid) return null
-    const consequences = consequencesOf(before.standing, entry, tx.now, tx.content.achievements)
+    const wanted = activities.map((activity) => entryOf(activity, tx.now, dayOf(tx.now)))
+    const before = await studentStateFor(tx, userId, wanted)
+    const entries = wanted.filter(({ awardKey }) => !before.paid.has(awardKey))
+    if (entries.length === 0) return null
+    const consequences = consequencesOf(before.state, entries, tx.now, tx.content.achievements)
     const gained = consequences.xp - before.row.xp
     const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
-    return recordedOf(consequences, { paid: amount, leveledUpTo: levelUp ? newLevel : null })
+    const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
+    return recordedOf(consequences, { paid, leveledUpTo: levelUp ? newLevel : null })
   })
 }
 
 /** Counts today for the streak without an activity. Null when today has already been counted. */
 export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null> {
-  const before = await standingFor(tx, userId, 'day')
-  const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
+  const before = await studentStateFor(tx, userId, 'day')
+  const consequences = consequencesOf(before.state, [], tx.now, tx.content.achievements)
   if (!consequences.credit.moved) return null
   const gained = consequences.xp - before.row.xp
   const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
@@ -71,13 +87,13 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
  * that was just chosen. When nothing is due, it has no effect and today is not counted.
  */
 export async function settle(tx: Tx, userId: string): Promise<void> {
-  const before = await standingFor(tx, userId, 'due')
-  const consequences = consequencesOf(before.standing, null, tx.now, tx.content.achievements)
+  const before = await studentStateFor(tx, userId, 'due')
+  const consequences = consequencesOf(before.state, [], tx.now, tx.content.achievements)
   if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
   await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
 
-/** Where XP comes from: the student's state before, and the consequences of the activity. */
+/** Where XP comes from: the student's state before, and the consequences of what they did. */
 interface Source {
   before: LockedStats
   consequences: Consequences
@@ -127,7 +143,11 @@ async function write(
     .execute()
 }
 
-function ledgerRow(userId: string, entry: Entry, now: Date): Insertable<Tables['xp_activities']> {
+function ledgerRow(
+  userId: string,
+  entry: LedgerEntry,
+  now: Date,
+): Insertable<Tables['xp_activities']> {
   const { awardKey, type, amount, description, skill, event } = entry
   return {
     user_id: userId,
@@ -228,12 +248,12 @@ function recordedOf(
   }
 }
 
-/** An event about a skill is an activity of that skill's type. */
-function typeOfEvent(event: Activity['event']): ActivityType | undefined {
+/** What tells of a skill is an activity of that skill's type. */
+function typeOfEvent(event: NewActivity['event']): ActivityType | undefined {
   return event?.skill === undefined ? undefined : activityTypeOf(event.skill)
 }
 
-function entryOf(activity: Activity, now: Date, day: Day): Entry {
+function entryOf(activity: NewActivity, now: Date, day: Day): LedgerEntry {
   const { awardKey, type, amount, description, activityType, event } = activity
   return {
     awardKey,

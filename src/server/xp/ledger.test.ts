@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { recordActivity, recordDay, type Activity } from './commands.ts'
+import { recordActivities, recordActivity, recordDay, type NewActivity } from './commands.ts'
 import { verifyLedger } from './verify-queries.ts'
 
 let app: TestApp
@@ -20,12 +20,14 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-function activity(userId: string, awardKey: string, more: Partial<Activity> = {}): Activity {
+function activity(userId: string, awardKey: string, more: Partial<NewActivity> = {}) {
   const amount = 10
-  return { userId, type: 'readiness', awardKey, amount, description: 'Did a thing', ...more }
+  const type = 'readiness' as const
+  return { userId, type, awardKey, amount, description: 'Did a thing', ...more }
 }
 
-const record = (wanted: Activity) => app.services.transaction((tx) => recordActivity(tx, wanted))
+const record = (wanted: ReturnType<typeof activity>) =>
+  app.services.transaction((tx) => recordActivity(tx, wanted))
 
 async function statsOf({ userId }: Visitor) {
   return app.services.db
@@ -122,7 +124,39 @@ describe('the ledger', () => {
   })
 })
 
-test('a total that differs from the ledger is found and named', async () => {
+test('several activities at once pay what they pay one after the other, each key once', async () => {
+  const [together, apart] = await Promise.all([app.person(), app.person()])
+  const steps = eventSteps.map((name) => {
+    const event = { event: name, subject: 'one', ...details[name] }
+    return { type: 'readiness' as const, awardKey: name, amount: 450, description: name, event }
+  })
+  const recorded = await app.services.transaction((tx) =>
+    recordActivities(tx, together.userId, steps),
+  )
+  expect(recorded).toMatchObject({ paid: 450 * steps.length, leveledUpTo: 2 })
+  for (const one of steps) await record({ userId: apart.userId, ...one })
+  const rowsOf = ({ userId }: Visitor) =>
+    app.services.db
+      .selectFrom('xp_activities')
+      .select(['award_key', 'amount'])
+      .where('user_id', '=', userId)
+      .orderBy('award_key')
+      .execute()
+  expect(await rowsOf(together)).toEqual(await rowsOf(apart))
+  const again = await app.services.transaction((tx) =>
+    recordActivities(tx, together.userId, [
+      ...steps,
+      ...steps.slice(1, 2).map((one) => ({ ...one, awardKey: 'new' })),
+    ]),
+  )
+  expect(again?.paid).toBe(450)
+  expect(await app.services.transaction((tx) => recordActivities(tx, together.userId, steps))).toBe(
+    null,
+  )
+  expect(await differences()).toEqual([])
+})
+
+test('a total that is not the ledger’s is found, and named', async () => {
   const student = await app.person()
   const { db } = app.services
   const ofStudent = () => db.updateTable('student_stats').where('user_id', '=', student.userId)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { achievementProgress } from '#domain/ledger/achievements.ts'
 import { dayFrom, weekOf, type Day } from '#domain/day.ts'
 import type { EventName } from '#domain/ledger/events.ts'
@@ -13,14 +13,20 @@ import {
 } from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
 import type { AnyDb } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Content } from '../content/load-content.ts'
 import { timeCursor } from '../http/cursor.ts'
-import { eventsNamed } from './standing-queries.ts'
+import { eventsNamed } from './event-queries.ts'
 
 const pageSize = 50
 
 /** `quest` is the specification's name for XP from quests. */
 type ActivityType = LedgerKind | 'quest'
+
+type StreakRow = Pick<
+  Selectable<Tables['student_stats']>,
+  'day_streak' | 'longest_streak' | 'last_active_day' | 'freezes' | 'counted_days'
+>
 
 export interface Stats {
   xp: number
@@ -41,13 +47,17 @@ export async function statsOf(db: AnyDb, userId: string): Promise<Stats | null> 
     xp: row.xp,
     completion: row.completion,
     activities: row.activities,
-    streak: {
-      streak: row.day_streak,
-      longest: row.longest_streak,
-      lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
-      freezes: row.freezes,
-      counted: row.counted_days,
-    },
+    streak: streakFrom(row),
+  }
+}
+
+export function streakFrom(row: StreakRow): Streak {
+  return {
+    streak: row.day_streak,
+    longest: row.longest_streak,
+    lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
+    freezes: row.freezes,
+    counted: row.counted_days,
   }
 }
 

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Achievement } from '#domain/ledger/achievements.ts'
+import type {
+  ChosenPath,
+  LedgerEntry,
+  QuestInProgress,
+  StudentState,
+} from '#domain/ledger/consequences.ts'
+import { dayFrom } from '#domain/day.ts'
+import type { EventName } from '#domain/ledger/events.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import { eventShowing } from '#domain/ledger/paths.ts'
+import { failures } from '#domain/people/messages.ts'
+import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
+import { notFound } from '../http/refusal.ts'
+import { eventsNamed } from './event-queries.ts'
+import { streakFrom } from './queries.ts'
+import { createStats } from './stats-commands.ts'
+
+/** The newest days are enough to see a return after an absence and the week that followed. */
+const daysLookedAt = 40
+const milestoneEvents: EventName[] = [
+  'profile-completed',
+  'course-completed',
+  'assessment-submitted',
+]
+
+/** Entries of the ledger, only the day, or whatever earlier events have made due. */
+type About = readonly LedgerEntry[] | 'day' | 'due'
+
+export interface StatsRow {
+  xp: number
+  level: number
+  day_streak: number
+  longest_streak: number
+  last_active_day: string | null
+  freezes: number
+  counted_days: number
+  activities: number
+  badges: string[]
+}
+
+type StateRows = Awaited<ReturnType<typeof readState>>
+
+/** What the consequences depend on, as it is before the activity. */
+export interface LockedStats {
+  row: StatsRow
+  state: StudentState
+  /** The award keys of the activities that are in the ledger already. */
+  paid: ReadonlySet<string>
+  /** The events of the readiness milestones that happened. */
+  milestones: ReadonlySet<string | null>
+}
+
+/**
+ * Locks the student's stats, so that the activities of one student follow each other, and reads the
+ * rest only as far as the rules can need it. The rest is a statement of its own: the first may have
+ * waited for the lock, and would still see everything else as it was before.
+ */
+export async function studentStateFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
+  const row = await lockStats(tx, userId)
+  const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
+  const read = await readState(tx, userId, {
+    awardKeys: typeof about === 'string' ? [] : about.map(({ awardKey }) => awardKey),
+    days: missing.some(({ rule }) => rule.kind === 'comeback'),
+    skills: missing.flatMap(({ rule }) => (rule.kind === 'skill' ? rule.skill : [])),
+  })
+  const quests = questsFrom(tx, read.quests)
+  const path = pathFrom(tx, read.paths)
+  const names = eventsThatMatter(about, missing, quests, path)
+  return {
+    row,
+    paid: new Set(read.paid.map(({ award_key }) => award_key)),
+    milestones: new Set(read.milestones.map(({ event }) => event)),
+    state: {
+      xp: row.xp,
+      streak: streakFrom(row),
+      badges: row.badges,
+      events: names.length === 0 ? [] : await eventsNamed(tx.db, userId, names),
+      activeDays: read.days.map(({ gained_at }) => dayFrom(gained_at)),
+      skillXp: Object.fromEntries(read.skills.map(({ skill, xp }) => [skill, xp])),
+      quests,
+      path,
+    },
+  }
+}
+
+/** A row that is missing is made again, from the ledger. */
+async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
+  const locked = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
+  if (locked !== undefined) return locked
+  await createStats(tx, userId)
+  const restored = await statsForUpdate(tx, userId)
+  if (restored === undefined) throw notFound('Profile not found')
+  return restored
+}
+
+function questsFrom(tx: Tx, rows: StateRows['quests']): QuestInProgress[] {
+  return rows.flatMap(({ quest_id, award_key, window_from, window_until }) => {
+    const quest = tx.content.quests.find(({ id }) => id === quest_id)
+    if (quest === undefined) return []
+    const until = window_until === null ? null : new Date(window_until)
+    return [{ quest, awardKey: award_key, window: { from: new Date(window_from), until } }]
+  })
+}
+
+function pathFrom(tx: Tx, rows: StateRows['paths']): ChosenPath | null {
+  const chosen = rows[0]
+  const path = tx.content.paths.find(({ id }) => id === chosen?.path_id)
+  if (chosen === undefined || path === undefined) return null
+  return { path, recorded: new Set(chosen.steps.flatMap(({ subject }) => subject ?? [])) }
+}
+
+/** The names of the events whose history decides what is completed or earned now. */
+function eventsThatMatter(
+  about: About,
+  missing: readonly Achievement[],
+  quests: readonly QuestInProgress[],
+  path: ChosenPath | null,
+): EventName[] {
+  if (about === 'day') return []
+  const ofQuests = quests.map(({ quest }) => quest.goal.event)
+  const ofPath = path?.path.steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []) ?? []
+  const ofAchievements = missing.flatMap(({ rule }) => (rule.kind === 'event' ? rule.event : []))
+  const happening = new Set<EventName>(
+    about === 'due' ? [...ofQuests, ...ofPath] : about.flatMap(({ event }) => event?.event ?? []),
+  )
+  // What happens now may show a step to be done or complete a quest, and these are events too.
+  if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')
+  if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
+  const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])
+  return [...happening].filter((name) => awaited.has(name))
+}
+
+function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undefined> {
+  return tx.db
+    .selectFrom('student_stats')
+    .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
+    .select(['freezes', 'counted_days', 'activities', 'badges'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Everything but the events, in one statement. */
+function readState(
+  tx: Tx,
+  userId: string,
+  wanted: { awardKeys: readonly string[]; days: boolean; skills: readonly Skill[] },
+) {
+  return tx.db
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select('award_key')
+          .where('user_id', '=', userId)
+          .where('award_key', 'in', ['', ...wanted.awardKeys]),
+      ).as('paid'),
+      jsonArrayFrom(
+        // Started, still open, and not in the ledger as completed.
+        eb
+          .selectFrom('student_quests as started')
+          .select(['quest_id', 'award_key', 'window_from', 'window_until'])
+          .where('user_id', '=', userId)
+          .where((where) =>
+            where.or([where('window_until', 'is', null), where('window_until', '>', tx.now)]),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('xp_activities as done')
+                  .select('done.id')
+                  .whereRef('done.user_id', '=', 'started.user_id')
+                  .whereRef('done.award_key', '=', 'started.award_key'),
+              ),
+            ),
+          ),
+      ).as('quests'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('daily_xp_tracking')
+          .select('gained_at')
+          .where('user_id', '=', userId)
+          .where('activity_type', '=', 'daily_streak')
+          .orderBy('gained_at', 'desc')
+          .limit(wanted.days ? daysLookedAt : 0),
+      ).as('days'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
+          .where('user_id', '=', userId)
+          .where('skill', 'in', ['', ...wanted.skills])
+          .groupBy('skill'),
+      ).as('skills'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('xp_activities')
+          .select('event')
+          .distinct()
+          .where('user_id', '=', userId)
+          .where('event', 'in', milestoneEvents),
+      ).as('milestones'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('student_paths as chosen')
+          .select(['path_id'])
+          .select((chosen) =>
+            jsonArrayFrom(
+              chosen
+                .selectFrom('xp_activities')
+                .select('subject')
+                .whereRef('user_id', '=', 'chosen.user_id')
+                .where('event', '=', 'path-step-done'),
+            ).as('steps'),
+          )
+          .where('user_id', '=', userId),
+      ).as('paths'),
+    ])
+    .executeTakeFirstOrThrow()
+}
