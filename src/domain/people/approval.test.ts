@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { heldUntil, mustAskFirst } from './approval.ts'
+import { heldUntil, requiresApproval } from './approval.ts'
 
 test('a minor asks the first time, but not again after an approval', () => {
-  expect(mustAskFirst('minor', false)).toBe(true)
-  expect(mustAskFirst('minor', true)).toBe(false)
+  expect(requiresApproval('minor', false)).toBe(true)
+  expect(requiresApproval('minor', true)).toBe(false)
 })
 
 test('somebody whose age is not known asks like a minor; an adult never does', () => {
-  expect(mustAskFirst('unknown', false)).toBe(true)
-  expect(mustAskFirst('adult', false)).toBe(false)
+  expect(requiresApproval('unknown', false)).toBe(true)
+  expect(requiresApproval('adult', false)).toBe(false)
 })
 
 test('a slot is reserved for a day, but never past its booking deadline', () => {

@@ -41,6 +41,6 @@ export const yesOutcomes = [
 export type YesOutcome = (typeof yesOutcomes)[number]
 
 /** Anybody who may be a minor is treated as one, unless a guardian's approval already covers the request. */
-export function mustAskFirst(band: AgeBand, approvedBefore: boolean): boolean {
+export function requiresApproval(band: AgeBand, approvedBefore: boolean): boolean {
   return band !== 'adult' && !approvedBefore
 }

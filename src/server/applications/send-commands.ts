@@ -7,7 +7,7 @@ import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
-import { askApproval, yesFor } from '../guardians/approval-commands.ts'
+import { askApproval, requireGuardianApproval } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openingToApplyFor } from '../openings/queries.ts'
 import { begunOn, callOffAcceptance } from './acceptance-commands.ts'
@@ -47,36 +47,36 @@ export async function sendApplication(
   if (opening.businessId === null) {
     throw new Refusal('not-possible', 'Apply for this one on its own site.')
   }
-  const wanted = { studentId: userId, kind: 'application', subject: opening.id } as const
-  const yes = await yesFor(tx, wanted)
+  const action = { studentId: userId, kind: 'application', subject: opening.id } as const
+  const approval = await requireGuardianApproval(tx, action)
   const before = await applicationTo(tx, userId, opening.id)
   if (before !== null && before.via !== 'unsent') {
     return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
   }
   if (!opening.open) throw new Refusal('not-possible', 'This opening has closed')
-  if (yes.needed) {
+  if (approval.required) {
     const row = await keep(tx, userId, opening, chosen)
     const { guardians } = await askApproval(tx, {
-      ...wanted,
+      ...action,
       title: `Apply for ${opening.title} at ${opening.company}`,
       path: href(pages.opening, { id: opening.id }),
     })
     return { kind: 'waiting', application: applicationFrom(row), xp: 0, guardians }
   }
   if (before !== null) {
-    const sent = await send(tx, before, opening, { ...yes, chosen, by: 'student' })
-    if (yes.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
+    const sent = await send(tx, before, opening, { ...approval, chosen, by: 'student' })
+    if (approval.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
     return sent
   }
   const sent = await enter(tx, userId, {
     ...entryFor(opening),
     via: 'platform',
     shared: JSON.stringify(await snapshotOf(tx, userId, chosen)),
-    approval_id: yes.approvalId,
+    approval_id: approval.approvalId,
   })
   if (sent.kind !== 'applied') return sent
-  await notifyOfArrival(tx, opening, sent.application.id)
-  if (yes.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
+  await tellOfArrival(tx, opening, sent.application.id)
+  if (approval.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
   return sent
 }
 

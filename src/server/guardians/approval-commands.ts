@@ -9,7 +9,12 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import { openApprovals } from './approval-queries.ts'
 import { isHeld } from './questioned-queries.ts'
 import { linkBetween, linksInForce } from './queries.ts'
-import { answersFor, yesAmong, type Wanted, type Yes } from './yes-queries.ts'
+import {
+  answersFor,
+  requiredApproval,
+  type RequiredApproval,
+  type StudentAction,
+} from './required-approval-queries.ts'
 
 /** An approval a guardian has answered, as other features see it. */
 export interface DecidedApproval {
@@ -21,11 +26,17 @@ export interface DecidedApproval {
   path: Address
 }
 
-/** Whether this student may do this now, and under which approval; an adult needs none. */
-export async function yesFor(tx: Tx, wanted: Wanted): Promise<Yes> {
-  // Locked, so that a concurrent answer runs either before or after this.
-  const answers = await answersFor(tx.db, wanted).forUpdate().execute()
-  return yesAmong(tx.db, wanted, answers, tx.now)
+/**
+ * Whether a guardian has to approve this action first, or under which approval it is done now; an adult
+ * needs none. The answers are locked, so that one at the same moment comes before or after.
+ */
+export async function requireGuardianApproval(
+  tx: Tx,
+  action: StudentAction,
+): Promise<RequiredApproval> {
+  const answers = await answersFor(tx.db, action).forUpdate().execute()
+  const { approval } = await requiredApproval(tx.db, action, answers, tx.now)
+  return approval
 }
 
 /**
@@ -34,7 +45,7 @@ export async function yesFor(tx: Tx, wanted: Wanted): Promise<Yes> {
  */
 export async function askApproval(
   tx: Tx,
-  ask: Wanted & { title: string; path: Address },
+  ask: StudentAction & { title: string; path: string },
 ): Promise<{ id: string; guardians: number }> {
   const { studentId, kind, subject, title, path } = ask
   const asked = {
@@ -125,7 +136,7 @@ export async function takeBackApproval(
 /** A guardian who stops the thing itself thereby declines it: no approval of it is valid any more. */
 export async function endApprovalOf(
   tx: Tx,
-  { studentId, kind, subject }: Wanted,
+  { studentId, kind, subject }: StudentAction,
   guardianId: string,
 ): Promise<void> {
   const row = await tx.db
@@ -140,8 +151,11 @@ export async function endApprovalOf(
   if (row !== undefined) await settled(tx, row)
 }
 
-/** The student has changed their mind, so no answer is needed. */
-export async function dropApproval(tx: Tx, { studentId, kind, subject }: Wanted): Promise<void> {
+/** The student does not want it any more, so nobody has to answer. */
+export async function dropApproval(
+  tx: Tx,
+  { studentId, kind, subject }: StudentAction,
+): Promise<void> {
   const row = await tx.db
     .updateTable('approvals')
     .set({ state: 'dropped', decided_at: tx.now })

@@ -4,7 +4,7 @@ import * as pages from '#domain/pages.ts'
 import { linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { askApproval, yesFor } from './approval-commands.ts'
+import { askApproval, requireGuardianApproval } from './approval-commands.ts'
 
 let app: TestApp
 
@@ -133,7 +133,7 @@ describe('an approval', () => {
     subject = another,
   ) => {
     const wanted = { studentId: student.userId, kind, subject }
-    return (await app.services.transaction((tx) => yesFor(tx, wanted))).needed
+    return (await app.services.transaction((tx) => requireGuardianApproval(tx, wanted))).required
   }
 
   async function decide(

@@ -11,7 +11,11 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
-import { askApproval, dropApproval, yesFor } from '../guardians/approval-commands.ts'
+import {
+  askApproval,
+  dropApproval,
+  requireGuardianApproval,
+} from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import {
@@ -57,8 +61,8 @@ export type Asked =
  */
 export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   const { studentId, mentorId, startsAt, skill, aim } = question
-  const wanted = { studentId, kind: 'mentor', subject: mentorId } as const
-  const yes = await yesFor(tx, wanted)
+  const action = { studentId, kind: 'mentor', subject: mentorId } as const
+  const approval = await requireGuardianApproval(tx, action)
   await lockStudent(tx, studentId)
   if (!(await isInSight(tx.db, question))) throw notFound('Mentor not found')
   await refuseNight(tx, studentId, startsAt)
@@ -77,7 +81,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   // Choosing another time while the guardian decides releases the first one.
   if (before !== undefined) await settleRequest(tx, { studentId, id: before.id }, 'withdrawn')
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
-    if (before !== undefined) await dropApproval(tx, wanted)
+    if (before !== undefined) await dropApproval(tx, action)
     publishToBoth(tx, question)
     return { kind: 'time-taken' }
   }
@@ -90,20 +94,20 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
       aim,
       starts_at: startsAt,
       asked_at: tx.now,
-      ...(yes.needed
+      ...(approval.required
         ? { state: 'held', held_until: heldUntil(startsAt, tx.now) }
-        : { state: 'waiting', approval_id: yes.approvalId }),
+        : { state: 'waiting', approval_id: approval.approvalId }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId })
   publishToBoth(tx, question)
-  if (!yes.needed) {
-    await notifyMentor(tx, { studentId, mentorId, requestId })
+  if (!approval.required) {
+    await tellMentor(tx, { studentId, mentorId, requestId })
     return { kind: 'asked', requestId, guardians: 0 }
   }
   const { guardians } = await askApproval(tx, {
-    ...wanted,
+    ...action,
     title: `Meet ${await mentorTitleOf(tx.db, mentorId)}`,
     path: href(pages.mentor, { id: mentorId }),
   })

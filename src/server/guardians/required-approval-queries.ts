@@ -1,0 +1,80 @@
+import { requiresApproval, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
+import type { AgeBand } from '#domain/people/birth-month.ts'
+import type { AnyDb } from '../db/database.ts'
+import { isLinkAlive } from './approval-queries.ts'
+import { ageBandOfStudent, linksInForce } from './queries.ts'
+
+/** What a student wants to do, and a minor may do only with a guardian's approval. */
+export interface StudentAction {
+  studentId: string
+  kind: ApprovalKind
+  /** The opening or the mentor. */
+  subject: string
+}
+
+export type RequiredApproval = { required: true } | { required: false; approvalId: string | null }
+
+/** What happens when it is sent now, for the form that tells the student before. */
+export async function approvalNow(
+  db: AnyDb,
+  action: StudentAction,
+  now: Date,
+): Promise<ApprovalNow> {
+  const answers = await answersFor(db, action).execute()
+  const { band, approval } = await requiredApproval(db, action, answers, now)
+  if (band === 'adult') return 'none'
+  if (!approval.required) return 'given'
+  return (await linksInForce(db, action.studentId, now)).length > 0 ? 'asked' : 'no-guardian'
+}
+
+/** What guardians answered to actions of this kind, the oldest first. */
+export function answersFor(db: AnyDb, { studentId, kind }: StudentAction) {
+  return db
+    .selectFrom('approvals as approval')
+    .select(['id', 'subject', 'state', 'covers', 'decided_at as decidedAt'])
+    .select(isLinkAlive.as('counts'))
+    .where('user_id', '=', studentId)
+    .where('kind', '=', kind)
+    .orderBy('decided_at')
+}
+
+/**
+ * An approval counts while the link of the guardian who gave it is in force. What a guardian answered to
+ * this very action, or is still asked about it, comes before an approval of another. A mentor who was
+ * stopped needs an approval from after that.
+ */
+export async function requiredApproval(
+  db: AnyDb,
+  { studentId, kind, subject }: StudentAction,
+  answers: Awaited<ReturnType<ReturnType<typeof answersFor>['execute']>>,
+  now: Date,
+): Promise<{ band: AgeBand; approval: RequiredApproval }> {
+  const lifted = kind === 'mentor' ? await lastLift(db, studentId, subject) : null
+  const own = answers.find((row) => row.subject === subject)
+  const isUndecided = own !== undefined && !['approved', 'dropped'].includes(own.state)
+  const given = answers.find(
+    (row) =>
+      row.counts &&
+      row.state === 'approved' &&
+      (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
+      (row.covers === 'later' || row.subject === subject),
+  )
+  const approvalId = isUndecided ? null : (given?.id ?? null)
+  const band = await ageBandOfStudent(db, studentId, now)
+  const required = requiresApproval(band, approvalId !== null)
+  return { band, approval: required ? { required } : { required, approvalId } }
+}
+
+/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
+async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mentor_stops')
+    .select('lifted_at')
+    .where('user_id', '=', studentId)
+    .where('stopped_id', '=', mentorId)
+    .where('lifted_at', 'is not', null)
+    .orderBy('lifted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.lifted_at ?? null
+}
