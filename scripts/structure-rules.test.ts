@@ -50,6 +50,22 @@ describe('is found:', () => {
       'only commands and queries',
     ],
     [
+      'a command that opens its own transaction',
+      {
+        'src/server/xp/commands.ts': 'export function sweep(services: Services) {}',
+        'src/server/xp/jobs.ts': 'sweep',
+      },
+      'the command sweep takes tx first',
+    ],
+    [
+      'a command that reads with a database of its own',
+      {
+        'src/server/xp/stats-commands.ts': 'export async function read<T>(\n  db: Db) {}',
+        'src/server/xp/jobs.ts': 'read',
+      },
+      'the command read takes tx first',
+    ],
+    [
       'plumbing that knows a feature',
       { 'src/server/http/guard.ts': `import { a } from '../xp/queries.ts'` },
       'plumbing knows no feature',

@@ -18,6 +18,7 @@ const WORD = /\w+/g
 const EXPORT = /^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm
 /** Binds a route of the contract, or registers another one. */
 const REGISTERS = /\bbind\(\s*app\b|\bapp\.(?:get|post|put|patch|delete)\b/
+const COMMAND = /^export (?:(async) )?function\*? (\w+)(?:<[^(]*>)?\(\s*(\w*)/gm
 const GENERATED = 'src/server/db/tables.ts'
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 
@@ -35,6 +36,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
       ...wrongImports(file, text),
       ...foreignWrites(file, text, owners),
       ...bannedWords(file, text),
+      ...otherThanTx(file, text),
     ]),
     ...upwardImports(code),
     ...featureCycles(code),
@@ -136,6 +138,16 @@ function upwardImports(code: readonly (readonly [string, string])[]): string[] {
       .filter((target) => above.has(target))
       .map((target) => `${file}: this import goes upwards, to a list of all features (${target})`)
   })
+}
+
+/** A command is one transaction: what opens one, or loops over many, is a sweep, a sync or a route. */
+function otherThanTx(file: string, text: string): string[] {
+  if (!/^src\/server\/.*commands\.ts$/.test(file)) return []
+  return [...text.matchAll(COMMAND)].flatMap(([, isAsync, name, first]) =>
+    first === 'tx' || (isAsync === undefined && first !== 'services')
+      ? []
+      : [`${file}: the command ${name} takes tx first`],
+  )
 }
 
 function featureCycles(code: readonly (readonly [string, string])[]): string[] {

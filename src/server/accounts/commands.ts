@@ -1,4 +1,3 @@
-import type { Db } from '../db/database.ts'
 import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
@@ -115,29 +114,7 @@ export async function createAccount(
   return { id, cookies: response.headers.getSetCookie() }
 }
 
-/** Null when the address or the password is wrong, without revealing which. */
-export async function signIn(
-  services: Services,
-  login: { email: string; password: string },
-  headers: Headers,
-): Promise<{ userId: string; cookies: Cookies } | null> {
-  const auth = authOver(services, services.db)
-  const response = await auth.api
-    .signInEmail({
-      body: { email: login.email.trim().toLowerCase(), password: login.password },
-      headers,
-      asResponse: true,
-    })
-    .catch((error: unknown) => {
-      if (error instanceof APIError) return null
-      throw error
-    })
-  if (response === null || !response.ok) return null
-  const body = (await response.json()) as { user: { id: string } }
-  return { userId: body.user.id, cookies: response.headers.getSetCookie() }
-}
-
-/** Ends every session but `keep` and every emailed link, and notifies the person's open pages. Returns how many sessions ended. */
+/** Ends every session but `keep` and every link in a letter, and tells the open pages of the person. Answers how many there were. */
 export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) ended = ended.where('id', '!=', keep)
@@ -189,14 +166,7 @@ export async function setEmail(tx: Tx, userId: string, email: string): Promise<v
   await afterConfirming(tx, userId)
 }
 
-/** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
-export async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
-  return gone.length
-}
-
-/** Deletes expired sessions and links. */
+/** Drops sessions and links that no longer let anybody in. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('auth_sessions').where('expires_at', '<=', tx.now).execute()
   await tx.db.deleteFrom('auth_verifications').where('expires_at', '<=', tx.now).execute()

@@ -11,11 +11,11 @@ import {
   checkedEmail,
   endSession,
   endSessions,
-  signIn,
   signUp,
   takenMessage,
   wrongLogin,
 } from './commands.ts'
+import { signIn } from './sign-in.ts'
 import { setCookies, forgetSession } from './cookies.ts'
 import { askToConfirm, askToConfirmOnce } from './confirm-commands.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { sweepInterviews, lookAfterOffers } from './sweep-commands.ts'
-import { remindOfDeadlines } from './reminder-commands.ts'
+import { sweepInterviews, sweepOffers } from './sweeps.ts'
+import { remindOfDeadlines } from './reminder-sweeps.ts'
 
 export function applicationJobs(services: Services): Job[] {
   return [
@@ -16,7 +16,7 @@ export function applicationJobs(services: Services): Job[] {
       atStart: true,
       async run() {
         await sweepInterviews(services)
-        await lookAfterOffers(services)
+        await sweepOffers(services)
       },
     },
   ]

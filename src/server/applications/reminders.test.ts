@@ -3,7 +3,7 @@ import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { listedOpenings, newOpening } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { remindOfDeadlines } from './reminder-commands.ts'
+import { remindOfDeadlines } from './reminder-sweeps.ts'
 
 const app = await startApp()
 const { services } = app

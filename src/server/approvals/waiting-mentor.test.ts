@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
-import { sweepRequests } from '../mentoring/sweep-commands.ts'
+import { sweepRequests } from '../mentoring/sweeps.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Course } from '#domain/learning/course.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
 
 /** Who made a course and who may see it. */
 export type Origin =
@@ -10,32 +9,7 @@ export type Origin =
   | { source: 'staff'; createdBy: string; published: boolean }
   | { source: 'generated'; createdBy: string; skills?: readonly string[] }
 
-/**
- * Syncs the courses that ship with the product into the tables. Fast when nothing changed. Removed
- * ones are retired, never deleted, because progress and students' work refer to them.
- */
-export async function syncCatalogue({ content, transaction }: Services): Promise<void> {
-  await transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('upful:catalogue'))`.execute(tx.db)
-    const rows = await tx.db
-      .selectFrom('courses')
-      .select(['id', 'version', 'published'])
-      .where('source', '=', 'catalogue')
-      .execute()
-    const stored = new Map(rows.map(({ id, version }) => [id, version]))
-    const changed = content.courses.filter((course) => stored.get(course.id) !== versionOf(course))
-    await writeCourses(tx, changed, { source: 'catalogue' })
-    const shipped = new Set(content.courses.map(({ id }) => id))
-    const gone = rows.filter(({ id, published }) => published && !shipped.has(id))
-    if (gone.length > 0)
-      await withdraw(
-        tx,
-        gone.map(({ id }) => id),
-      )
-  })
-}
-
-/** Inserts or updates courses of any origin. */
+/** Adds courses or brings them up to date, whoever made them. */
 export async function writeCourses(
   tx: Tx,
   courses: readonly Course[],
@@ -48,8 +22,8 @@ export async function writeCourses(
   await retireTheRest(tx, courses)
 }
 
-/** Changes when anything stored about the course changes. */
-function versionOf(course: Course): string {
+/** Changes when anything that is kept of the course changes. */
+export function versionOf(course: Course): string {
   return createHash('sha256').update(JSON.stringify(course)).digest('hex').slice(0, 32)
 }
 
@@ -170,15 +144,6 @@ async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> 
   await sql`
     update course_content set retired = true
     where course_id = any(${ids}) and not (course_id || '/' || id) = any(${items})`.execute(tx.db)
-}
-
-/** Removes courses from the catalogue; students who have started them keep them. */
-async function withdraw(tx: Tx, courseIds: readonly string[]): Promise<void> {
-  await tx.db
-    .updateTable('courses')
-    .set({ published: false, version: '', updated_at: tx.now })
-    .where('id', 'in', courseIds)
-    .execute()
 }
 
 function skillsOf(course: Course, origin: Origin): string[] {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Course } from '#domain/learning/course.ts'
 import type { Content } from '../content/load-content.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { syncCatalogue } from './commands.ts'
+import { syncCatalogue } from './sync.ts'
 import { itemIn, outlineOf } from './queries.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
 import type { Content } from '../content/load-content.ts'
-import { postLetter, type Posted } from '../mail/letter-commands.ts'
+import { postLetter, type Posted } from '../mail/letters.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
 import { lostRace } from './unavailable.ts'

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notify } from '../notifications/commands.ts'
 import { comeOfAge, linkGuardian, linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweep-commands.ts'
+import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweeps.ts'
 import { askApproval } from './approval-commands.ts'
 
 let app: TestApp

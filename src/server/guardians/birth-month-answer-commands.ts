@@ -1,12 +1,11 @@
 import { objectionDays } from '#domain/people/birth-month-decision.ts'
-import { adultsBornBefore, ageBandOf } from '#domain/people/birth-month.ts'
+import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf, daysAfter } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import type { Services } from '../services.ts'
-import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
+import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
 import { mayStopBirthMonth } from './birth-month-queries.ts'
 import {
   closeRequest,
@@ -106,49 +105,8 @@ export async function decideAsStaff(
   return { from: open.from_month, to: open.to_month }
 }
 
-/** Applies months whose waiting period is over, and passes requests that lost a guardian to staff. */
-export async function lookAfterBirthMonths(services: Services): Promise<void> {
-  const now = services.now()
-  const rows = await services.db
-    .selectFrom('birth_month_requests as request')
-    .innerJoin('student_profiles as student', 'student.user_id', 'request.user_id')
-    .select(['request.user_id', 'request.id'])
-    .where('request.state', '=', 'asked')
-    .where('request.waits_for', '!=', 'staff')
-    .where((is) =>
-      is.or([
-        is('request.takes_effect_at', '<=', now),
-        is('student.birth_month', '<', adultsBornBefore(now)),
-        is.exists(
-          is
-            .selectFrom('birth_month_deciders as decider')
-            .leftJoin('guardian_links as link', (join) =>
-              join
-                .onRef('link.user_id', '=', 'decider.user_id')
-                .onRef('link.guardian_id', '=', 'decider.guardian_id')
-                .on('link.state', '=', 'active'),
-            )
-            .leftJoin('auth_users as guardian', (join) =>
-              join
-                .onRef('guardian.id', '=', 'decider.guardian_id')
-                .on('guardian.suspended_at', 'is', null),
-            )
-            .select('decider.guardian_id')
-            .whereRef('decider.user_id', '=', 'request.user_id')
-            .whereRef('decider.request_id', '=', 'request.id')
-            .where((or) => or.or([or('link.state', 'is', null), or('guardian.id', 'is', null)])),
-        ),
-      ]),
-    )
-    .orderBy('request.asked_at')
-    .limit(500)
-    .execute()
-  for (const { user_id: userId, id } of rows) {
-    await services.transaction((tx) => settleRequest(tx, userId, id))
-  }
-}
-
-async function settleRequest(tx: Tx, userId: string, requestId: string): Promise<void> {
+/** Lets a month count whose wait is over, or hands it to staff when a guardian who was asked has left. */
+export async function processDueMonth(tx: Tx, userId: string, requestId: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId || open.waits_for === 'staff') return

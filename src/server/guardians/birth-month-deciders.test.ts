@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, openId, say, stored, waiting } from '../testing/birth-months.ts'
-import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
+import { sweepBirthMonths } from './birth-month-sweeps.ts'
 import {
   anotherGuardian,
   linkedDaysAgo,
@@ -31,7 +31,7 @@ const stop = (guardian: Visitor, student: Visitor, requestId: string) =>
 
 async function threeDaysOn(person: Visitor): Promise<void> {
   app.setTime('2026-11-26T10:00:01-05:00')
-  await lookAfterBirthMonths(app.services)
+  await sweepBirthMonths(app.services)
   await person.signIn()
 }
 
@@ -125,7 +125,7 @@ describe('who decides is fixed when the student asks', () => {
     await say(student, '2006-05')
     await answer(guardian, student, await openId(guardian))
     await staff.call('POST /api/staff/people/:id/suspend', { id: guardian.userId, reason })
-    await lookAfterBirthMonths(app.services)
+    await sweepBirthMonths(app.services)
     expect(await waiting(student)).toMatchObject({ waitsFor: 'staff' })
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
+import { sweepBirthMonths } from './birth-month-sweeps.ts'
 import { answer, openId, say, stored, waiting } from '../testing/birth-months.ts'
 import { anotherGuardian, longLinkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -37,7 +37,7 @@ const decide = (what: 'approve' | 'decline', student: Visitor, requestId: string
 
 async function threeDaysOn(person: Visitor): Promise<void> {
   app.setTime('2026-11-26T10:00:01-05:00')
-  await lookAfterBirthMonths(app.services)
+  await sweepBirthMonths(app.services)
   await person.signIn()
 }
 

@@ -1,13 +1,11 @@
-import { createHash, createHmac } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
+import { daysBetweenInvitations, hashOf } from './invited-address-queries.ts'
 
-/** At most one invitation in this period, however many students give the address. */
-const daysBetweenInvitations = 7
-const badLink = 'This link does not work. It may be incomplete.'
+const badLink = 'This link does not work. It may not be complete.'
 
 /**
  * Consumes this week's only invitation to an address. Returns the token for the "never write again" link,
@@ -31,41 +29,7 @@ export async function takeInvitation(
   return rows.length === 0 ? null : token
 }
 
-/** Whether the next invitation to this address would not be sent. */
-export async function isNotInvited(
-  db: Kysely<Tables>,
-  address: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('invited_addresses')
-    .select('address_hash')
-    .where('address_hash', '=', hashOf(address))
-    .where((is) =>
-      is.or([
-        is('never_at', 'is not', null),
-        is('invited_at', '>', daysAfter(now, -daysBetweenInvitations)),
-      ]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** What the link in a letter would stop; null when the link is invalid. */
-export async function neverInviteState(
-  db: Kysely<Tables>,
-  token: string,
-): Promise<'open' | 'stopped' | null> {
-  const row = await db
-    .selectFrom('invited_addresses')
-    .select('never_at')
-    .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst()
-  if (row === undefined) return null
-  return row.never_at === null ? 'open' : 'stopped'
-}
-
-/** Stops all future invitations to this address. */
+/** No student's invitation goes to this address again. */
 export async function neverInvite(tx: Tx, token: string): Promise<void> {
   const row = await tx.db
     .updateTable('invited_addresses')
@@ -74,8 +38,4 @@ export async function neverInvite(tx: Tx, token: string): Promise<void> {
     .returning('address_hash')
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('not-possible', badLink)
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

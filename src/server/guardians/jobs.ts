@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { notifyOfAdulthood } from './adulthood-commands.ts'
-import { lookAfterBirthMonths } from './birth-month-answer-commands.ts'
-import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweep-commands.ts'
+import { tellOfAdulthood } from './adulthood-sweeps.ts'
+import { sweepBirthMonths } from './birth-month-sweeps.ts'
+import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweeps.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 
 const ofStudent = z.object({ studentId: z.uuid() })
@@ -26,7 +26,7 @@ export function guardianJobs(services: Services): Job[] {
     {
       name: 'guardians.birth-months',
       schedule: '*/10 * * * *',
-      run: () => lookAfterBirthMonths(services),
+      run: () => sweepBirthMonths(services),
     },
     {
       name: 'guardians.links',

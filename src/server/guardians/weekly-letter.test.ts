@@ -3,7 +3,7 @@ import { deleteDueAccounts } from '../accounts/deletion-commands.ts'
 import { linkGuardian, linkedPair } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { sweepLinks, notifyWeek } from './link-sweep-commands.ts'
+import { sweepLinks, notifyWeek } from './link-sweeps.ts'
 
 let app: TestApp
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '../content/load-content.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { syncGuide } from './commands.ts'
+import { syncGuide } from './sync.ts'
 import { guideAnswer } from './queries.ts'
 import { findPassages } from './search.ts'
 

@@ -2,7 +2,7 @@ import { openRequestStates, slotEnd } from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { callOff } from './session-commands.ts'
 import { lockStudentAndApprovals } from './student-lock.ts'
-import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
+import { processDueRequests, processDueSession } from './due-commands.ts'
 
 /**
  * Staff suspended someone or withdrew a verification, or a mentor is leaving: their sessions and requests
@@ -11,11 +11,11 @@ import { lookAfterOpenRequests, lookAfterSession } from './sweep-commands.ts'
 export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
   for (const studentId of await studentsWith(tx, userId)) {
     await lockStudentAndApprovals(tx, studentId)
-    await lookAfterOpenRequests(tx, studentId)
+    await processDueRequests(tx, studentId)
     for (const session of await plannedOf(tx, { studentId, userId })) {
       const goesOn = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now
       if (goesOn) await callOff(tx, session, { by: null, reason: 'ended-early' })
-      else await lookAfterSession(tx, session)
+      else await processDueSession(tx, session)
     }
   }
 }

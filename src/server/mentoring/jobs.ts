@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { forgetOldSlots } from './slot-commands.ts'
-import { sweepRequests, sweepSessions } from './sweep-commands.ts'
+import { sweepRequests, sweepSessions } from './sweeps.ts'
 
 export function mentorJobs(services: Services): Job[] {
   return [

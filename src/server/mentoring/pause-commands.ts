@@ -11,7 +11,7 @@ import { takesBookings, type Pair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
-import { lookAfterOpenRequests } from './sweep-commands.ts'
+import { processDueRequests } from './due-commands.ts'
 
 /**
  * Ends everything between a paused mentor and the reporting student, and puts the rest on hold. The mentor
@@ -30,7 +30,7 @@ export async function stopSessions(
       } else if (!session.on_hold) await holdSession(tx, session)
     }
     if (studentId === reportedBy) await part(tx, { studentId, mentorId })
-    await lookAfterOpenRequests(tx, studentId)
+    await processDueRequests(tx, studentId)
   }
 }
 
@@ -38,7 +38,7 @@ export async function stopSessions(
 export async function partFromReported(tx: Tx, pair: Pair): Promise<void> {
   await lockStudentAndApprovals(tx, pair.studentId)
   await part(tx, pair)
-  await lookAfterOpenRequests(tx, pair.studentId)
+  await processDueRequests(tx, pair.studentId)
 }
 
 /** Sessions on hold go ahead if there is time to prepare; the rest are called off. */

@@ -11,7 +11,7 @@ import { onOneLine } from '#domain/text/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { reserveLetter } from '../mail/letter-commands.ts'
+import { reserveLetter } from '../mail/letters.ts'
 import { letterGoodForDays } from './letter-commands.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
-import { sweepSessions } from '../mentoring/sweep-commands.ts'
+import { sweepSessions } from '../mentoring/sweeps.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { asked, mentorWithTimes, plannedSession } from '../testing/mentors.ts'

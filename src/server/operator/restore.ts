@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { deleteAgain } from '../accounts/commands.ts'
 import { deletedAccounts } from '../backups/deleted-accounts.ts'
+import type { Db } from '../db/database.ts'
 import { lockFolder } from '../db/lock.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { command, counted, embeddedFolder, sizeOf } from './open.ts'
@@ -46,6 +46,13 @@ async function unpack(
   } finally {
     await database.close()
   }
+}
+
+/** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */
+async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
+  return gone.length
 }
 
 async function putAside(dataDir: string): Promise<string | null> {

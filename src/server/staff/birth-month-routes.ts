@@ -3,7 +3,7 @@ import { bind } from '../http/bind.ts'
 import { decideAsStaff } from '../guardians/birth-month-answer-commands.ts'
 import { birthMonthsForStaff } from '../guardians/birth-month-queries.ts'
 import type { Services } from '../services.ts'
-import { act } from './log-commands.ts'
+import { act } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 
 const kinds = { approve: 'agreed-birth-month', decline: 'declined-birth-month' } as const

@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts'
 import { readAtOnce } from '../openings/feed-run-commands.ts'
 import { importOpenings, importSource, type Imported } from '../openings/import-commands.ts'
 import type { Services } from '../services.ts'
-import type { Done } from './log-commands.ts'
+import type { Done } from './act.ts'
 
 export async function readFeed(tx: Tx, asked: { source: string; userId: string }): Promise<Done> {
   const { label, restUntil } = await readAtOnce(tx, asked)

@@ -9,7 +9,7 @@ import { dismissLetter } from '../mail/dismiss-commands.ts'
 import { unsentLetters } from '../mail/letter-queries.ts'
 import { tryLetterAgain } from '../mail/retry-commands.ts'
 import type { Services } from '../services.ts'
-import { act, type Done } from './log-commands.ts'
+import { act, type Done } from './act.ts'
 
 /** Failed background jobs and letters, and retrying them. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import { endMessage } from '../contact/commands.ts'
 import { openMessages } from '../contact/queries.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { act } from './log-commands.ts'
+import { act } from './act.ts'
 import { answeredMessages } from './message-queries.ts'
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {

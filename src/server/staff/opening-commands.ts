@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../openings/decision-commands.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
-import type { Done, Facts } from './log-commands.ts'
+import type { Done, Facts } from './act.ts'
 import { refuseStalePost } from './seen-opening.ts'
 
 interface PostDecision {

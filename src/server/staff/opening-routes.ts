@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { act } from './log-commands.ts'
+import { act } from './act.ts'
 import { decidePost } from './opening-commands.ts'
 import { posts } from './opening-queries.ts'
 

@@ -12,7 +12,7 @@ import { lookAfterPlansOf } from '../mentoring/away-commands.ts'
 import { liftStopsByStaff } from '../mentoring/stop-commands.ts'
 import { giveBackOpeningsOf, holdOpeningsOf } from '../openings/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
-import type { Done } from './log-commands.ts'
+import type { Done } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 
 /** Changes nothing: the log row gives access to the record. */

@@ -6,7 +6,7 @@ import { take, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { ledgerOf } from '../xp/ledger-queries.ts'
-import { act, type Done } from './log-commands.ts'
+import { act, type Done } from './act.ts'
 import {
   allowStopped,
   lift,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { closeReport, takeReport } from '../reports/report-commands.ts'
 import type { Services } from '../services.ts'
-import { act } from './log-commands.ts'
+import { act } from './act.ts'
 import { staffReports } from './report-queries.ts'
 
 export function reportDeskRoutes(app: FastifyInstance, services: Services): void {

@@ -18,7 +18,7 @@ import { setPreferredOpenings } from '../openings/pause-commands.ts'
 import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
 import { setPreferred } from '../profiles/business-trust-commands.ts'
 import { decideVerification, type Verification } from '../profiles/verification-commands.ts'
-import type { Done } from './log-commands.ts'
+import type { Done } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 import { refuseStaleCard } from './stale-card.ts'
 

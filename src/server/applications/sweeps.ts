@@ -20,8 +20,8 @@ const atOnce = 500
 const studentAway = sql<boolean>`exists (
   select from auth_users account where account.id = sent.user_id and account.suspended_at is not null)`
 
-/** Calls off offers of stopped businesses that are still open. */
-export async function lookAfterOffers(services: Services): Promise<void> {
+/** Calls off the offers of a business that nobody called off when it was stopped. */
+export async function sweepOffers(services: Services): Promise<void> {
   const rows = await services.db
     .selectFrom('offers as offer')
     .innerJoin('applications as sent', (join) =>
@@ -82,12 +82,16 @@ export async function sweepInterviews(services: Services): Promise<void> {
       if (away.businessAway) await callOffInterview(tx, row, 'business-away')
       else if (away.studentAway) await callOffInterview(tx, row, 'student-away')
       const interview = await interviewOf(tx.db, row)
-      if (interview !== null) await sweepInterview(tx, row, interview)
+      if (interview !== null) await processDueInterview(tx, row, interview)
     })
   }
 }
 
-async function sweepInterview(tx: Tx, row: ApplicationRow, interview: InterviewRow): Promise<void> {
+async function processDueInterview(
+  tx: Tx,
+  row: ApplicationRow,
+  interview: InterviewRow,
+): Promise<void> {
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state !== interview.state) {
     const passed = await changeInterview(tx, interview, { state })

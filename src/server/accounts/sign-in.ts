@@ -1,0 +1,26 @@
+import { APIError } from 'better-auth/api'
+import type { Services } from '../services.ts'
+import { authOver } from './auth.ts'
+import type { Cookies } from './commands.ts'
+
+/** Null when the address or the password is wrong; which of them is not told. */
+export async function signIn(
+  services: Services,
+  login: { email: string; password: string },
+  headers: Headers,
+): Promise<{ userId: string; cookies: Cookies } | null> {
+  const auth = authOver(services, services.db)
+  const response = await auth.api
+    .signInEmail({
+      body: { email: login.email.trim().toLowerCase(), password: login.password },
+      headers,
+      asResponse: true,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof APIError) return null
+      throw error
+    })
+  if (response === null || !response.ok) return null
+  const body = (await response.json()) as { user: { id: string } }
+  return { userId: body.user.id, cookies: response.headers.getSetCookie() }
+}

@@ -1,0 +1,160 @@
+import { daysAfter } from '#domain/day.ts'
+import { reminderDue } from '#domain/mentoring/meeting-reminders.ts'
+import { maySay } from '#domain/mentoring/mentor-session.ts'
+import {
+  dueWith,
+  hoursAfter,
+  nudgeAfterHours,
+  offeredDays,
+  slotEnd,
+} from '#domain/mentoring/mentoring.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { Tx } from '../db/transaction.ts'
+import { dropApproval } from '../guardians/approval-commands.ts'
+import { isMinor } from '../guardians/queries.ts'
+import { notify, settleNotifications } from '../notifications/commands.ts'
+import { waitsForApproval } from './asked-again-commands.ts'
+import { freeHeldTime } from './awaiting-approval-commands.ts'
+import { dropStaleProposal } from './proposal-commands.ts'
+import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
+import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
+import { notifyMentor } from './notify-mentor-commands.ts'
+import { callOff, decideSession, holdSession, publishToOne } from './session-commands.ts'
+import { publishToBoth } from './student-lock.ts'
+
+/** Processes a student's requests as far as they are due. The student and their approvals are locked. */
+export async function processDueRequests(tx: Tx, studentId: string): Promise<void> {
+  const away = await isSuspended(tx, studentId)
+  for (const request of await openRequests(tx, studentId)) {
+    if (away) await withdrawForAway(tx, request)
+    else if (request.state === 'held') await processHeld(tx, request)
+    else if (request.state === 'waiting') await processWaiting(tx, request)
+    else await processOffered(tx, request)
+  }
+}
+
+/** Reminds of a session, calls it off or decides it, as it is due. The student is locked. */
+export async function processDueSession(tx: Tx, session: SessionRow): Promise<void> {
+  const { starts_at: startsAt, mentor_id: mentorId } = session
+  // Nobody met while it was on hold.
+  if (session.on_hold && startsAt <= tx.now) {
+    const reason = (await waitsForApproval(tx, session)) ? 'no-approval' : 'mentor-away'
+    return callOff(tx, session, { by: null, reason })
+  }
+  if (slotEnd(startsAt) <= tx.now) {
+    await settleNotifications(tx, subjectOf.session(session.id))
+    await askBoth(tx, session)
+    return decideSession(tx, session)
+  }
+  if (startsAt <= tx.now) return undefined
+  if (mentorId === null || (await isMentorGone(tx.db, mentorId))) {
+    return callOff(tx, session, { by: null, reason: 'mentor-away' })
+  }
+  if (await isSuspended(tx, session.user_id)) {
+    return callOff(tx, session, { by: null, reason: 'student-away' })
+  }
+  // A yes that came in the very moment of the report, or a mentor who is being checked again.
+  if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
+  if (session.on_hold) return undefined
+  const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)
+  if (due === null) return undefined
+  for (const side of ['student', 'mentor'] as const) {
+    await publishToOne(tx, session, side, 'session-soon', {
+      key: `session-${due}:${session.id}`,
+    })
+  }
+  return undefined
+}
+
+async function processOffered(tx: Tx, request: RequestRow): Promise<void> {
+  if (request.proposed_at !== null) return dropStaleProposal(tx, request)
+  if (daysAfter(request.offered_at ?? tx.now, offeredDays) > tx.now) return undefined
+  return closeRequest(tx, request)
+}
+
+type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
+
+/** A guardian is asked about nobody who can meet nobody. */
+async function processHeld(tx: Tx, request: RequestRow): Promise<void> {
+  const { mentor_id: mentorId } = request
+  if (mentorId !== null && (await takesBookings(tx.db, mentorId))) return freeHeldTime(tx, request)
+  await dropQuestionOf(tx, request)
+  return closeRequest(tx, request, { away: true })
+}
+
+async function dropQuestionOf(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, state, mentor_id: subject } = request
+  if (state !== 'held' || subject === null) return
+  await dropApproval(tx, { studentId, kind: 'mentor', subject })
+}
+
+async function processWaiting(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  const mentorThere = mentorId !== null && (await takesBookings(tx.db, mentorId))
+  const { asked_at: askedAt, starts_at: startsAt } = request
+  const due = dueWith({ askedAt, startsAt, mentorThere }, tx.now)
+  if (due === 'offer') {
+    // The guardian approved only this mentor.
+    const away = !mentorThere
+    if (await isMinor(tx.db, studentId, tx.now)) return closeRequest(tx, request, { away })
+    return offerRequest(tx, { studentId, id }, { away })
+  }
+  if (due === 'nothing' || mentorId === null) return undefined
+  if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now)
+    await notifyMentor(tx, { studentId, mentorId, requestId: id }, { again: true })
+  if (due !== 'late') return undefined
+  const told = await notify(tx, {
+    userId: studentId,
+    type: 'mentor-waiting',
+    data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'late' },
+    key: `mentor-late:${id}`,
+    subjects: [subjectOf.mentorRequest(id)],
+  })
+  if (told) publishToBoth(tx, { studentId, mentorId })
+  return undefined
+}
+
+async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  await dropQuestionOf(tx, request)
+  await settleRequest(tx, { studentId, id }, 'withdrawn')
+  publishToBoth(tx, { studentId, mentorId })
+}
+
+async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function closeRequest(
+  tx: Tx,
+  request: RequestRow,
+  { away } = { away: false },
+): Promise<void> {
+  const { user_id: studentId, id, mentor_id: mentorId } = request
+  await settleRequest(tx, { studentId, id }, 'closed')
+  await notify(tx, {
+    userId: studentId,
+    type: 'mentor-waiting',
+    data: { mentor: await mentorNameOf(tx.db, mentorId), news: away ? 'away-closed' : 'closed' },
+    key: `mentor-closed:${id}`,
+  })
+  publishToBoth(tx, { studentId, mentorId })
+}
+
+async function askBoth(tx: Tx, session: SessionRow): Promise<void> {
+  const standing = { state: session.state, startsAt: session.starts_at }
+  const sides = [
+    ['student', session.student_said],
+    ['mentor', session.mentor_said],
+  ] as const
+  for (const [side, said] of sides) {
+    if (!maySay({ ...standing, said: said }, tx.now)) continue
+    await publishToOne(tx, session, side, 'session-over')
+  }
+}
