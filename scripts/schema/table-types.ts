@@ -1,4 +1,5 @@
 import type { Catalogue, Column } from './catalogue.ts'
+import { columnTypes, typeModules } from './column-types.ts'
 import type { TableFacts } from './table-facts.ts'
 
 /** The source of src/server/db/tables.ts. */
@@ -7,15 +8,17 @@ export function tableTypes({ columns, facts }: Pick<Catalogue, 'columns' | 'fact
   const interfaces = [...tables].map(
     ([table, own]) => `export interface ${pascal(table)} {\n${own.map(lineOf).join('\n')}\n}`,
   )
+  refuseUnknown(columns)
   const members = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}`)
   return [
     '// Generated from the migrations by `npm run db:types`. Do not edit.',
     "import type { ColumnType, Generated } from 'kysely'",
+    ...importsOf(interfaces.join('\n')),
     '',
     '/** JSON comes back parsed and is written as text. */',
-    'export type Json = ColumnType<unknown, string, string>',
-    'export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>',
-    'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
+    'export type Json<T = unknown> = ColumnType<T, string, string>',
+    'export type JsonOrNull<T = unknown> = ColumnType<T | null, string | null | undefined, string | null>',
+    'export type JsonWithDefault<T = unknown> = ColumnType<T, string | undefined, string>',
     '/** A calendar day, as text. */',
     'type DayText = string',
     interfaces.join('\n\n'),
@@ -37,8 +40,11 @@ function factLine([table, { owners, person, exported, without }]: [string, Table
 }
 
 function lineOf(column: Column): string {
-  const type = typeOf(column)
-  if (type === 'Json') return `  ${column.name}: ${jsonOf(column)}`
+  const named = columnTypes[`${column.table}.${column.name}`]
+  if (isJson(column)) {
+    return `  ${column.name}: ${jsonOf(column)}${named === undefined ? '' : `<${named}>`}`
+  }
+  const type = named ?? typeOf(column)
   const full = column.nullable && !column.isView ? `${type} | null` : type
   return `  ${column.name}: ${column.hasDefault ? `Generated<${full}>` : full}`
 }
@@ -46,6 +52,31 @@ function lineOf(column: Column): string {
 function jsonOf({ nullable, hasDefault }: Column): string {
   if (nullable) return 'JsonOrNull'
   return hasDefault ? 'JsonWithDefault' : 'Json'
+}
+
+function isJson({ type }: Column): boolean {
+  return ['json', 'jsonb'].includes(type)
+}
+
+/** The imports of the types that the text names. */
+function importsOf(text: string): string[] {
+  const modules = Map.groupBy(
+    Object.entries(typeModules).filter(([name]) => new RegExp(`\\b${name}\\b`).test(text)),
+    ([, module]) => module,
+  )
+  return [...modules].map(
+    ([module, names]) =>
+      `import type { ${names.map(([name]) => name).join(', ')} } from '${module}'`,
+  )
+}
+
+function refuseUnknown(columns: readonly Column[]): void {
+  const open = columns.filter(({ choices }) => choices === null)
+  const known = new Set(open.map(({ table, name }) => `${table}.${name}`))
+  const unknown = Object.keys(columnTypes).filter((column) => !known.has(column))
+  if (unknown.length > 0) {
+    throw new Error(`No such column, or a check constraint says its type: ${unknown.join(', ')}`)
+  }
 }
 
 function typeOf(column: Column): string {
@@ -60,7 +91,6 @@ function scalar(type: string): string {
   if (type === 'bool') return 'boolean'
   if (type === 'date') return 'DayText'
   if (['timestamptz', 'timestamp'].includes(type)) return 'Date'
-  if (['json', 'jsonb'].includes(type)) return 'Json'
   if (type === 'tsvector') return 'string'
   if (type === 'bytea') return 'Uint8Array'
   throw new Error(`No TypeScript type for the column type ${type}`)

@@ -7,6 +7,14 @@ export interface Pay {
   currency: 'JMD' | 'USD'
 }
 
+/** An amount and its period, as two columns hold them; null when there is none. */
+export function payFrom<Period extends string>(
+  amount: number | null,
+  period: Period | null,
+): { amount: number; period: Period } | null {
+  return amount === null || period === null ? null : { amount, period }
+}
+
 /** Hours of a normal week under the minimum wage order. */
 export const hoursAWeek = 40
 /** Deliberately rough: it only separates far too much from plausible, and is never shown. */

@@ -57,6 +57,9 @@ export const staffActions = {
 
 export type StaffAction = keyof typeof staffActions
 
+/** The values of a subject that an action changed, before or after it. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
 /** Independent decisions about a person; each list is one question. */
 const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
   ['verified', 'refused', 'asked-more', 'took-back'],

@@ -114,7 +114,7 @@ export async function createAccount(
   return { id, cookies: response.headers.getSetCookie() }
 }
 
-/** Ends every session but `keep` and every link in a letter, and tells the open pages of the person. Answers how many there were. */
+/** Ends every session but `keep` and every emailed link, and notifies the person's open pages. Returns how many sessions ended. */
 export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) ended = ended.where('id', '!=', keep)
@@ -166,7 +166,7 @@ export async function setEmail(tx: Tx, userId: string, email: string): Promise<v
   await afterConfirming(tx, userId)
 }
 
-/** Drops sessions and links that no longer let anybody in. */
+/** Deletes expired sessions and links. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('auth_sessions').where('expires_at', '<=', tx.now).execute()
   await tx.db.deleteFrom('auth_verifications').where('expires_at', '<=', tx.now).execute()

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import type { Cookies } from './commands.ts'
 
-/** Null when the address or the password is wrong; which of them is not told. */
+/** Null when the address or the password is wrong, without revealing which. */
 export async function signIn(
   services: Services,
   login: { email: string; password: string },

@@ -2,7 +2,7 @@ import type { AdvisorCard } from '#contract/advisor.ts'
 import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/learning/cards.ts'
 import { dayOf } from '#domain/day.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
-import { aboutSkill, type Skill } from '#domain/learning/skills.ts'
+import { aboutSkill } from '#domain/learning/skills.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
@@ -90,7 +90,7 @@ async function courseCards(
         title,
         line:
           percent === null
-            ? `${aboutSkill[skill as Skill].label} course. ${courseLength(Number(minutes ?? 0))}`
+            ? `${aboutSkill[skill].label} course. ${courseLength(Number(minutes ?? 0))}`
             : `You are at ${percent} %`,
         action: student && percent === null ? 'enrol' : null,
       },
@@ -166,7 +166,7 @@ async function assessmentCards(db: Db, ids: readonly string[]): Promise<AdvisorC
   return rows.map(({ id, title, skill_category }) =>
     card(
       { kind: 'assessment', id },
-      { title, line: `Assessment in ${aboutSkill[skill_category as Skill].label}` },
+      { title, line: `Assessment in ${aboutSkill[skill_category].label}` },
     ),
   )
 }

@@ -101,7 +101,7 @@ async function withMoves(
       on: row.state_on,
       sentAt: row.created_at.toISOString(),
       unread: isUnanswered(state) && (seenAt === null || row.created_at > seenAt),
-      shared: inOrder(row.shared as SharedValue[]),
+      shared: inOrder(row.shared ?? []),
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
@@ -129,7 +129,7 @@ export async function applicantInterview(
     .where('state', '<>', 'withdrawn')
     .executeTakeFirst()
   if (row === undefined) throw notFound('Application not found')
-  const name = (row.shared as SharedValue[]).find(({ field }) => field === 'name')?.value
+  const name = row.shared?.find(({ field }) => field === 'name')?.value
   const title = `Interview: ${row.title}${name === undefined ? '' : `, ${name}`}`
   return { title, interview: await interviewOf(db, row) }
 }
@@ -179,7 +179,7 @@ async function movesOf(
   for (const event of events) {
     const byBusiness = event.moved_by === 'business'
     const move: Move = {
-      to: event.to_state as ApplicationState,
+      to: event.to_state,
       by: byBusiness ? 'business' : 'student',
       on: event.on_day,
       reason: byBusiness && event.note !== '' ? event.note : null,

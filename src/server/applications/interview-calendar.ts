@@ -1,5 +1,5 @@
 import { calendarFile } from '#domain/text/calendar-file.ts'
-import { askFor, bringWords, interviewEnd, type BringThing } from '#domain/openings/interview.ts'
+import { askFor, bringWords, interviewEnd } from '#domain/openings/interview.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
@@ -29,7 +29,7 @@ export function interviewCalendar(
 
 function detailsOf(interview: InterviewRow): string {
   const { contact_name: name, contact_position: position } = interview
-  const bring = (interview.bring as BringThing[]).map((thing) => `- ${bringWords[thing]}`)
+  const bring = interview.bring.map((thing) => `- ${bringWords[thing]}`)
   return [
     ...(name === '' ? [] : [askFor(name, position)]),
     ...(bring.length === 0 ? [] : ['Bring:', ...bring]),

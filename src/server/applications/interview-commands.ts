@@ -120,7 +120,7 @@ function isSame(before: InterviewRow, written: WrittenInterview, now: Date): boo
     before.contact_position === written.contactPosition &&
     before.bring.join() === written.bring.join() &&
     written.times.every(({ day }) => isDay(day)) &&
-    (before.times as string[]).join() === timesOf(written).join()
+    before.times.join() === timesOf(written).join()
   )
 }
 

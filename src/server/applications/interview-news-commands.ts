@@ -41,7 +41,7 @@ export async function notifyOfTimes(
       title,
       company,
       applicationId: row.id,
-      times: interview.times as string[],
+      times: interview.times,
       again,
       ...whereOf(interview),
     },
@@ -121,7 +121,7 @@ export async function notifyGuardiansOfInterview(
 ): Promise<void> {
   const { user_id: studentId, id, title, company } = row
   const chosen = interview.starts_at?.toISOString()
-  const times = news === 'proposed' ? (interview.times as string[]) : chosen ? [chosen] : []
+  const times = news === 'proposed' ? interview.times : chosen ? [chosen] : []
   for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,

@@ -6,7 +6,6 @@ import {
   mayCancelInterview,
   maySayNone,
   openTimes,
-  type BringThing,
   type PlannedInterview,
 } from '#domain/openings/interview.ts'
 import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
@@ -51,7 +50,7 @@ export async function interviewsOf(
 export function plannedFrom(row: InterviewRow): PlannedInterview {
   return {
     state: row.state,
-    times: (row.times as string[]).map((time) => new Date(time)),
+    times: row.times.map((time) => new Date(time)),
     startsAt: row.starts_at,
     round: row.round,
   }
@@ -73,11 +72,11 @@ export function interviewFrom(row: InterviewRow, now: Date): Interview {
     place: row.place,
     contactName: row.contact_name,
     contactPosition: row.contact_position,
-    bring: row.bring as BringThing[],
+    bring: row.bring,
     room: isOpen ? row.room : null,
     maySayNone: maySayNone(planned, now),
     mayCancel: mayCancelInterview(planned, now),
     cancelledBy: row.cancelled_by,
-    cancelReason: row.cancel_reason as Interview['cancelReason'],
+    cancelReason: row.cancel_reason,
   }
 }

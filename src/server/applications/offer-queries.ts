@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Offer } from '#contract/interviews.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import { isLate, type OfferPeriod, type OfferTerms } from '#domain/openings/offer.ts'
-import type { PayPeriod } from '#domain/openings/pay.ts'
+import { isLate, type OfferTerms } from '#domain/openings/offer.ts'
+import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Offers } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -51,19 +51,18 @@ export function termsFrom(
     | 'opening_pay_period'
   >,
 ): OfferTerms {
-  const { pay_amount: amount, pay_period: period, opening_pay_amount: promised } = row
+  const { pay_amount: amount, pay_period: period } = row
+  const openingPay = payFrom(row.opening_pay_amount, row.opening_pay_period)
   const { place, contact_name: contactName, contact_position: contactPosition } = row
   return {
     startsOn: dayFrom(row.starts_on),
     hoursAWeek: row.hours_a_week,
-    pay: amount === null ? null : { amount, period: period as OfferPeriod },
+    pay: payFrom(amount, period),
     answerBy: dayFrom(row.answer_by),
     ...(contactName === null || contactPosition === null
       ? {}
       : { come: { place, contactName, contactPosition } }),
-    ...(promised === null
-      ? {}
-      : { openingPay: { amount: promised, period: row.opening_pay_period as PayPeriod } }),
+    ...(openingPay === null ? {} : { openingPay }),
   }
 }
 

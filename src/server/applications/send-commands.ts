@@ -65,7 +65,7 @@ export async function sendApplication(
   }
   if (before !== null) {
     const sent = await send(tx, before, opening, { ...approval, chosen, by: 'student' })
-    if (approval.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
+    if (approval.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
     return sent
   }
   const sent = await enter(tx, userId, {
@@ -75,8 +75,8 @@ export async function sendApplication(
     approval_id: approval.approvalId,
   })
   if (sent.kind !== 'applied') return sent
-  await tellOfArrival(tx, opening, sent.application.id)
-  if (approval.approvalId !== null) await tellGuardiansOfSent(tx, userId, sent.application)
+  await notifyOfArrival(tx, opening, sent.application.id)
+  if (approval.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
   return sent
 }
 

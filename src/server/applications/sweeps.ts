@@ -20,7 +20,7 @@ const atOnce = 500
 const studentAway = sql<boolean>`exists (
   select from auth_users account where account.id = sent.user_id and account.suspended_at is not null)`
 
-/** Calls off the offers of a business that nobody called off when it was stopped. */
+/** Calls off offers of stopped businesses that are still open. */
 export async function sweepOffers(services: Services): Promise<void> {
   const rows = await services.db
     .selectFrom('offers as offer')

@@ -1,9 +1,7 @@
 import type { AskedThing } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
-import type { MentorAim } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
-import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
@@ -120,8 +118,8 @@ async function mentorAsked(
     session: request
       ? {
           startsAt: request.starts_at.toISOString(),
-          skill: request.skill as Skill,
-          aim: request.aim as MentorAim,
+          skill: request.skill,
+          aim: request.aim,
           heldUntil: request.held_until?.toISOString() ?? null,
         }
       : null,

@@ -6,6 +6,7 @@ import { answersSchema, questionForReader } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 
@@ -18,7 +19,7 @@ const pageSize = 50
 export async function assessmentsFor(
   db: AnyDb,
   userId: string,
-  asked: { skill: string | undefined; after: string | undefined },
+  asked: { skill: Skill | undefined; after: string | undefined },
 ) {
   let query = offers(db, userId)
     .where('a.retired_at', 'is', null)

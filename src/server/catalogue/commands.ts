@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Course } from '#domain/learning/course.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** Who made a course and who may see it. */
 export type Origin =
   | { source: 'catalogue' }
   | { source: 'staff'; createdBy: string; published: boolean }
-  | { source: 'generated'; createdBy: string; skills?: readonly string[] }
+  | { source: 'generated'; createdBy: string; skills?: readonly Skill[] }
 
-/** Adds courses or brings them up to date, whoever made them. */
+/** Inserts or updates courses of any origin. */
 export async function writeCourses(
   tx: Tx,
   courses: readonly Course[],
@@ -22,7 +23,7 @@ export async function writeCourses(
   await retireTheRest(tx, courses)
 }
 
-/** Changes when anything that is kept of the course changes. */
+/** Changes when anything stored about the course changes. */
 export function versionOf(course: Course): string {
   return createHash('sha256').update(JSON.stringify(course)).digest('hex').slice(0, 32)
 }
@@ -146,7 +147,7 @@ async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> 
     where course_id = any(${ids}) and not (course_id || '/' || id) = any(${items})`.execute(tx.db)
 }
 
-function skillsOf(course: Course, origin: Origin): string[] {
+function skillsOf(course: Course, origin: Origin): Skill[] {
   const more = origin.source === 'generated' ? (origin.skills ?? []) : []
   return [...new Set([course.skill, ...more])]
 }

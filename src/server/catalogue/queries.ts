@@ -90,7 +90,7 @@ export function courseAbout(row: CourseRow): CourseAbout {
     source: row.source,
     title: row.title,
     description: row.description,
-    skills: row.skill_categories as Skill[],
+    skills: row.skill_categories,
     level: row.difficulty_level,
     safety: row.safety,
     outcomes: row.outcomes,
@@ -132,13 +132,13 @@ export async function outlineOf(
   return {
     id: row.id,
     title: row.title,
-    skill: row.skill as Skill,
+    skill: row.skill,
     sections: row.sections.map((section) => ({
       ...section,
       items: (bySection.get(section.id) ?? []).map(({ id, title, type, minutes }) => ({
         id,
         title,
-        type: type as ItemType,
+        type,
         minutes,
       })),
     })),

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts'
 import { versionOf, writeCourses } from './commands.ts'
 
 /**
- * Brings the courses that ship with the product into the tables. Quick when nothing changed. What
- * left the files is retired, never deleted: progress and work name it.
+ * Syncs the courses that ship with the product into the tables. Fast when nothing changed. Removed
+ * ones are retired, never deleted, because progress and students' work refer to them.
  */
 export async function syncCatalogue({ content, transaction }: Services): Promise<void> {
   await transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function syncCatalogue({ content, transaction }: Services): Promise
   })
 }
 
-/** Out of the catalogue; those who began it keep it. */
+/** Removes courses from the catalogue; students who have started them keep them. */
 async function withdraw(tx: Tx, courseIds: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('courses')

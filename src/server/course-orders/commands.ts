@@ -159,7 +159,7 @@ interface Placing {
   id: string
   kind: Kind
   struggle: string
-  level: number
+  level: Level
   course_id: string
   content_id: string | null
 }

@@ -46,7 +46,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     courseId: row.course_id,
     contentId: row.content_id,
     struggle: row.struggle,
-    level: row.level as Level,
+    level: row.level,
     drafts: draftsSchema.parse(row.drafts),
     attempt: row.attempt + 1,
   }

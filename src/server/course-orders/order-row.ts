@@ -30,6 +30,6 @@ export function orderShown(row: OrderRow): CourseOrder {
     level: row.level,
     courseId: row.course_id,
     contentId: row.content_id,
-    failure: row.failure === null ? null : failures[row.failure as Failure],
+    failure: row.failure === null ? null : failures[row.failure],
   }
 }

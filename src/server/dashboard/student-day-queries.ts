@@ -94,7 +94,7 @@ export async function studentDay(
   }
 }
 
-/** Inside JSON the database writes instants as text of its own form. */
+/** In JSON, PostgreSQL writes timestamps as text in its own format. */
 function instant(text: Date | string): string {
   return new Date(text).toISOString()
 }

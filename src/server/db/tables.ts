@@ -1,10 +1,22 @@
 // Generated from the migrations by `npm run db:types`. Do not edit.
 import type { ColumnType, Generated } from 'kysely'
+import type { ApplicationState } from '#domain/openings/application.ts'
+import type { BringThing, InterviewEnd } from '#domain/openings/interview.ts'
+import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-session.ts'
+import type { Facts, StaffAction } from '#domain/people/staff-action.ts'
+import type { ItemType } from '#domain/learning/course.ts'
+import type { Level } from '#domain/learning/course-plan.ts'
+import type { Levels, NextStep } from '#domain/mentoring/mentor-rubric.ts'
+import type { MentorAim } from '#domain/mentoring/mentoring.ts'
+import type { OpeningKind } from '#domain/openings/opening.ts'
+import type { Parish, Place } from '#domain/openings/place.ts'
+import type { SharedValue } from '#contract/applications.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 
 /** JSON comes back parsed and is written as text. */
-export type Json = ColumnType<unknown, string, string>
-export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>
-export type JsonWithDefault = ColumnType<unknown, string | undefined, string>
+export type Json<T = unknown> = ColumnType<T, string, string>
+export type JsonOrNull<T = unknown> = ColumnType<T | null, string | null | undefined, string | null>
+export type JsonWithDefault<T = unknown> = ColumnType<T, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
 export interface AccountLinks {
@@ -70,8 +82,8 @@ export interface ApplicationEvents {
   user_id: string
   application_id: string
   position: number
-  from_state: string | null
-  to_state: string
+  from_state: ApplicationState | null
+  to_state: ApplicationState
   moved_by: 'student' | 'business' | 'guardian'
   on_day: DayText
   note: Generated<string>
@@ -91,7 +103,7 @@ export interface Applications {
   state: 'saved' | 'waiting' | 'not-sent' | 'applied' | 'interview' | 'offer' | 'accepted' | 'declined' | 'no-reply' | 'withdrawn'
   state_on: DayText
   notes: Generated<string>
-  shared: JsonOrNull
+  shared: JsonOrNull<SharedValue[]>
   created_at: Date
   updated_at: Date
   chosen: JsonOrNull
@@ -137,7 +149,7 @@ export interface Assessments {
   source: 'catalogue' | 'staff'
   title: string
   description: string
-  skill_category: string
+  skill_category: Skill
   difficulty_level: number
   questions: Json
   version: string
@@ -296,7 +308,7 @@ export interface CourseContent {
   section_id: string
   order_index: number
   title: string
-  content_type: string
+  content_type: ItemType
   minutes: number
   body: Json
   retired: Generated<boolean>
@@ -307,7 +319,7 @@ export interface CourseOrders {
   id: string
   kind: 'course' | 'lesson'
   struggle: string
-  level: number
+  level: Level
   course_id: string
   content_id: string | null
   state: 'working' | 'done' | 'failed' | 'cancelled'
@@ -339,8 +351,8 @@ export interface Courses {
   description: string
   created_by: string | null
   visible_to: string | null
-  skill_categories: string[]
-  skill: Generated<string>
+  skill_categories: Skill[]
+  skill: Generated<Skill>
   difficulty_level: number
   prerequisites: Generated<string[]>
   outcomes: Generated<string[]>
@@ -485,7 +497,7 @@ export interface Interviews {
   state: 'proposed' | 'planned' | 'none-suits' | 'passed' | 'cancelled' | 'over'
   round: number
   revision: Generated<number>
-  times: Json
+  times: Json<string[]>
   last_time: Date
   starts_at: Date | null
   way: 'place' | 'video'
@@ -494,9 +506,9 @@ export interface Interviews {
   room_key: string | null
   contact_name: string
   contact_position: string
-  bring: Generated<string[]>
+  bring: Generated<BringThing[]>
   cancelled_by: 'student' | 'business' | null
-  cancel_reason: string | null
+  cancel_reason: CancelReason | InterviewEnd | null
   proposed_at: Date
   reminded_at: Date | null
   planned_at: Date | null
@@ -512,8 +524,8 @@ export interface InvitedAddresses {
 
 export interface JobWishes {
   user_id: string
-  kinds: string[]
-  places: string[]
+  kinds: OpeningKind[]
+  places: Parish[]
   reminders: boolean
   updated_at: Date
 }
@@ -547,8 +559,8 @@ export interface MentorFeedback {
   mentor_id: string | null
   session_id: string | null
   showing_id: string | null
-  levels: Json
-  next_step: string
+  levels: Json<Levels>
+  next_step: NextStep
   verdict: 'ready' | 'try-again' | null
   given_at: Date
 }
@@ -569,8 +581,8 @@ export interface MentorRequests {
   user_id: string
   id: Generated<string>
   mentor_id: string | null
-  skill: string
-  aim: string
+  skill: Skill
+  aim: MentorAim
   starts_at: Date
   state: 'held' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'closed'
   asked_at: Date
@@ -588,14 +600,14 @@ export interface MentorSessions {
   user_id: string
   id: string
   mentor_id: string | null
-  skill: string
-  aim: string
+  skill: Skill
+  aim: MentorAim
   starts_at: Date
   state: 'planned' | 'cancelled' | 'held' | 'student-missed' | 'mentor-missed' | 'technical' | 'not-recorded'
   student_said: 'held' | 'i-missed' | 'they-missed' | 'technical' | null
   mentor_said: 'held' | 'i-missed' | 'they-missed' | 'technical' | null
   cancelled_by: 'student' | 'mentor' | null
-  cancel_reason: string | null
+  cancel_reason: CancelReason | ClosedReason | null
   created_at: Date
   changed_at: Date
   on_hold: Generated<boolean>
@@ -683,7 +695,7 @@ export interface Opportunities {
   title: string
   company: string
   location: string
-  place: string
+  place: Place
   type: 'internship' | 'part-time' | 'full-time' | 'contract' | 'training' | 'volunteer'
   duration: string | null
   audience: string | null
@@ -694,7 +706,7 @@ export interface Opportunities {
   deadline_estimated: Generated<boolean>
   closes_on: Generated<DayText>
   skills: Generated<string>
-  skill_tags: Generated<string[]>
+  skill_tags: Generated<Skill[]>
   match_score: number | null
   level: 'entry' | 'some' | 'experienced'
   preferred: Generated<boolean>
@@ -809,7 +821,7 @@ export interface ReviewCards {
   source_kind: 'quiz' | 'assessment'
   source_id: string
   question_id: string
-  skill: string
+  skill: Skill
   question: Json
   memory: Json
   due_at: Date
@@ -829,13 +841,13 @@ export interface StaffActions {
   id: Generated<string>
   staff_id: string
   staff_name: string
-  kind: string
+  kind: StaffAction
   subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter'
   subject_id: string
   subject_name: string
   reason: string
-  before: JsonWithDefault
-  after: JsonWithDefault
+  before: JsonWithDefault<Facts>
+  after: JsonWithDefault<Facts>
   at: Date
   place: Generated<number>
 }

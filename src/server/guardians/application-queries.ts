@@ -1,16 +1,11 @@
+import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { StudentView } from '#contract/guardians.ts'
 import { stopUntilOf } from '#domain/openings/acceptance.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import {
-  interviewStateAt,
-  openTimes,
-  type InterviewWay,
-  type BringThing,
-} from '#domain/openings/interview.ts'
-import { isLate, type OfferPeriod } from '#domain/openings/offer.ts'
-import type { PayPeriod } from '#domain/openings/pay.ts'
+import { interviewStateAt, openTimes } from '#domain/openings/interview.ts'
+import { isLate } from '#domain/openings/offer.ts'
 
 type Seen = StudentView['applications'][number]
 
@@ -87,42 +82,42 @@ function stopsBy({ startsOn }: Row, now: Date): Seen['stopUntil'] {
 type Row = Awaited<ReturnType<typeof seenRows>>[number]
 
 function interviewSeen(row: Row, now: Date): Seen['interview'] {
-  if (row.interviewState === null || row.round === null) return null
+  const { interviewState, round, way, bring, times } = row
+  if (interviewState === null || round === null || way === null) return null
   const planned = {
-    state: row.interviewState,
-    times: (row.times as string[]).map((time) => new Date(time)),
+    state: interviewState,
+    times: (times ?? []).map((time) => new Date(time)),
     startsAt: row.startsAt,
-    round: row.round,
+    round,
   }
   const state = interviewStateAt(planned, now)
   return {
     state,
     times: state === 'proposed' ? openTimes(planned, now).map((time) => time.toISOString()) : [],
     startsAt: row.startsAt?.toISOString() ?? null,
-    way: row.way as InterviewWay,
+    way,
     place: row.place,
     contactName: row.askFor ?? '',
     contactPosition: row.askForPosition ?? '',
-    bring: row.bring as BringThing[],
+    bring: bring ?? [],
   }
 }
 
 function offerSeen(row: Row, now: Date): Seen['offer'] {
-  const { startsOn, hoursAWeek, amount, period, answerBy, promised } = row
+  const { startsOn, hoursAWeek, amount, period, answerBy } = row
+  const openingPay = payFrom(row.promised, row.promisedPeriod)
   const { firstPlace, contactName, contactPosition } = row
   if (startsOn === null || hoursAWeek === null || answerBy === null) return null
   return {
     startsOn,
     hoursAWeek,
-    pay: amount === null ? null : { amount, period: period as OfferPeriod },
+    pay: payFrom(amount, period),
     answerBy,
     calledOff: row.calledOffAt !== null,
     ...(contactName === null || contactPosition === null
       ? {}
       : { come: { place: firstPlace, contactName, contactPosition } }),
-    ...(promised === null
-      ? {}
-      : { openingPay: { amount: promised, period: row.promisedPeriod as PayPeriod } }),
+    ...(openingPay === null ? {} : { openingPay }),
     late: isLate({ answerBy: dayFrom(answerBy) }, dayOf(now)),
   }
 }

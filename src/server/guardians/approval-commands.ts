@@ -151,7 +151,7 @@ export async function endApprovalOf(
   if (row !== undefined) await settled(tx, row)
 }
 
-/** The student does not want it any more, so nobody has to answer. */
+/** The student has changed their mind, so no answer is needed. */
 export async function dropApproval(
   tx: Tx,
   { studentId, kind, subject }: StudentAction,

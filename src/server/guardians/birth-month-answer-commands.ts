@@ -5,7 +5,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { tellGuardians, tellPages, tellStudentMoved } from './birth-month-news-commands.ts'
+import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
 import { mayStopBirthMonth } from './birth-month-queries.ts'
 import {
   closeRequest,

@@ -2,7 +2,7 @@ import { adultsBornBefore } from '#domain/people/birth-month.ts'
 import type { Services } from '../services.ts'
 import { processDueMonth } from './birth-month-answer-commands.ts'
 
-/** Lets months count whose wait is over, and brings to staff what lost a guardian who was asked. */
+/** Applies months whose waiting period is over, and passes requests that lost a guardian to staff. */
 export async function sweepBirthMonths(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { daysBetweenInvitations, hashOf } from './invited-address-queries.ts'
 
-const badLink = 'This link does not work. It may not be complete.'
+const badLink = 'This link does not work. It may be incomplete.'
 
 /**
  * Consumes this week's only invitation to an address. Returns the token for the "never write again" link,
@@ -29,7 +29,7 @@ export async function takeInvitation(
   return rows.length === 0 ? null : token
 }
 
-/** No student's invitation goes to this address again. */
+/** Stops all future invitations to this address. */
 export async function neverInvite(tx: Tx, token: string): Promise<void> {
   const row = await tx.db
     .updateTable('invited_addresses')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { daysAfter } from '#domain/day.ts'
 import type { AnyDb } from '../db/database.ts'
 
-/** One invitation in this time, however many students give the address. */
+/** At most one invitation in this period, however many students give the address. */
 export const daysBetweenInvitations = 7
 
 /** Whether the next invitation to this address would not be sent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { tellOfAdulthood } from './adulthood-sweeps.ts'
+import { notifyOfAdulthood } from './adulthood-sweeps.ts'
 import { sweepBirthMonths } from './birth-month-sweeps.ts'
 import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweeps.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'

@@ -8,7 +8,7 @@ import { ageBandOfStudent, linksInForce } from './queries.ts'
 export interface StudentAction {
   studentId: string
   kind: ApprovalKind
-  /** The opening or the mentor. */
+  /** The id of the opening or the mentor. */
   subject: string
 }
 
@@ -65,7 +65,7 @@ export async function requiredApproval(
   return { band, approval: required ? { required } : { required, approvalId } }
 }
 
-/** When the last stop of this mentor was lifted; null when no guardian ever stopped them. */
+/** When the last stop of this mentor was lifted; null when they were never stopped. */
 async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('mentor_stops')

@@ -28,6 +28,7 @@ export async function unsentLetters(
     .select(['letter.id', 'letter.kind', 'letter.created_at', 'letter.ended_at', 'letter.until'])
     .select(['letter.state', 'letter.tries', 'letter.code', 'letter.leased_until', 'account.name'])
     .where('letter.state', '<>', 'sent')
+    .$narrowType<{ state: UnsentLetter['state'] }>()
     .where(notDismissed)
   query =
     list === 'unsent'
@@ -60,7 +61,7 @@ export async function unsentLetters(
       id: row.id,
       kind: letterLabel(row.kind),
       person: row.name,
-      state: row.state as UnsentLetter['state'],
+      state: row.state,
       since: row.created_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
       tries: row.tries,

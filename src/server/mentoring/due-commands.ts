@@ -36,7 +36,7 @@ export async function processDueRequests(tx: Tx, studentId: string): Promise<voi
 /** Reminds of a session, calls it off or decides it, as it is due. The student is locked. */
 export async function processDueSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
-  // Nobody met while it was on hold.
+  // A session that is still on hold does not take place.
   if (session.on_hold && startsAt <= tx.now) {
     const reason = (await waitsForApproval(tx, session)) ? 'no-approval' : 'mentor-away'
     return callOff(tx, session, { by: null, reason })
@@ -53,7 +53,7 @@ export async function processDueSession(tx: Tx, session: SessionRow): Promise<vo
   if (await isSuspended(tx, session.user_id)) {
     return callOff(tx, session, { by: null, reason: 'student-away' })
   }
-  // A yes that came in the very moment of the report, or a mentor who is being checked again.
+  // Accepted concurrently with the report, or the mentor is being checked again.
   if (!session.on_hold && !(await takesBookings(tx.db, mentorId))) return holdSession(tx, session)
   if (session.on_hold) return undefined
   const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)
@@ -74,7 +74,7 @@ async function processOffered(tx: Tx, request: RequestRow): Promise<void> {
 
 type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
 
-/** A guardian is asked about nobody who can meet nobody. */
+/** Drops the question to a guardian when the mentor can no longer meet anyone. */
 async function processHeld(tx: Tx, request: RequestRow): Promise<void> {
   const { mentor_id: mentorId } = request
   if (mentorId !== null && (await takesBookings(tx.db, mentorId))) return freeHeldTime(tx, request)

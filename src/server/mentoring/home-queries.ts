@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { MentorHome, MentorSlots } from '#contract/mentoring.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
-import { answerBy, isBookable, maxOpenSlots, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { answerBy, isBookable, maxOpenSlots } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
-import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
+import type { MentorRequests } from '../db/tables.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
 import { offeredTo, takesBookings } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
@@ -123,11 +123,11 @@ async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome[
   return rows.map(requestFrom)
 }
 
-function requestFrom(row: { id: string; skill: string; aim: string; asked_at: Date }) {
+function requestFrom(row: Pick<Selectable<MentorRequests>, 'id' | 'skill' | 'aim' | 'asked_at'>) {
   return {
     id: row.id,
-    skill: row.skill as Skill,
-    aim: row.aim as MentorAim,
+    skill: row.skill,
+    aim: row.aim,
     askedAt: row.asked_at.toISOString(),
   }
 }

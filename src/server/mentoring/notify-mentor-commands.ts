@@ -1,4 +1,4 @@
-import { answerBy, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import { answerBy } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -30,7 +30,7 @@ export async function notifyMentor(
       student,
       again,
       startsAt: startsAt.toISOString(),
-      aim: aim as MentorAim,
+      aim,
       answerBy: answerBy(askedAt, startsAt).toISOString(),
     },
     key: `${again ? 'mentor-nudge' : 'mentor-asked'}:${requestId}`,

@@ -103,7 +103,7 @@ export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
   await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId })
   publishToBoth(tx, question)
   if (!approval.required) {
-    await tellMentor(tx, { studentId, mentorId, requestId })
+    await notifyMentor(tx, { studentId, mentorId, requestId })
     return { kind: 'asked', requestId, guardians: 0 }
   }
   const { guardians } = await askApproval(tx, {

@@ -9,7 +9,6 @@ import {
   type ClosedReason,
   type Outcome,
   type SessionSide,
-  type SessionState,
 } from '#domain/mentoring/mentor-session.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
@@ -33,14 +32,8 @@ const homeOf = { student: pages.mentorSessions, mentor: pages.dashboard } as con
 /** Creates the session for a request that was just accepted, and the mentorship with the first one. */
 export async function planSession(
   tx: Tx,
-  request: {
-    user_id: string
-    id: string
+  request: Pick<SessionRow, 'user_id' | 'id' | 'skill' | 'aim' | 'starts_at' | 'room'> & {
     mentor_id: string
-    skill: string
-    aim: string
-    starts_at: Date
-    room: string | null
   },
   answer: 'yes' | 'taken',
 ): Promise<void> {
@@ -273,14 +266,12 @@ async function beginMentorship(
 async function change(
   tx: Tx,
   session: SessionRow,
-  columns: {
-    state?: SessionState
-    on_hold?: boolean
-    cancelled_by?: SessionSide | null
-    cancel_reason?: string
-    student_said?: Outcome
-    mentor_said?: Outcome
-  },
+  columns: Partial<
+    Pick<
+      SessionRow,
+      'state' | 'on_hold' | 'cancelled_by' | 'cancel_reason' | 'student_said' | 'mentor_said'
+    >
+  >,
 ): Promise<void> {
   await tx.db
     .updateTable('mentor_sessions')

@@ -1,26 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type {
   MentorFeedback,
   MentorSession,
   MyMentorSession,
   SessionPage,
 } from '#contract/mentoring.ts'
-import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
-import { calendarFile } from '#domain/text/calendar-file.ts'
-import type { Levels, NextStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
-import {
-  mayCancel,
-  maySay,
-  type CancelReason,
-  type ClosedReason,
-  type SessionSide,
-} from '#domain/mentoring/mentor-session.ts'
-import { aimWords, slotEnd, type MentorAim } from '#domain/mentoring/mentoring.ts'
-import { firstName, nameAndInitial } from '#domain/people/profile.ts'
-import type { Skill } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
+import { calendarFile } from '#domain/text/calendar-file.ts'
+import { mayCancel, maySay, type SessionSide } from '#domain/mentoring/mentor-session.ts'
+import { aimWords, slotEnd } from '#domain/mentoring/mentoring.ts'
+import { firstName, nameAndInitial } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
+import type { MentorFeedback as FeedbackTable } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   mentorNameOf,
@@ -123,7 +116,7 @@ export async function calendarOf(
     startsAt: session.starts_at,
     endsAt: slotEnd(session.starts_at),
     title: titleFor(session, asked.userId, { mentor, student }),
-    details: aimWords[session.aim as MentorAim],
+    details: aimWords[session.aim],
     place: cancelled ? null : `${asked.publicUrl}${href(pages.mentorSession, { id: session.id })}`,
     cancelled,
   })
@@ -189,8 +182,8 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
   return {
     id: row.id,
     state,
-    skill: row.skill as Skill,
-    aim: row.aim as MentorAim,
+    skill: row.skill,
+    aim: row.aim,
     startsAt: startsAt.toISOString(),
     endsAt: slotEnd(startsAt).toISOString(),
     onHold,
@@ -199,22 +192,20 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
     maySay: !onHold && maySay({ state, startsAt, said }, now),
     mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),
     cancelledBy: row.cancelled_by,
-    cancelReason: row.cancel_reason as CancelReason | ClosedReason | null,
+    cancelReason: row.cancel_reason,
   }
 }
 
+/** A left join: without a feedback all of its columns are null. */
+type FeedbackColumns = {
+  [Column in keyof FeedbackTable]: Selectable<FeedbackTable>[Column] | null
+}
+
 /** A mentor's feedback, from a row with its columns. */
-export function feedbackFrom(row: {
-  levels: unknown
-  next_step: string | null
-  verdict: string | null
-  given_at: Date | null
-}): MentorFeedback | null {
-  if (row.levels === null || row.given_at === null) return null
-  return {
-    levels: row.levels as Levels,
-    nextStep: row.next_step as NextStep,
-    verdict: row.verdict as Verdict | null,
-    at: row.given_at.toISOString(),
-  }
+export function feedbackFrom(
+  row: Pick<FeedbackColumns, 'levels' | 'next_step' | 'verdict' | 'given_at'>,
+): MentorFeedback | null {
+  const { levels, next_step: nextStep, verdict, given_at: givenAt } = row
+  if (levels === null || nextStep === null || givenAt === null) return null
+  return { levels, nextStep, verdict, at: givenAt.toISOString() }
 }

@@ -5,13 +5,7 @@ import type {
   MyShowing,
   StudentMentoring,
 } from '#contract/mentoring.ts'
-import {
-  answerBy,
-  hoursAfter,
-  lateAfterHours,
-  type MentorAim,
-} from '#domain/mentoring/mentoring.ts'
-import type { Skill } from '#domain/learning/skills.ts'
+import { answerBy, hoursAfter, lateAfterHours } from '#domain/mentoring/mentoring.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, mentorsToAsk } from './queries.ts'
@@ -119,8 +113,8 @@ async function requestsOf(db: AnyDb, studentId: string, now: Date): Promise<MyMe
     proposal: proposalOf(row, names.get(row.proposed_by ?? '')),
     mentor: names.get(row.mentor_id ?? '') ?? null,
     state: row.state,
-    skill: row.skill as Skill,
-    aim: row.aim as MentorAim,
+    skill: row.skill,
+    aim: row.aim,
     startsAt: row.starts_at.toISOString(),
     askedAt: row.asked_at.toISOString(),
     heldUntil: row.held_until?.toISOString() ?? null,

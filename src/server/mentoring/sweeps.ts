@@ -10,21 +10,21 @@ import type { Services } from '../services.ts'
 import { processDueRequests, processDueSession } from './due-commands.ts'
 import { lockStudent, lockStudentAndApprovals } from './student-lock.ts'
 
-/** Of a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
+/** SQL condition on a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
   select from mentor_profiles work join auth_users account on account.id = work.user_id
   where work.user_id = mentor_id and work.verification_status = 'verified'
     and account.suspended_at is null and account.delete_after is null)`
 
-/** Of a row with a mentor's id: a report stopped them. */
+/** SQL condition on a row with a mentor's id: they are paused by a report. */
 const mentorPaused = sql<boolean>`exists (
   select from paused_people paused where paused.user_id = mentor_id)`
 
-/** Of a student's row: staff have suspended them. */
+/** SQL condition on a student's row: staff have suspended them. */
 const studentGone = sql<boolean>`exists (
   select from auth_users account where account.id = user_id and account.suspended_at is not null)`
 
-/** Reminds mentors, tells students, offers on what was let lie and closes what nobody took. */
+/** Reminds mentors, notifies students, passes on unanswered requests and closes those no one took. */
 export async function sweepRequests(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db
@@ -52,7 +52,7 @@ export async function sweepRequests(services: Services): Promise<void> {
   }
 }
 
-/** Reminds both sides, calls off what cannot be, asks how it was and decides what stays unsaid. */
+/** Reminds both sides, calls off sessions that cannot take place, asks for outcomes and decides missing ones. */
 export async function sweepSessions(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db

@@ -5,7 +5,6 @@ import { addDays, dayFrom, type Day } from '#domain/day.ts'
 import { refusalOf, type Asks, type Eligible } from '#domain/openings/eligibility.ts'
 import { matchOf, type JobWish, type Match } from '#domain/openings/matching.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
-import type { Place } from '#domain/openings/place.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { Opportunities } from '../db/tables.ts'
 import type { Caller } from '../http/session.ts'
@@ -43,7 +42,7 @@ export function lastSoonDay(today: Day): Day {
 }
 
 export function cardOf(
-  row: OpeningRow & { saved: boolean; application: string | null },
+  row: OpeningRow & { saved: boolean; application: ApplicationState | null },
   seeker: Seeker | null,
 ): OpeningCard {
   const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row), row.type)
@@ -56,7 +55,7 @@ export function cardOf(
     url: row.url,
     source: { kind: sourceKindOf(row.source), label: labelOf(row) },
     saved: row.saved,
-    application: row.application as ApplicationState | null,
+    application: row.application,
   }
 }
 
@@ -68,7 +67,7 @@ export function factsOf(row: OpeningRow) {
     company: row.company,
     location: row.location,
     locationEstimated: row.location_estimated,
-    place: row.place as Place,
+    place: row.place,
     type: row.type,
     duration: row.duration,
     pay: row.pay,
@@ -92,10 +91,10 @@ function labelOf(row: Pick<OpeningRow, 'source' | 'source_label' | 'preferred'>)
 export function matchWith(seeker: Seeker, row: OpeningRow): Match | null {
   return matchOf(seeker, {
     kind: row.type,
-    place: row.place as Place,
+    place: row.place,
     placeEstimated: row.location_estimated,
     level: row.level,
-    skills: row.skill_tags as Skill[],
+    skills: row.skill_tags,
     preferred: row.preferred,
     givenScore: row.match_score,
   })

@@ -81,7 +81,7 @@ function hiddenOf(db: AnyDb, { userId, adult }: Viewer) {
 function hiddenFrom(
   row: {
     id: string
-    status: string
+    status: OpeningStatus
     closes_on: string
     title: string
     company: string
@@ -89,8 +89,7 @@ function hiddenFrom(
   },
   today: Day,
 ): HiddenOpening {
-  const { id, title, company, saved } = row
-  const status = row.status as OpeningStatus
+  const { id, status, title, company, saved } = row
   const standing = hiddenStandingOf({ status, closesOn: dayFrom(row.closes_on) }, today)
   return { id, title, company, saved, standing }
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { OpeningCard } from '#contract/openings.ts'
+import type { ApplicationState } from '#domain/openings/application.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { Eligible } from '#domain/openings/eligibility.ts'
 import {
@@ -22,7 +23,7 @@ import { eligibleOf, suits } from './queries.ts'
 
 type Row = Partial<OpeningRow> & {
   saved: boolean
-  application: string | null
+  application: ApplicationState | null
   score: number | null
   matchable: boolean
   percents: Partial<Record<Skill, number>> | null

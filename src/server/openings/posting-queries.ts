@@ -2,8 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { unansweredStates } from '#domain/openings/application.ts'
 import type { HoldReason, Posting, PostingCounts, PostingSummary } from '#contract/postings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
-import { townIn, type Place } from '#domain/openings/place.ts'
-import type { PayPeriod } from '#domain/openings/pay.ts'
+import { townIn } from '#domain/openings/place.ts'
 import {
   actionsOn,
   holdReasons,
@@ -13,6 +12,7 @@ import {
 import { holdFindings } from '#domain/openings/hold-findings.ts'
 import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
+import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Opportunities } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -79,15 +79,12 @@ export async function postingOf(
     description: row.description,
     company: row.company,
     location: row.location,
-    place: row.place as Place,
-    town: row.location_estimated ? '' : townIn(row.location, row.place as Place),
+    place: row.place,
+    town: row.location_estimated ? '' : townIn(row.location, row.place),
     minAge: row.min_age,
     maxAge: row.max_age,
     schooling: row.schooling,
-    pay:
-      row.pay_amount === null
-        ? null
-        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+    pay: payFrom(row.pay_amount, row.pay_period),
     payText: row.pay,
     duration: row.duration,
     skills: skillsOf(row),

@@ -6,10 +6,9 @@ import { surelyAged } from '#domain/people/birth-month.ts'
 import { eligibleFrom, type Eligible } from '#domain/openings/eligibility.ts'
 import type { JobWish } from '#domain/openings/matching.ts'
 import { jobPostingOf } from '#domain/openings/job-posting.ts'
-import { defaultKind, type OpeningKind } from '#domain/openings/opening.ts'
-import type { PayPeriod } from '#domain/openings/pay.ts'
-import type { Parish, Place } from '#domain/openings/place.ts'
+import { defaultKind } from '#domain/openings/opening.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
+import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import type { Caller } from '../http/session.ts'
@@ -159,8 +158,8 @@ export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
   return {
-    kinds: row.kinds as OpeningKind[],
-    places: row.places as Parish[],
+    kinds: row.kinds,
+    places: row.places,
     reminders: row.reminders,
   }
 }
@@ -169,7 +168,7 @@ export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
 async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: null, places: null }
-  return { kinds: row.kinds as OpeningKind[], places: row.places as Parish[] }
+  return { kinds: row.kinds, places: row.places }
 }
 
 function wishRow(db: AnyDb, userId: string) {
@@ -241,14 +240,11 @@ async function jobPostingFor(db: AnyDb, row: OpeningRow): Promise<Record<string,
     organisation: row.company,
     website: business?.website_url ?? null,
     kind: row.type,
-    place: row.place as Place,
+    place: row.place,
     location: row.location,
     deadline: row.deadline === null ? null : dayFrom(row.deadline),
     publishedAt: row.published_at ?? row.first_seen_at,
-    pay:
-      row.pay_amount === null
-        ? null
-        : { amount: row.pay_amount, period: row.pay_period as PayPeriod },
+    pay: payFrom(row.pay_amount, row.pay_period),
   })
 }
 

@@ -48,7 +48,7 @@ async function unpack(
   }
 }
 
-/** Deletes, in a database that was restored, the accounts that had gone since; answers how many were there. */
+/** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
 async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()

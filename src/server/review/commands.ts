@@ -84,7 +84,7 @@ export async function answerReview(
   }
 }
 
-/** Pays nothing by itself, and counts for the streak and for quests. */
+/** Awards no XP itself, but counts for the streak and for quests. */
 function answered(card: StoredCard, today: Day): NewActivity {
   return {
     type: 'review',

@@ -70,7 +70,7 @@ export async function cardOf(tx: Tx, userId: string, cardId: string): Promise<St
   if (row === undefined) return null
   return {
     id: row.id,
-    skill: row.skill as Skill,
+    skill: row.skill,
     question: currentQuestion(tx.content, row),
     memory: reviewCardSchema.parse(row.memory),
     isDue: row.due_at < endOfToday(tx.now),

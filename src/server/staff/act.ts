@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { staffActions, type StaffAction } from '#domain/people/staff-action.ts'
+import { staffActions, type Facts, type StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { decidedByColleague } from './decided-by.ts'
-
-export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 /** What an action did: its subject, and the values it changed. */
 export interface Done {

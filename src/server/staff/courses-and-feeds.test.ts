@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { syncCatalogue } from '../catalogue/sync.ts'
-import { announceRefresh, land, startFeedRun } from '../openings/feed-run-commands.ts'
+import { announceRefresh, finishFeedRun, startFeedRun } from '../openings/feed-run-commands.ts'
 import { madeCourse } from '../testing/made-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'

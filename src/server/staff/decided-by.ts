@@ -21,7 +21,7 @@ export async function decidedByColleague(
     .executeTakeFirst()
   if (last === undefined || last.staff_id === staffId) return null
   const { staff_name: staff, subject_name: subject } = last
-  const sentence = actionSentence({ kind: last.kind as StaffAction, staff, subject })
+  const sentence = actionSentence({ kind: last.kind, staff, subject })
   return sentence.replace(/\.$/, ` ${momentOf(last.at, tx.now)}.`)
 }
 

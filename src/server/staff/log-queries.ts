@@ -28,7 +28,7 @@ export async function loggedActions(
   return {
     next,
     actions: rows.map((row) => {
-      const kind = row.kind as StaffAction
+      const kind = row.kind
       return {
         id: row.id,
         at: row.at.toISOString(),
@@ -42,8 +42,8 @@ export async function loggedActions(
         sentence: actionSentence({ kind, staff: row.staff_name, subject: row.subject_name }),
         reason: row.reason,
         // Only written by `act`, which accepts nothing else.
-        before: row.before as LoggedAction['before'],
-        after: row.after as LoggedAction['after'],
+        before: row.before,
+        after: row.after,
       }
     }),
   }

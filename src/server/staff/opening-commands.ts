@@ -1,10 +1,11 @@
+import type { Facts } from '#domain/people/staff-action.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type Decision } from '../openings/decision-commands.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
-import type { Done, Facts } from './act.ts'
+import type { Done } from './act.ts'
 import { refuseStalePost } from './seen-opening.ts'
 
 interface PostDecision {

@@ -3,7 +3,6 @@ import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPost } from '#contract/staff-openings.ts'
 import { agesShownInWords, clashOfAges } from '#domain/openings/ages-asked.ts'
-import type { Place } from '#domain/openings/place.ts'
 import { redFlagReasons, redFlags } from '#domain/safety/red-flags.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -75,37 +74,41 @@ const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {
 }
 
 function postRows(db: AnyDb) {
-  return db
-    .selectFrom('opportunities as post')
-    .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
-    .selectAll('post')
-    .select(['business.business_name', 'business.verified'])
-    .select((row) => [
-      jsonArrayFrom(
+  return (
+    db
+      .selectFrom('opportunities as post')
+      .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
+      .selectAll('post')
+      // No list has drafts or what is paused with its business.
+      .$narrowType<{ status: StaffPost['status'] }>()
+      .select(['business.business_name', 'business.verified'])
+      .select((row) => [
+        jsonArrayFrom(
+          row
+            .selectFrom('opportunity_reports as report')
+            .select(['report.reason', 'report.note', 'report.created_at as at'])
+            .whereRef('report.opportunity_id', '=', 'post.id')
+            .where('report.settled_at', 'is', null)
+            .orderBy('report.created_at', 'desc')
+            .orderBy('report.user_id')
+            .limit(reportsShown),
+        ).as('reports'),
         row
           .selectFrom('opportunity_reports as report')
-          .select(['report.reason', 'report.note', 'report.created_at as at'])
+          .select((all) => all.fn.countAll<number>().as('count'))
           .whereRef('report.opportunity_id', '=', 'post.id')
           .where('report.settled_at', 'is', null)
-          .orderBy('report.created_at', 'desc')
-          .orderBy('report.user_id')
-          .limit(reportsShown),
-      ).as('reports'),
-      row
-        .selectFrom('opportunity_reports as report')
-        .select((all) => all.fn.countAll<number>().as('count'))
-        .whereRef('report.opportunity_id', '=', 'post.id')
-        .where('report.settled_at', 'is', null)
-        .as('reportCount'),
-      row
-        .selectFrom('staff_actions as done')
-        .select('done.id')
-        .where('done.subject_id', '=', sql<string>`post.id::text`)
-        .orderBy('done.at', 'desc')
-        .orderBy('done.place', 'desc')
-        .limit(1)
-        .as('lastDecision'),
-    ])
+          .as('reportCount'),
+        row
+          .selectFrom('staff_actions as done')
+          .select('done.id')
+          .where('done.subject_id', '=', sql<string>`post.id::text`)
+          .orderBy('done.at', 'desc')
+          .orderBy('done.place', 'desc')
+          .limit(1)
+          .as('lastDecision'),
+      ])
+  )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
@@ -119,7 +122,7 @@ function postFrom(row: Row): StaffPost {
 
 function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
   const { title, description, duration } = row
-  const place = row.place as Place
+  const place = row.place
   const ages = { minAge: row.min_age, maxAge: row.max_age }
   return {
     id: row.id,
@@ -138,7 +141,7 @@ function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
       row.business_id === null
         ? null
         : { id: row.business_id, name: row.business_name ?? '', verified: row.verified === true },
-    status: row.status as StaffPost['status'],
+    status: row.status,
     heldBy: row.held_by,
     flags: redFlags.filter((flag) => row.flags.includes(flag)).map((flag) => redFlagReasons[flag]),
     reports: row.reports.map(({ reason, note, at }) => ({

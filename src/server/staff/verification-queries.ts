@@ -141,7 +141,7 @@ interface Row extends DetailColumns {
   businessVerifiedAt: Date | null
   businessVerifiedAs: unknown
   preferred: boolean | null
-  verification_status: string | null
+  verification_status: Verification | null
   verified: boolean | null
   refused: boolean | null
   reasons: string[] | null
@@ -209,7 +209,7 @@ function applicantFrom(row: Row): Applicant {
 function stateOf(row: Row): Applicant['state'] {
   const state =
     row.verified === null
-      ? (row.verification_status as Verification)
+      ? (row.verification_status ?? 'pending')
       : row.verified
         ? 'verified'
         : row.refused === true

@@ -248,7 +248,7 @@ function recordedOf(
   }
 }
 
-/** What tells of a skill is an activity of that skill's type. */
+/** An event about a skill is an activity of that skill's type. */
 function typeOfEvent(event: NewActivity['event']): ActivityType | undefined {
   return event?.skill === undefined ? undefined : activityTypeOf(event.skill)
 }

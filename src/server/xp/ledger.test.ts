@@ -156,7 +156,7 @@ test('several activities at once pay what they pay one after the other, each key
   expect(await differences()).toEqual([])
 })
 
-test('a total that is not the ledger’s is found, and named', async () => {
+test('a total that differs from the ledger is found and named', async () => {
   const student = await app.person()
   const { db } = app.services
   const ofStudent = () => db.updateTable('student_stats').where('user_id', '=', student.userId)

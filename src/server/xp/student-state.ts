@@ -19,7 +19,7 @@ import { eventsNamed } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
 import { createStats } from './stats-commands.ts'
 
-/** The newest days are enough to see a return after an absence and the week that followed. */
+/** The latest days are enough to see a return after an absence and the week after it. */
 const daysLookedAt = 40
 const milestoneEvents: EventName[] = [
   'profile-completed',
@@ -44,20 +44,20 @@ export interface StatsRow {
 
 type StateRows = Awaited<ReturnType<typeof readState>>
 
-/** What the consequences depend on, as it is before the activity. */
+/** What the consequences depend on, as it was before the activity. */
 export interface LockedStats {
   row: StatsRow
   state: StudentState
   /** The award keys of the activities that are in the ledger already. */
   paid: ReadonlySet<string>
-  /** The events of the readiness milestones that happened. */
+  /** The readiness milestone events that have happened. */
   milestones: ReadonlySet<string | null>
 }
 
 /**
- * Locks the student's stats, so that the activities of one student follow each other, and reads the
- * rest only as far as the rules can need it. The rest is a statement of its own: the first may have
- * waited for the lock, and would still see everything else as it was before.
+ * Locks the student's stats, so that one student's activities run one after the other, and reads only
+ * the other data that the rules can need. That is a separate statement, because the first may have waited
+ * for the lock, and would still see the data from before.
  */
 export async function studentStateFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
   const row = await lockStats(tx, userId)
@@ -87,7 +87,7 @@ export async function studentStateFor(tx: Tx, userId: string, about: About): Pro
   }
 }
 
-/** A row that is missing is made again, from the ledger. */
+/** Restores a missing row from the ledger. */
 async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
   const locked = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
   if (locked !== undefined) return locked
@@ -113,7 +113,7 @@ function pathFrom(tx: Tx, rows: StateRows['paths']): ChosenPath | null {
   return { path, recorded: new Set(chosen.steps.flatMap(({ subject }) => subject ?? [])) }
 }
 
-/** The names of the events whose history decides what is completed or earned now. */
+/** The events whose history decides what is completed or earned now. */
 function eventsThatMatter(
   about: About,
   missing: readonly Achievement[],
@@ -127,7 +127,7 @@ function eventsThatMatter(
   const happening = new Set<EventName>(
     about === 'due' ? [...ofQuests, ...ofPath] : about.flatMap(({ event }) => event?.event ?? []),
   )
-  // What happens now may show a step to be done or complete a quest, and these are events too.
+  // This activity may complete a step or a quest, which are events too.
   if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')
   if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
   const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])
@@ -144,7 +144,7 @@ function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undefined> {
     .executeTakeFirst()
 }
 
-/** Everything but the events, in one statement. */
+/** Everything except the events, in one statement. */
 function readState(
   tx: Tx,
   userId: string,

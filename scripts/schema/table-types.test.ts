@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Column } from './catalogue.ts'
+import { columnTypes } from './column-types.ts'
+import { tableTypes } from './table-types.ts'
+
+const text: Column = {
+  table: 'mentor_requests',
+  name: 'skill',
+  type: 'text',
+  element: null,
+  nullable: false,
+  hasDefault: false,
+  isView: false,
+  choices: null,
+}
+
+/** All columns that have a named type, as texts, and these. */
+function typesOf(...columns: Column[]): string {
+  const named = Object.keys(columnTypes).map((key) => {
+    const [table = '', name = ''] = key.split('.')
+    return { ...text, table, name }
+  })
+  const given = new Set(columns.map(({ table, name }) => `${table}.${name}`))
+  const others = named.filter(({ table, name }) => !given.has(`${table}.${name}`))
+  return tableTypes({ columns: [...others, ...columns], facts: new Map() })
+}
+
+describe('the type of a column', () => {
+  test('is the union of the texts that a check allows', () => {
+    expect(typesOf({ ...text, table: 'a', name: 'state', choices: ['on', 'off'] })).toContain(
+      "  state: 'on' | 'off'\n",
+    )
+  })
+
+  test('is the type that is named for it, with its import', () => {
+    const types = typesOf({ ...text, nullable: true })
+    expect(types).toContain('  skill: Skill | null\n')
+    expect(types).toContain("import type { Skill } from '#domain/learning/skills.ts'")
+  })
+
+  test('of JSON is what it comes back as', () => {
+    const json = { ...text, table: 'mentor_feedback', name: 'levels', type: 'jsonb' }
+    expect(typesOf(json)).toContain('  levels: Json<Levels>\n')
+  })
+
+  test('is refused when it is named for a column that is not there or has a check', () => {
+    expect(() => tableTypes({ columns: [text], facts: new Map() })).toThrow('No such column')
+    expect(() => typesOf({ ...text, choices: ['teamwork'] })).toThrow('mentor_requests.skill')
+  })
+})
