@@ -50,3 +50,9 @@ test('a letter has the time and aim of a request, and the reason for cancelling 
   const no = { title: 'Barista', company: 'Blue Mahoe Café', state: 'declined', reason: 'filled' }
   expect(notificationWords('application-moved', no)?.body).toContain('The place has been filled.')
 })
+
+test('a stored notification whose page is gone leads to the dashboard', () => {
+  const stored = (path: string) => notificationWords('link-made', { name: 'Mrs Reid', path })?.path
+  expect(stored('/guardians')).toBe('/guardians')
+  expect(stored('/a-page-that-is-gone')).toBe('/dashboard')
+})
