@@ -8,7 +8,7 @@ export interface Count {
   max: number
 }
 
-/** A text that begins like a page's address, also behind an origin or in Markdown. */
+/** A text that begins like the address of a page, also after an origin or in Markdown. */
 const FIRST_PARTS = new Set(Object.values(pages).map((path) => path.split('/')[1]))
 FIRST_PARTS.delete('')
 const ADDRESS = new RegExp(`['"\`}(]/(?:${[...FIRST_PARTS].join('|')})(?=[/?'"\`$#)])`, 'g')

@@ -211,7 +211,7 @@ function unownedTables(sources: Sources, owners: Owners): string[] {
   )
 }
 
-/** The type of an access file asks for a row of each route; this asks for the file. */
+/** The type of an access file requires a row for each route; this requires the file. */
 function unstatedAccess(sources: Sources): string[] {
   const stated = [...sources].filter(([file]) => file.endsWith('.access.ts'))
   return [...sources].flatMap(([file, text]) => {

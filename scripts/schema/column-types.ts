@@ -1,5 +1,5 @@
 /**
- * The types of columns that the database cannot name: texts without a check, and JSON. Written out, for
+ * The types of columns that the database does not know: texts without a check, and JSON. Listed here for
  * `db/tables.ts`; what is written into such a column then has to be of its type.
  */
 export const columnTypes: Readonly<Record<string, string>> = {

@@ -72,14 +72,14 @@ test('a line says whether the other row may be missing, and whether there may be
   )
 })
 
-test('a group names owners of tables, each one once', () => {
+test('each owner of tables is in at most one group', () => {
   const grouped = groups.flatMap((group) => group.owners)
   expect(grouped.toSorted()).toEqual([...new Set(grouped)].toSorted())
   const owners = Object.values(tableFacts).map((facts): string => facts.owners[0])
   expect(grouped.filter((owner) => !owners.includes(owner))).toEqual([])
 })
 
-test('an owner in no group has a diagram of its own', () => {
+test('an owner in no group has a separate diagram', () => {
   const facts = new Map([...catalogue.facts, ['feed_sources', ownedBy('weather')] as const])
   const own = schemaPage({ ...catalogue, facts }).split('## Weather\n')[1]
   expect(own).toContain('Written by `weather`.')

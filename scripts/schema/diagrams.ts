@@ -5,7 +5,7 @@ interface Group {
   owners: readonly string[]
 }
 
-/** One diagram each, small enough to be read; the features are the owners in the comments on the tables. A feature in no group has a diagram of its own. */
+/** One diagram each, small enough to read; the features are the owners in the comments on the tables. A feature in no group has a separate diagram. */
 export const groups: readonly Group[] = [
   { title: 'Accounts and requests', owners: ['accounts', 'http'] },
   { title: 'Profiles and verification', owners: ['profiles'] },

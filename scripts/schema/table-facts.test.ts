@@ -3,7 +3,7 @@ import { factsFrom } from './table-facts.ts'
 
 const columns = ['id', 'user_id', 'mentor_id', 'room']
 
-test('the comment of a table says who writes it and what an export holds of it', () => {
+test('the comment of a table names its writers and what an export contains', () => {
   const comment = 'owner: mentoring, http; person: user_id, mentor_id; export: without room'
   expect(factsFrom('talks', comment, columns)).toEqual({
     owners: ['mentoring', 'http'],
@@ -13,7 +13,7 @@ test('the comment of a table says who writes it and what an export holds of it',
   })
 })
 
-test('a table about nobody has an owner only, and a secret is not exported', () => {
+test('a table without personal data only has an owner, and a secret is not exported', () => {
   const nothing = { person: [], exported: false, without: [] }
   expect(factsFrom('talks', 'owner: check-in', columns)).toEqual({
     owners: ['check-in'],

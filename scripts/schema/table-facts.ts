@@ -1,8 +1,8 @@
-/** What the comment of a table says. */
+/** The parsed comment of a table. */
 export interface TableFacts {
   /** The folders in src/server that write the table. */
   owners: string[]
-  /** The columns that say whose row it is. */
+  /** The columns that hold the person the row belongs to. */
   person: string[]
   exported: boolean
   /** The columns that an export leaves out. */

@@ -26,24 +26,24 @@ function typesOf(...columns: Column[]): string {
 }
 
 describe('the type of a column', () => {
-  test('is the union of the texts that a check allows', () => {
+  test('is the union of the texts allowed by a check', () => {
     expect(typesOf({ ...text, table: 'a', name: 'state', choices: ['on', 'off'] })).toContain(
       "  state: 'on' | 'off'\n",
     )
   })
 
-  test('is the type that is named for it, with its import', () => {
+  test('is the type declared for it, with its import', () => {
     const types = typesOf({ ...text, nullable: true })
     expect(types).toContain('  skill: Skill | null\n')
     expect(types).toContain("import type { Skill } from '#domain/learning/skills.ts'")
   })
 
-  test('of JSON is what it comes back as', () => {
+  test('of JSON is the type it is read as', () => {
     const json = { ...text, table: 'mentor_feedback', name: 'levels', type: 'jsonb' }
     expect(typesOf(json)).toContain('  levels: Json<Levels>\n')
   })
 
-  test('is refused when it is named for a column that is not there or has a check', () => {
+  test('is refused for a column that does not exist or has a check', () => {
     expect(() => tableTypes({ columns: [text], facts: new Map() })).toThrow('No such column')
     expect(() => typesOf({ ...text, choices: ['teamwork'] })).toThrow('mentor_requests.skill')
   })

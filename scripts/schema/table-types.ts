@@ -25,7 +25,7 @@ export function tableTypes({ columns, facts }: Pick<Catalogue, 'columns' | 'fact
     '',
     `export interface Tables {\n${members.join('\n')}\n}`,
     '',
-    '/** From the comments on the tables: who writes each one, whose rows it has, and what an export leaves out. */',
+    '/** From the comments on the tables: the writers, the person columns, and what an export leaves out. */',
     `export const tableFacts = {\n${[...facts].map(factLine).join('\n')}\n} as const`,
     '',
   ].join('\n')

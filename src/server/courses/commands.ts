@@ -120,7 +120,7 @@ function doneItem(course: Outline, item: OutlinedItem, award: ItemAward): NewAct
   return [done, passed]
 }
 
-/** A finished course feeds career-development, and its own skill with the row that has the event. */
+/** A finished course pays into career-development and, with the row that has the event, into its own skill. */
 function finishedCourse(course: Outline): NewActivity[] {
   return [
     {

@@ -16,7 +16,7 @@ const shownAchievements = 3
 const shownCourses = 5
 const calendarWeeks = 5
 
-/** For the sub-selects of one statement about the row of a student's stats. */
+/** For sub-selects in a statement about a student's stats. */
 const eb = expressionBuilder<Tables & { stats: Tables['student_stats'] }, 'stats'>()
 
 export async function studentDay(

@@ -1081,7 +1081,7 @@ export interface Tables {
   xp_activities: XpActivities
 }
 
-/** From the comments on the tables: who writes each one, whose rows it has, and what an export leaves out. */
+/** From the comments on the tables: the writers, the person columns, and what an export leaves out. */
 export const tableFacts = {
   account_links: { owners: ['accounts'], person: ['user_id'], without: [], exported: false },
   advisor_budgets: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },

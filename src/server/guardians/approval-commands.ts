@@ -28,7 +28,7 @@ export interface DecidedApproval {
 
 /**
  * Whether a guardian has to approve this action first, or under which approval it is done now; an adult
- * needs none. The answers are locked, so that one at the same moment comes before or after.
+ * needs none. The answers are locked, so that a concurrent one comes before or after.
  */
 export async function requireGuardianApproval(
   tx: Tx,

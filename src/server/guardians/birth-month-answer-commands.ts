@@ -105,7 +105,7 @@ export async function decideAsStaff(
   return { from: open.from_month, to: open.to_month }
 }
 
-/** Lets a month count whose wait is over, or hands it to staff when a guardian who was asked has left. */
+/** Applies a month after its waiting period, or hands it to staff if a guardian who was asked has left. */
 export async function processDueMonth(tx: Tx, userId: string, requestId: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)

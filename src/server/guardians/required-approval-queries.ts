@@ -27,7 +27,7 @@ export async function approvalNow(
   return (await linksInForce(db, action.studentId, now)).length > 0 ? 'asked' : 'no-guardian'
 }
 
-/** What guardians answered to actions of this kind, the oldest first. */
+/** The guardians' answers to actions of this kind, oldest first. */
 export function answersFor(db: AnyDb, { studentId, kind }: StudentAction) {
   return db
     .selectFrom('approvals as approval')
@@ -40,7 +40,7 @@ export function answersFor(db: AnyDb, { studentId, kind }: StudentAction) {
 
 /**
  * An approval counts while the link of the guardian who gave it is in force. What a guardian answered to
- * this very action, or is still asked about it, comes before an approval of another. A mentor who was
+ * this action, or is still being asked about it, takes precedence over an approval of another. A mentor who was
  * stopped needs an approval from after that.
  */
 export async function requiredApproval(

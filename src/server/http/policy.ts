@@ -30,7 +30,7 @@ export type Found<Policy> =
       ? FoundByPolicy[Policy]
       : undefined
 
-/** The tables whose rows belong to a person and have an id of their own. */
+/** The tables whose rows belong to a person and have an id. */
 type OwnedTable = {
   [Table in keyof Tables]: Tables[Table] extends { user_id: string; id: unknown } ? Table : never
 }[keyof Tables]
