@@ -67,13 +67,14 @@ export function finderFor(
   policy: PolicyName | OwnedRow<OwnedTable>,
   route: string,
 ): (ask: Ask) => Promise<unknown> {
-  if (typeof policy !== 'string') return asked(rowOfCaller(policy))
+  if (typeof policy !== 'string') return finderOf(rowOfCaller(policy))
   const named = policiesOf.get(app)?.[policy]
   if (named === undefined) throw new Error(`${route} has no policy: "${policy}" is not there`)
-  return asked(named)
+  return finderOf(named)
 }
 
-function asked(policy: Check | Finder<unknown>): (ask: Ask) => Promise<unknown> {
+/** A check finds nothing and refuses alike. */
+function finderOf(policy: Check | Finder<unknown>): (ask: Ask) => Promise<unknown> {
   return async (ask) => {
     if ('find' in policy) {
       const found = await policy.find(ask)
