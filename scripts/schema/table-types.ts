@@ -6,10 +6,10 @@ import type { TableFacts } from './table-facts.ts'
 export function tableTypes({ columns, facts }: Pick<Catalogue, 'columns' | 'facts'>): string {
   const tables = Map.groupBy(columns, (column) => column.table)
   const interfaces = [...tables].map(
-    ([table, own]) => `export interface ${pascal(table)} {\n${own.map(lineOf).join('\n')}\n}`,
+    ([table, own]) => `export interface ${pascal(table)}Table {\n${own.map(lineOf).join('\n')}\n}`,
   )
   refuseUnknown(columns)
-  const members = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}`)
+  const members = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table`)
   return [
     '// Generated from the migrations by `npm run db:types`. Do not edit.',
     "import type { ColumnType, Generated } from 'kysely'",

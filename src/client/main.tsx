@@ -6,7 +6,7 @@ import { onSentText } from './app/api.ts'
 import { checkCrisisWords, listenToFields } from './parts/help/crisis-words.ts'
 import { HelpSheet } from './parts/help/HelpSheet.tsx'
 import { newQueryClient } from './app/query-client.ts'
-import type { Pages } from './frame/page.ts'
+import type { PageViews } from './frame/page.ts'
 import { Router } from './frame/Router.tsx'
 import { sessionQuery } from './app/session.ts'
 import { showChosenTheme } from './app/theme.ts'
@@ -19,7 +19,7 @@ onSentText(checkCrisisWords)
 
 const client = newQueryClient()
 void client.prefetchQuery(sessionQuery)
-const pages: Pages = routes
+const pages: PageViews = routes
 // The page's data is requested while its code is still loading.
 for (const key of pages[location.pathname]?.reads ?? []) {
   void client.prefetchQuery(apiQuery(key, {}))

@@ -68,7 +68,7 @@ export const groupFigures = z.strictObject({
   skills: z.array(z.strictObject({ skill: z.enum(skills), percent: z.number() })),
 })
 
-export type GroupFigures = z.infer<typeof groupFigures>
+export type ShownFigures = z.infer<typeof groupFigures>
 
 const team = z.strictObject({
   id: z.string(),

@@ -34,7 +34,7 @@ const field = z.strictObject({
   checked: z.boolean().optional(),
 })
 
-export type ProfileField = z.infer<typeof field>
+export type ShownField = z.infer<typeof field>
 
 /** A month of birth that counts only once it has been approved. */
 export const birthMonthRequest = z.strictObject({
@@ -84,7 +84,7 @@ const profile = z.strictObject({
   birthMonthWaits: birthMonthRequest.nullable(),
 })
 
-export type Profile = z.infer<typeof profile>
+export type ShownProfile = z.infer<typeof profile>
 
 export const profileRoutes = {
   'GET /api/profile': route({

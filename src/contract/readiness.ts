@@ -15,7 +15,7 @@ const task = z.strictObject({
   doneAt: z.string().nullable(),
 })
 
-export type ReadinessTask = z.infer<typeof task>
+export type ShownTask = z.infer<typeof task>
 
 export const readinessRoutes = {
   'GET /api/readiness': route({

@@ -83,7 +83,7 @@ export const applicant = z.strictObject({
     .nullable(),
 })
 
-export type Applicant = z.infer<typeof applicant>
+export type PersonToVerify = z.infer<typeof applicant>
 
 /** A change of a month of birth that staff decide. */
 export const staffBirthMonth = birthMonthRequest.extend({

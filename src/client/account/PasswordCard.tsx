@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages, passwordMinimum } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
-import type { FormValues, Problem } from '../app/form.ts'
+import type { FormValues, FormProblem } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -45,7 +45,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-function check(given: FormValues): Problem | undefined {
+function check(given: FormValues): FormProblem | undefined {
   const missing = required(given, {
     current: 'Enter your current password.',
     next: 'Enter a new password.',

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { ApiError } from './api.ts'
-import { useForm, type FormValues, type Problem } from './form.ts'
+import { useForm, type FormValues, type FormProblem } from './form.ts'
 
 test('an error found by the check is shown at its field, which gets the focus, and nothing is sent', async () => {
   const { user, sent } = show({
@@ -91,7 +91,7 @@ test('the message of an unexpected error is never shown', async () => {
 })
 
 interface Shown {
-  check?: (given: FormValues) => Problem | undefined
+  check?: (given: FormValues) => FormProblem | undefined
   send?: (given: FormValues) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { isApiError } from './api.ts'
 /** The values of a form by field name, trimmed; passwords stay as typed. */
 export type FormValues = Record<string, string>
 
-export interface Problem {
+export interface FormProblem {
   message: string
   fields?: Record<string, string>
 }
@@ -22,13 +22,13 @@ interface FormState {
 
 /** How every form works: check on the client, send once, show the server's errors at their fields. */
 export function useForm(
-  check: (given: FormValues) => Problem | undefined,
+  check: (given: FormValues) => FormProblem | undefined,
   send: (given: FormValues) => Promise<void>,
   /** The message for a lost connection or an error on our side. */
   otherwise?: string,
 ): FormState {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<FormProblem>()
 
   const refused = useRef<HTMLFormElement>(null)
 
@@ -45,7 +45,7 @@ export function useForm(
   }, [])
 
   /** Rendered synchronously, so that the field is already marked invalid when it gets the focus. */
-  function show(found: Problem | undefined, form: HTMLFormElement) {
+  function show(found: FormProblem | undefined, form: HTMLFormElement) {
     flushSync(() => setProblem(found))
     if (!found) return
     refused.current = form
@@ -96,7 +96,7 @@ function givenIn(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries)
 }
 
-function problemOf(error: unknown, otherwise: string | undefined): Problem {
+function problemOf(error: unknown, otherwise: string | undefined): FormProblem {
   if (!isApiError(error)) return { message: otherwise ?? 'Something went wrong. Try again.' }
   const fields = Object.fromEntries(
     // 'details.school' is the field 'school' here.
@@ -110,7 +110,7 @@ function problemOf(error: unknown, otherwise: string | undefined): Problem {
 }
 
 /** The problem without one field's error; undefined if that was all. */
-function withoutField(problem: Problem, name: string): Problem | undefined {
+function withoutField(problem: FormProblem, name: string): FormProblem | undefined {
   const { [name]: gone, ...fields } = problem.fields ?? {}
   if (gone === undefined) return problem
   if (problem.message !== gone) return { ...problem, fields }
@@ -119,7 +119,7 @@ function withoutField(problem: Problem, name: string): Problem | undefined {
 }
 
 /** A message already shown at a field isn't repeated. */
-function saidByField({ message, fields = {} }: Problem): boolean {
+function saidByField({ message, fields = {} }: FormProblem): boolean {
   return Object.values(fields).includes(message)
 }
 

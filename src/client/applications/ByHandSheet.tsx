@@ -1,5 +1,5 @@
 import { useForm } from '../app/form.ts'
-import type { FormValues, Problem } from '../app/form.ts'
+import type { FormValues, FormProblem } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, TextArea } from '../ui/Field.tsx'
@@ -78,7 +78,7 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function missingIn(given: FormValues): Problem | undefined {
+function missingIn(given: FormValues): FormProblem | undefined {
   const fields = {
     ...(given['title'] ? {} : { title: 'Enter what the work is.' }),
     ...(given['company'] ? {} : { company: 'Enter who it is with.' }),

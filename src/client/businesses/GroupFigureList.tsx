@@ -1,8 +1,8 @@
-import type { GroupFigures } from '#contract/businesses.ts'
+import type { ShownFigures } from '#contract/businesses.ts'
 import { Figure } from '../ui/Figure.tsx'
 
 /** Averages of one group; never of one person. */
-export function GroupFigureList({ figures }: { figures: GroupFigures }) {
+export function GroupFigureList({ figures }: { figures: ShownFigures }) {
   const { people, level, completion, courses, active } = figures
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">

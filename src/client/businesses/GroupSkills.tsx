@@ -1,8 +1,8 @@
-import type { GroupFigures } from '#contract/businesses.ts'
+import type { ShownFigures } from '#contract/businesses.ts'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Radar } from '../ui/Radar.tsx'
 
-export function GroupSkills({ figures }: { figures: GroupFigures }) {
+export function GroupSkills({ figures }: { figures: ShownFigures }) {
   return (
     <Radar
       title="Average of six main skills"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GroupFigures, Team } from '#contract/businesses.ts'
+import type { ShownFigures, Team } from '#contract/businesses.ts'
 import { groupsIn } from './groups.ts'
 
-const figures: GroupFigures = {
+const figures: ShownFigures = {
   people: 6,
   level: 2,
   completion: 50,
@@ -17,7 +17,7 @@ const team = (name: string, isLarge = true): Team => ({
   codeUntil: null,
   figures: isLarge ? figures : null,
 })
-const namesIn = (teams: Team[], total: GroupFigures | null) =>
+const namesIn = (teams: Team[], total: ShownFigures | null) =>
   groupsIn({ teams, total }).map(({ name }) => name)
 
 test('the total comes before the teams that are large enough', () => {

@@ -1,11 +1,11 @@
-import type { GroupFigures } from '#contract/businesses.ts'
+import type { ShownFigures } from '#contract/businesses.ts'
 import type { Output } from '../app/api.ts'
 
 type Figures = Output<'GET /api/business/teams'>
 
 export interface Group {
   name: string
-  figures: GroupFigures
+  figures: ShownFigures
 }
 
 /** The groups that may be shown: the total if allowed, and each team that is large enough. */

@@ -1,12 +1,12 @@
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { CalcInput } from './CalcInput.tsx'
-import type { Exercise } from './exercise-part.ts'
+import type { ShownExercise } from './exercise-part.ts'
 import { FillInput } from './FillInput.tsx'
 import { MatchInput } from './MatchInput.tsx'
 import { OrderInput } from './OrderInput.tsx'
 
 interface ExerciseInputProps {
-  exercise: Exercise
+  exercise: ShownExercise
   answer: ExerciseAnswer
   onChange: (answer: ExerciseAnswer) => void
   marks: readonly boolean[] | null

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blankAnswer, fits, linesWithGaps, moved, paired, textsAround } from './exercise-part.ts'
-import type { Exercise, ExerciseOf } from './exercise-part.ts'
+import type { ShownExercise, ExerciseOf } from './exercise-part.ts'
 
 const asked = { prompt: 'Do it', hints: [] }
-const exercises: Exercise[] = [
+const exercises: ShownExercise[] = [
   { ...asked, kind: 'calc', unit: 'J$' },
   { ...asked, kind: 'order', steps: ['a', 'b', 'c'] },
   { ...asked, kind: 'match', lefts: ['x', 'y', 'z'], rights: ['1', '2'] },

@@ -1,12 +1,12 @@
 import type { LessonItem } from '#contract/lesson.ts'
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 
-export type Exercise = Extract<LessonItem, { type: 'exercise' }>['exercise']
-export type Kind = Exercise['kind']
-export type ExerciseOf<K extends Kind> = Extract<Exercise, { kind: K }>
-export type AnswerOf<K extends Kind> = Extract<ExerciseAnswer, { kind: K }>
+export type ShownExercise = Extract<LessonItem, { type: 'exercise' }>['exercise']
+export type ExerciseKind = ShownExercise['kind']
+export type ExerciseOf<K extends ExerciseKind> = Extract<ShownExercise, { kind: K }>
+export type AnswerOf<K extends ExerciseKind> = Extract<ExerciseAnswer, { kind: K }>
 
-export interface ExercisePartProps<K extends Kind> {
+export interface ExercisePartProps<K extends ExerciseKind> {
   exercise: ExerciseOf<K>
   answer: AnswerOf<K>
   onChange: (answer: AnswerOf<K>) => void
@@ -15,7 +15,7 @@ export interface ExercisePartProps<K extends Kind> {
 }
 
 /** An empty answer. */
-export function blankAnswer(exercise: Exercise): ExerciseAnswer {
+export function blankAnswer(exercise: ShownExercise): ExerciseAnswer {
   switch (exercise.kind) {
     case 'calc':
       return { kind: 'calc', value: '' }
@@ -34,7 +34,7 @@ export function blankAnswer(exercise: Exercise): ExerciseAnswer {
 }
 
 /** True if `answer` has the parts of this exercise; an answer to an older version may not. */
-export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
+export function fits(exercise: ShownExercise, answer: ExerciseAnswer): boolean {
   if (exercise.kind === 'calc') return answer.kind === 'calc'
   if (exercise.kind === 'order') {
     return (
@@ -54,7 +54,7 @@ export function fits(exercise: Exercise, answer: ExerciseAnswer): boolean {
 }
 
 /** The draft stored on this device, if it still fits this exercise. */
-export function draftFor(exercise: Exercise, kept: unknown): ExerciseAnswer | null {
+export function draftFor(exercise: ShownExercise, kept: unknown): ExerciseAnswer | null {
   const answer = kept as ExerciseAnswer
   return fits(exercise, answer) ? answer : null
 }

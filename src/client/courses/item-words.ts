@@ -2,7 +2,7 @@ import { BookOpen, ClipboardCheck, Hammer, ListChecks, NotebookPen, Puzzle } fro
 import type { LucideIcon } from 'lucide-react'
 import type { CoursePage } from '#contract/courses.ts'
 
-export type ItemType = CoursePage['sections'][number]['items'][number]['type']
+type ItemType = CoursePage['sections'][number]['items'][number]['type']
 
 /** The name of each item type, and its action. */
 export const itemWords: Record<ItemType, { label: string; action: string; icon: LucideIcon }> = {

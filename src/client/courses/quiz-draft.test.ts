@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerIn } from '../app/draft.ts'
 import { draftFor } from './exercise-part.ts'
-import type { Exercise } from './exercise-part.ts'
+import type { ShownExercise } from './exercise-part.ts'
 import { quizDraftFor } from './quiz-draft.ts'
 
 const questions = [{ id: 'q1' }, { id: 'q2' }]
@@ -18,7 +18,7 @@ test('answers to removed questions and malformed drafts are left out', () => {
 })
 
 test('an unfinished exercise is restored unless it has changed since', () => {
-  const exercise: Exercise = { kind: 'fill', prompt: '', hints: [], text: 'A ___ and a ___' }
+  const exercise: ShownExercise = { kind: 'fill', prompt: '', hints: [], text: 'A ___ and a ___' }
   const kept = JSON.stringify({ kind: 'fill', gaps: ['bag', ''] })
   expect(answerIn(kept, (one) => draftFor(exercise, one))).toEqual(JSON.parse(kept))
   const shorter = { ...exercise, text: 'A ___' }

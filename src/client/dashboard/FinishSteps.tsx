@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProfileField } from '#contract/profiles.ts'
+import type { ShownField } from '#contract/profiles.ts'
 import { messages } from '#domain/people/messages.ts'
 import { useForm } from '../app/form.ts'
-import type { FormValues, Problem } from '../app/form.ts'
+import type { FormValues, FormProblem } from '../app/form.ts'
 import { ProfileFields } from '../parts/people/ProfileFields.tsx'
 import { ProfilePart } from '../parts/people/ProfilePart.tsx'
 import { partTitles } from '../parts/people/profile-parts.ts'
@@ -13,7 +13,7 @@ import { showToast } from '../ui/toasts.ts'
 import { finishSteps, type FinishStep } from './finish-steps.ts'
 
 interface FinishStepsProps {
-  fields: readonly ProfileField[]
+  fields: readonly ShownField[]
   onSaved: () => void
 }
 
@@ -93,7 +93,7 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
   )
 }
 
-function emptyAmong(fields: readonly ProfileField[], given: FormValues): Problem | undefined {
+function emptyAmong(fields: readonly ShownField[], given: FormValues): FormProblem | undefined {
   const empty = fields.filter(
     ({ name, required, onlyWith }) =>
       required && !given[name] && (!onlyWith || given[onlyWith.field] === onlyWith.value),

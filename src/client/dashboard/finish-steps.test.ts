@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ProfileField } from '#contract/profiles.ts'
+import type { ShownField } from '#contract/profiles.ts'
 import { finishSteps } from './finish-steps.ts'
 
-const field = (name: string, more: Partial<ProfileField> = {}): ProfileField => ({
+const field = (name: string, more: Partial<ShownField> = {}): ShownField => ({
   name,
   label: name,
   kind: 'text',
@@ -10,7 +10,7 @@ const field = (name: string, more: Partial<ProfileField> = {}): ProfileField => 
   required: false,
   ...more,
 })
-const namesIn = (fields: ProfileField[]) =>
+const namesIn = (fields: ShownField[]) =>
   finishSteps(fields).map((step) => [step.part, step.fields.map(({ name }) => name)])
 
 test('empty profile fields come first, including optional ones worth asking for', () => {

@@ -1,15 +1,15 @@
-import type { ProfileField } from '#contract/profiles.ts'
-import { parts, type Part } from '../parts/people/profile-parts.ts'
+import type { ShownField } from '#contract/profiles.ts'
+import { parts, type CheckedPart } from '../parts/people/profile-parts.ts'
 
 export interface FinishStep {
   /** The part that staff check; null for the public profile. */
-  part: Part | null
-  fields: ProfileField[]
+  part: CheckedPart | null
+  fields: ShownField[]
 }
 
 /** The steps of the sheet: the empty profile fields, then each incomplete part. */
-export function finishSteps(fields: readonly ProfileField[]): FinishStep[] {
-  const isMissing = ({ required, value }: ProfileField) => required && value === ''
+export function finishSteps(fields: readonly ShownField[]): FinishStep[] {
+  const isMissing = ({ required, value }: ShownField) => required && value === ''
   const profile = fields.filter(
     (field) => !field.part && (isMissing(field) || (field.offered === true && field.value === '')),
   )

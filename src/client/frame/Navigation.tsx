@@ -5,7 +5,7 @@ import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
 import { Logo } from '../app/Logo.tsx'
 import { placeAt, places } from './nav-items.ts'
-import type { Place } from './nav-items.ts'
+import type { NavItem } from './nav-items.ts'
 
 export function BottomBar() {
   const here = useCurrentPlace()
@@ -59,7 +59,7 @@ export function Rail() {
 }
 
 interface PlaceLinkProps {
-  place: Place
+  place: NavItem
   here: boolean
   className: string
   pill?: string
@@ -85,7 +85,7 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
   )
 }
 
-function useCurrentPlace(): Place | undefined {
+function useCurrentPlace(): NavItem | undefined {
   const { pathname, search } = useLocation()
   return placeAt(pathname, new URLSearchParams(search).get('tab'))
 }

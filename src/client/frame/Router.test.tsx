@@ -8,7 +8,7 @@ import { course } from '#domain/pages.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam, useSearchParam } from '../app/location.ts'
-import type { Pages } from './page.ts'
+import type { PageViews } from './page.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { Router } from './Router.tsx'
 
@@ -94,7 +94,7 @@ test('a protected page redirects to the login when signed out, with the way back
   expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
 })
 
-const pages: Pages = {
+const pages: PageViews = {
   '/': { title: 'Home', who: 'anyone', load: loading(Home) },
   '/courses/$id': { title: 'Course', who: 'anyone', load: loading(Course) },
 }

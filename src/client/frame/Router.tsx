@@ -7,13 +7,13 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { LocationContext } from '../app/location.ts'
 import { onNavigate } from '../app/navigate.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
-import type { Page, Pages } from './page.ts'
+import type { Page, PageViews } from './page.ts'
 import { PreloadContext } from '../app/preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
 import { toTop } from '../app/to-top.ts'
 
 /** Renders the page of the current address. The frame is kept when the page inside changes. */
-export function Router({ pages }: { pages: Pages }) {
+export function Router({ pages }: { pages: PageViews }) {
   const routes = useMemo(() => Object.entries(pages).map(routeOf), [pages])
   const { pathname, search } = useAddress()
   const found = findRoute(routes, pathname)

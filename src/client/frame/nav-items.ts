@@ -4,7 +4,7 @@ import { href, paramsIn, type Address, type PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { DashboardTab } from '#domain/pages.ts'
 
-export interface Place {
+export interface NavItem {
   label: string
   to: Address
   tab?: DashboardTab
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The four places of the bottom bar and the rail. */
-export const places: readonly Place[] = [
+export const places: readonly NavItem[] = [
   { label: 'Home', to: pages.dashboard, icon: House },
   {
     label: 'Learn',
@@ -51,7 +51,7 @@ export const places: readonly Place[] = [
 ]
 
 /** The place an address belongs to. */
-export function placeAt(pathname: string, tab: string | null): Place | undefined {
+export function placeAt(pathname: string, tab: string | null): NavItem | undefined {
   const place = places.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
   if (place || pathname !== pages.dashboard) return place
   return places.find((each) => each.tab === tab) ?? places[0]

@@ -13,4 +13,4 @@ export interface Page {
 }
 
 /** Pages by their path, whose `$name` parts are read with usePathParam. */
-export type Pages = Readonly<Record<string, Page>>
+export type PageViews = Readonly<Record<string, Page>>

@@ -1,13 +1,17 @@
 import { firstNames } from '#domain/people/birth-month-notifications.ts'
 import { monthInWords } from '#domain/people/birth-month.ts'
-import type { Profile } from '#contract/profiles.ts'
+import type { ShownProfile } from '#contract/profiles.ts'
 import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 /** A change of the birth month that needs approval first, with a button to withdraw it. */
-export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMonthWaits']> }) {
+export function BirthMonthWaits({
+  waits,
+}: {
+  waits: NonNullable<ShownProfile['birthMonthWaits']>
+}) {
   const { mutate, isPending } = useAction('POST /api/profile/birth-month/cancel', {
     onDone: () => showToast('Withdrawn. Your month of birth is as it was.', 'good'),
   })
@@ -35,7 +39,11 @@ export function BirthMonthWaits({ waits }: { waits: NonNullable<Profile['birthMo
   )
 }
 
-function titleOf({ waitsFor, guardians, countsFrom }: NonNullable<Profile['birthMonthWaits']>) {
+function titleOf({
+  waitsFor,
+  guardians,
+  countsFrom,
+}: NonNullable<ShownProfile['birthMonthWaits']>) {
   if (countsFrom !== null) return `Agreed. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}`
   return `Waiting for ${waitsFor === 'staff' ? 'our staff' : firstNames(guardians)}`
 }

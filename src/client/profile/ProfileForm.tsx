@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ProfileField } from '#contract/profiles.ts'
+import type { ShownField } from '#contract/profiles.ts'
 import { namesNewWords } from '#domain/mentoring/expertise.ts'
 import { expertiseFrom } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
@@ -16,7 +16,7 @@ import { showToast } from '../ui/toasts.ts'
 
 interface ProfileFormProps {
   role: Role
-  fields: readonly ProfileField[]
+  fields: readonly ShownField[]
 }
 
 export function ProfileForm({ role, fields }: ProfileFormProps) {
@@ -90,7 +90,7 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
 }
 
 /** The labels of changed fields that staff had checked. */
-function checkedAmong(fields: readonly ProfileField[], given: FormValues): string[] {
+function checkedAmong(fields: readonly ShownField[], given: FormValues): string[] {
   return fields
     .filter(({ name, value, checked }) => checked === true && isNew(name, value, given[name]))
     .map(({ label }) => label)

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Circle } from 'lucide-react'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import type { ReadinessTask } from '#contract/readiness.ts'
+import type { ShownTask } from '#contract/readiness.ts'
 import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 interface TaskCardProps {
-  task: ReadinessTask
+  task: ShownTask
   /** The first task that isn't done is expanded. */
   isNext: boolean
 }
@@ -53,7 +53,7 @@ export function TaskCard({ task, isNext }: TaskCardProps) {
 }
 
 interface HowToProps {
-  task: ReadinessTask
+  task: ShownTask
   summary: RefObject<HTMLElement | null>
 }
 

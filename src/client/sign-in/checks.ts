@@ -1,12 +1,15 @@
 import { messages, passwordMinimum } from '#domain/people/messages.ts'
-import type { FormValues, Problem } from '../app/form.ts'
+import type { FormValues, FormProblem } from '../app/form.ts'
 
-export function checkLogin({ email, password }: FormValues): Problem | undefined {
+export function checkLogin({ email, password }: FormValues): FormProblem | undefined {
   return email && password ? undefined : { message: messages.loginIncomplete }
 }
 
 /** Checks required fields, the form of the email and the length of the password; returns all errors together. */
-export function checkSignUp(given: FormValues, required: readonly string[]): Problem | undefined {
+export function checkSignUp(
+  given: FormValues,
+  required: readonly string[],
+): FormProblem | undefined {
   const empty = required.filter((name) => !given[name]?.trim())
   const { email, password } = given
   const unclear = {
@@ -22,7 +25,7 @@ export function checkSignUp(given: FormValues, required: readonly string[]): Pro
   return first === undefined ? undefined : { message: first, fields }
 }
 
-export function checkNewPassword({ password = '' }: FormValues): Problem | undefined {
+export function checkNewPassword({ password = '' }: FormValues): FormProblem | undefined {
   if (password.length >= passwordMinimum) return undefined
   return { message: messages.passwordTooShort, fields: { password: messages.passwordTooShort } }
 }

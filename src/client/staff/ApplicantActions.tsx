@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import {
   missingThingKinds,
   missingThings,
@@ -19,7 +19,7 @@ import { AskReason } from './AskReason.tsx'
 export function ApplicantActions({
   applicant: { id, name, role, state, seen, preferred, missing },
 }: {
-  applicant: Applicant
+  applicant: PersonToVerify
 }) {
   const told = (words: string) => ({
     onDone: () => showToast(`${name} ${words}`, 'good'),

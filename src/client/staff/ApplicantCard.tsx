@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { longDate } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -19,7 +19,7 @@ const matches = {
 } as const
 
 /** One mentor or business, with everything they entered and the possible decisions. */
-export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
   const { name, role, email, emailMatch, website, details, bio, since } = applicant
   return (
     <Card

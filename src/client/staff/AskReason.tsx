@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import type { Tone } from '../ui/Button.tsx'
 import { useAskForReason } from './asked-reason.ts'
-import type { Asked } from './asked-reason.ts'
+import type { ReasonRequest } from './asked-reason.ts'
 
-interface AskReasonProps extends Omit<Asked, 'children'> {
+interface AskReasonProps extends Omit<ReasonRequest, 'children'> {
   /** The label of the button that opens the sheet. */
   label: string
   tone?: Tone

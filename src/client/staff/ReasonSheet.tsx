@@ -6,11 +6,11 @@ import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tick } from '../ui/Tick.tsx'
-import type { Asked } from './asked-reason.ts'
+import type { ReasonRequest } from './asked-reason.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { reasonHint } from './reason-hint.ts'
 
-interface ReasonSheetProps extends Asked {
+interface ReasonSheetProps extends ReasonRequest {
   onClose: () => void
 }
 
@@ -93,7 +93,7 @@ export function ReasonSheet(asked: ReasonSheetProps) {
 }
 
 /** The errors for texts that are too short, by field. */
-function missingIn(given: FormValues, instead: Asked['instead']): Record<string, string> {
+function missingIn(given: FormValues, instead: ReasonRequest['instead']): Record<string, string> {
   const isShort = (name: string) => (given[name] ?? '').length < minReasonLength
   return {
     ...(instead && isShort(instead.name) && { [instead.name]: instead.missing }),

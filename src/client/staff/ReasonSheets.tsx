@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { AskForReason } from './asked-reason.ts'
-import type { Asked } from './asked-reason.ts'
+import type { ReasonRequest } from './asked-reason.ts'
 
 const ReasonSheet = lazyPart(async () => (await import('./ReasonSheet.tsx')).ReasonSheet)
 
@@ -11,7 +11,7 @@ const ReasonSheet = lazyPart(async () => (await import('./ReasonSheet.tsx')).Rea
  * when its card leaves the list because a colleague has decided.
  */
 export function ReasonSheets({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<ReasonRequest>()
   return (
     <AskForReason value={setAsked}>
       {children}

@@ -1,5 +1,5 @@
 import { UserCheck } from 'lucide-react'
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
 
-type State = Applicant['state']
+type State = PersonToVerify['state']
 
 const states: readonly { value: State; label: string }[] = [
   { value: 'pending', label: 'Waiting, longest first' },

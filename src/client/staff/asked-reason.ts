@@ -4,7 +4,7 @@ import type { FormValues } from '../app/form.ts'
 import type { Tone } from '../ui/Button.tsx'
 
 /** The action, called once staff have given the reason. */
-export interface Asked {
+export interface ReasonRequest {
   /** The full name of the action: 'Verify Andre Brown'. */
   title: string
   /** The id of the subject: the sheet tells staff if a colleague decides about it in the meantime. */
@@ -25,8 +25,8 @@ export interface Asked {
 }
 
 /** Opens the staff desk's only sheet. */
-export const AskForReason = createContext<(asked: Asked) => void>(() => {})
+export const AskForReason = createContext<(asked: ReasonRequest) => void>(() => {})
 
-export function useAskForReason(): (asked: Asked) => void {
+export function useAskForReason(): (asked: ReasonRequest) => void {
   return use(AskForReason)
 }

@@ -1,7 +1,7 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { longDate } from '../app/dates.ts'
 
-type Before = NonNullable<Applicant['verifiedBefore']>
+type Before = NonNullable<PersonToVerify['verifiedBefore']>
 
 /** Why somebody who was verified before is waiting again. */
 export function standingBefore({ at, changed, takenBack }: Before): string {

@@ -1,11 +1,11 @@
 import type { Course, Item, Section } from './course.ts'
-import type { CoursePlan, Level, Part, Wish } from './course-plan.ts'
+import type { CoursePlan, CourseLevel, PlanPart, CourseRequest } from './course-plan.ts'
 import { aboutSkill } from './skills.ts'
 
 /** Who wrote the lessons of a personal course. */
 export type Writer = 'library' | 'ai'
 
-export interface Composing extends Wish {
+export interface Composing extends CourseRequest {
   id: string
   writer: Writer
 }
@@ -59,7 +59,7 @@ export function lessonId(part: number, item: number): string {
   return `part-${part + 1}-${item + 1}`
 }
 
-function sectionOf({ title, description, items }: Part, at: number): Section {
+function sectionOf({ title, description, items }: PlanPart, at: number): Section {
   return {
     id: `part-${at + 1}`,
     title,
@@ -68,7 +68,7 @@ function sectionOf({ title, description, items }: Part, at: number): Section {
   }
 }
 
-function lastSection(plan: CoursePlan, { struggle }: Wish): Section {
+function lastSection(plan: CoursePlan, { struggle }: CourseRequest): Section {
   const items: Item[] = [
     ...(plan.practice === null ? [] : [{ ...plan.practice, id: practiceId }]),
     {
@@ -128,7 +128,7 @@ function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): It
   }
 }
 
-const greetingFor: Readonly<Record<Level, string>> = {
+const greetingFor: Readonly<Record<CourseLevel, string>> = {
   1: 'You said you are a beginner, so we start at the beginning and skip nothing.',
   2: 'You said you know the basics, so we move quickly to the harder parts.',
   3: 'You said you are advanced, so we go to the parts that even experienced people get wrong.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CoursePlan, Part } from './course-plan.ts'
+import type { CoursePlan, PlanPart } from './course-plan.ts'
 import type { Item } from './course.ts'
 import { lessonId } from './composer.ts'
 import { questionSchema, type Question } from './question.ts'
@@ -114,8 +114,8 @@ function partFrom(
   { title, description }: OutlineDraft['sections'][number],
   drafted: readonly (Item | null)[],
   quiz: QuizDraft | null,
-  library: Part,
-): Part {
+  library: PlanPart,
+): PlanPart {
   const lessons = drafted.map((item, at) => item ?? library.items[at] ?? null)
   const last =
     quiz === null ? library.items[drafted.length] : quizFrom('Check yourself', quiz, 'drafted')

@@ -5,11 +5,11 @@ import { topicOfStruggle, type CourseTopic } from './course-topic.ts'
 import { aboutSkill, type Skill } from './skills.ts'
 import { skillsInStruggle } from './struggle.ts'
 
-export type Level = 1 | 2 | 3
+export type CourseLevel = 1 | 2 | 3
 
-export interface Wish {
+export interface CourseRequest {
   struggle: string
-  level: Level
+  level: CourseLevel
 }
 
 /** The plan of a personal course. */
@@ -18,13 +18,13 @@ export interface CoursePlan {
   name: string
   /** Clearest match first; never empty. */
   skills: readonly Skill[]
-  parts: readonly Part[]
+  parts: readonly PlanPart[]
   /** A practical task at the end. */
   practice: Item | null
   closing: readonly Question[]
 }
 
-export interface Part {
+export interface PlanPart {
   title: string
   description: string
   items: readonly Item[]
@@ -37,7 +37,7 @@ const itemsInPart = { least: 3, most: 4 }
 const closingQuestions = 6
 
 /** The library's sections that fit a struggle best, in the order they build on each other. */
-export function planCourse(wish: Wish, library: Library): CoursePlan {
+export function planCourse(wish: CourseRequest, library: Library): CoursePlan {
   const found = skillsInStruggle(wish.struggle, library.leaningOf(wish.struggle))
   const skills = found.length > 0 ? found : whenNoneIsFound
   const topic = topicOfStruggle(wish.struggle)
@@ -50,7 +50,7 @@ export function planCourse(wish: Wish, library: Library): CoursePlan {
 }
 
 interface Planning {
-  wish: Wish
+  wish: CourseRequest
   skills: readonly Skill[]
   library: Library
 }
@@ -82,7 +82,7 @@ function closeBy(
   { about }: CourseTopic,
   { parts, practice }: CoursePlan,
   { candidates, library }: { candidates: readonly Shelf[]; library: Library },
-): Part {
+): PlanPart {
   const taken = new Set([...parts.flatMap(({ items }) => items), practice])
   const items = candidates
     .flatMap(({ section }) => section.items)
@@ -103,7 +103,7 @@ function planOf(
 }
 
 /** Most parts are for the main skill; the last is for the second skill, if there is one. */
-function chosenShelves(wish: Wish, skills: readonly Skill[], library: Library): Shelf[] {
+function chosenShelves(wish: CourseRequest, skills: readonly Skill[], library: Library): Shelf[] {
   const candidates = library.shelves.filter(({ course }) => skills.includes(course.skill))
   const closeness = closenessTo(wish.struggle, candidates, library)
   const score = (shelf: Shelf): number => 2 * closeness(shelf) + levelFit(shelf, wish.level)
@@ -138,7 +138,7 @@ function closenessTo(
 }
 
 /** Beginners get early sections; advanced readers get late ones. */
-function levelFit({ course, place }: Shelf, level: Level): number {
+function levelFit({ course, place }: Shelf, level: CourseLevel): number {
   const wanted = (level - 1) / 2
   return 0.9 * (1 - Math.abs(place - wanted)) - 0.3 * Math.max(0, course.level - level)
 }
@@ -168,7 +168,7 @@ function needs(courseId: string, other: string, library: Library): boolean {
 }
 
 /** The articles and exercises of a section; its quiz only if there are too few. */
-function partOf({ section }: Shelf, practice: Item | null): Part {
+function partOf({ section }: Shelf, practice: Item | null): PlanPart {
   const others = section.items.filter((item) => item !== practice)
   const lessons = others.filter(({ type }) => type === 'article' || type === 'exercise')
   const tasks = others.filter((item) => !lessons.includes(item) && item.type !== 'quiz')
@@ -184,11 +184,11 @@ function partOf({ section }: Shelf, practice: Item | null): Part {
 
 /** A part that is too short gets the closest unused lessons of its course. */
 function filled(
-  parts: readonly Part[],
+  parts: readonly PlanPart[],
   shelves: readonly Shelf[],
-  { struggle }: Wish,
+  { struggle }: CourseRequest,
   library: Library,
-): Part[] {
+): PlanPart[] {
   const taken = new Set(parts.flatMap(({ items }) => items))
   return parts.map((part, at) => {
     const spare = library.shelves
@@ -205,7 +205,11 @@ function filled(
 }
 
 /** Beginners get a checklist, others a project. */
-function practiceFor(wish: Wish, shelves: readonly Shelf[], library: Library): Item | null {
+function practiceFor(
+  wish: CourseRequest,
+  shelves: readonly Shelf[],
+  library: Library,
+): Item | null {
   const kinds = wish.level === 1 ? ['checklist', 'project'] : ['project', 'checklist']
   const main = library.shelves.filter(({ course }) => course === shelves[0]?.course)
   const nearby = new Set(shelves.flatMap(({ section }) => section.items))
@@ -228,7 +232,7 @@ function practiceFor(wish: Wish, shelves: readonly Shelf[], library: Library): I
  */
 function closingFrom(
   shelves: readonly Shelf[],
-  parts: readonly Part[],
+  parts: readonly PlanPart[],
   library: Library,
 ): Question[] {
   const asked = new Set(parts.flatMap(({ items }) => items))

@@ -1,15 +1,15 @@
 import type { Message } from './advisor.ts'
-import type { Wish } from './course-plan.ts'
+import type { CourseRequest } from './course-plan.ts'
 import { draftShape, type OutlineDraft } from './course-drafts.ts'
 import { aboutSkill, type Skill } from './skills.ts'
 
 /** Everything a model is sent. The struggle is already stripped of identifying details. */
-export interface Briefing extends Wish {
+export interface Briefing extends CourseRequest {
   skills: readonly Skill[]
 }
 
 /** The context of a lesson or quiz, to avoid repetition. */
-export interface Place {
+export interface SectionContext {
   section: OutlineDraft['sections'][number]
   others: readonly string[]
 }
@@ -42,7 +42,7 @@ export function askForOutline(briefing: Briefing): Message[] {
 export function askForLesson(
   briefing: Briefing,
   lesson: { title: string; aim: string },
-  { section, others }: Place,
+  { section, others }: SectionContext,
 ): Message[] {
   return asking(briefing, {
     task: 'Write this lesson in Markdown, 180 to 350 words, without a heading for the title: begin with a situation, explain in small steps with an example, and end with one thing to try today.',

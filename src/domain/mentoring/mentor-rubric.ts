@@ -61,9 +61,9 @@ export const nextSteps = [
   'ask-somebody',
   'keep-going',
 ] as const
-export type NextStep = (typeof nextSteps)[number]
+export type AdvisedStep = (typeof nextSteps)[number]
 
-export const nextStepWords: Readonly<Record<NextStep, string>> = {
+export const nextStepWords: Readonly<Record<AdvisedStep, string>> = {
   'rewrite-cv': 'Improve how you describe yourself',
   'practise-answers': 'Practise three interview answers aloud',
   'finish-course': 'Finish the course you are in',

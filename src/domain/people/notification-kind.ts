@@ -11,7 +11,7 @@ export interface NotificationWords {
   contact?: true
 }
 
-export interface Kind<Data> {
+export interface NotificationKind<Data> {
   /** The label of its switch. */
   label: string
   /** The roles that have the switch. */
@@ -30,6 +30,6 @@ export interface Kind<Data> {
 }
 
 /** Keeps the data type of each row of the table. */
-export function kind<Data>(row: Kind<Data>): Kind<Data> {
+export function kind<Data>(row: NotificationKind<Data>): NotificationKind<Data> {
   return row
 }

@@ -12,7 +12,7 @@ import { knownOf } from '../guide/known-queries.ts'
 import { guideAnswer, materialFor } from '../guide/queries.ts'
 import type { Services } from '../services.ts'
 import { historyBefore, identityOf } from './queries.ts'
-import type { Claim, Finished } from './writing-commands.ts'
+import type { ClaimedReply, Finished } from './writing-commands.ts'
 
 /** Receives the whole text so far; throws when the writing must stop. */
 export type Heard = (text: string) => void
@@ -22,7 +22,7 @@ type Answer = Omit<Finished, 'state' | 'refunded'>
 /** Asks the configured model. Throws a ProviderFailure when the answer is not complete. */
 export async function askProvider(
   services: Services,
-  claimed: Claim,
+  claimed: ClaimedReply,
   { heard, signal }: { heard: Heard; signal: AbortSignal },
 ): Promise<Answer> {
   const { db, content, ai, env, now } = services
@@ -84,7 +84,7 @@ const maxAnswerLength = 40_000
 /** The built-in guide's complete answer. */
 export async function askGuide(
   { db, content, now }: Services,
-  claimed: Claim,
+  claimed: ClaimedReply,
   heard: Heard,
 ): Promise<Answer> {
   const { text, cards } = await guideAnswer({ db, content, now: now() }, claimed, claimed.asked)

@@ -10,7 +10,7 @@ import { isUuid } from '../http/uuid.ts'
 import { boardOf } from '../quests/queries.ts'
 
 /** The person a card is shown to. */
-export interface Viewer {
+export interface CardViewer {
   userId: string
   student: boolean
   /** Certainly 18 or older, or not a student. */
@@ -22,7 +22,7 @@ export interface Viewer {
 export async function cardsFor(
   db: Db,
   content: Content,
-  reader: Viewer,
+  reader: CardViewer,
   refs: readonly CardRef[],
 ): Promise<Map<string, AdvisorCard>> {
   const idsOf = (kind: CardKind) => [
@@ -61,7 +61,7 @@ function card(
 
 async function courseCards(
   db: Db,
-  { userId, student }: Viewer,
+  { userId, student }: CardViewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []
@@ -100,7 +100,7 @@ async function courseCards(
 
 async function lessonCards(
   db: Db,
-  { userId }: Viewer,
+  { userId }: CardViewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []
@@ -125,7 +125,7 @@ async function lessonCards(
 
 async function openingCards(
   db: Db,
-  { userId, student, adult, now }: Viewer,
+  { userId, student, adult, now }: CardViewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   const known = ids.filter(isUuid)
@@ -174,7 +174,7 @@ async function assessmentCards(db: Db, ids: readonly string[]): Promise<AdvisorC
 async function questCards(
   db: Db,
   content: Content,
-  { userId, now }: Viewer,
+  { userId, now }: CardViewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []

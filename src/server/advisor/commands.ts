@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
 
-export interface Asked {
+export interface AdvisorQuestion {
   userId: string
   isStudent: boolean
   conversationId: string | undefined
@@ -23,7 +23,7 @@ const busy = 'Wait for the answer, or stop it first.'
 /** Stores a question; its reply is written afterwards, by the process that claims it. */
 export async function ask(
   tx: Tx,
-  asked: Asked,
+  asked: AdvisorQuestion,
 ): Promise<{ conversationId: string; replyId: string }> {
   const conversationId = await conversationFor(tx, asked, titleFor(asked.text))
   const turn = await tx.db
@@ -58,7 +58,7 @@ const maxCrisisTextLength = 4000
 /** Stores a message that was answered with the help card. It does not count for quests or the streak. */
 export async function keepHelp(
   tx: Tx,
-  asked: Asked,
+  asked: AdvisorQuestion,
   kind: CrisisKind,
 ): Promise<{ conversationId: string; replyId: string }> {
   const conversationId = await conversationFor(tx, asked, neutralTitle)
@@ -176,13 +176,13 @@ export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<
     .execute()
 }
 
-function turnOf(tx: Tx, { userId, text }: Asked, conversationId: string) {
+function turnOf(tx: Tx, { userId, text }: AdvisorQuestion, conversationId: string) {
   return { user_id: userId, conversation_id: conversationId, asked: text, asked_at: tx.now }
 }
 
 async function conversationFor(
   tx: Tx,
-  { userId, conversationId }: Asked,
+  { userId, conversationId }: AdvisorQuestion,
   title: string,
 ): Promise<string> {
   if (conversationId === undefined) {

@@ -7,17 +7,17 @@ import { helpCardFor } from '#domain/safety/help-card.ts'
 import type { AgeBand } from '#domain/people/birth-month.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
-import type { AdvisorTurns } from '../db/tables.ts'
+import type { AdvisorTurnsTable } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
 import { profileOf } from '../profiles/queries.ts'
-import { cardsFor, cardKey, type Viewer } from './cards.ts'
+import { cardsFor, cardKey, type CardViewer } from './cards.ts'
 import type { TurnKey } from './commands.ts'
 
-export interface Reading extends Viewer {
+export interface ChatReader extends CardViewer {
   ageBand: AgeBand
 }
-type Row = Selectable<AdvisorTurns>
+type Row = Selectable<AdvisorTurnsTable>
 
 const conversationsAtOnce = 20
 const turnsAtOnce = 30
@@ -56,7 +56,7 @@ export async function conversationsOf(
 export async function conversationFor(
   db: Db,
   content: Content,
-  reader: Reading,
+  reader: ChatReader,
   asked: { id: string; before: string | undefined },
 ): Promise<AdvisorConversation & { turns: AdvisorTurn[]; earlier: string | null }> {
   const conversation = await db
@@ -106,7 +106,7 @@ export async function turnRow(db: Db, { userId, replyId }: TurnKey): Promise<Row
 export async function replyShown(
   db: Db,
   content: Content,
-  reader: Reading,
+  reader: ChatReader,
   row: Row,
 ): Promise<AdvisorReply> {
   const [reply] = await repliesOf(db, content, reader, [row])
@@ -185,7 +185,7 @@ export async function abandonedReplies(db: Db, now: Date): Promise<TurnKey[]> {
 async function repliesOf(
   db: Db,
   content: Content,
-  reader: Reading,
+  reader: ChatReader,
   rows: readonly Row[],
 ): Promise<AdvisorReply[]> {
   const cards = await cardsFor(db, content, reader, rows.flatMap(refsOf))

@@ -3,7 +3,14 @@ import { ProviderFailure } from '../ai/chat-provider.ts'
 import type { Services } from '../services.ts'
 import { askGuide, askProvider, nothing, type Heard } from './answering.ts'
 import type { TurnKey } from './commands.ts'
-import { claim, finish, keep, release, fallBackToGuide, type Claim } from './writing-commands.ts'
+import {
+  claim,
+  finish,
+  keep,
+  release,
+  fallBackToGuide,
+  type ClaimedReply,
+} from './writing-commands.ts'
 
 /** The part of a reply that has been written so far. */
 export interface Draft {
@@ -80,7 +87,10 @@ function openReplyWriter(services: Services): ReplyWriter {
   }
 
   /** The claim that the guide has to write instead; null when the reply is finished. */
-  async function withProvider(claimed: Claim, writing: Writing): Promise<Claim | null> {
+  async function withProvider(
+    claimed: ClaimedReply,
+    writing: Writing,
+  ): Promise<ClaimedReply | null> {
     const stopKeeping = keepWhileWriting(claimed, writing)
     try {
       const { signal } = writing.abort
@@ -101,7 +111,7 @@ function openReplyWriter(services: Services): ReplyWriter {
     }
   }
 
-  async function withGuide(claimed: Claim, writing: Writing): Promise<void> {
+  async function withGuide(claimed: ClaimedReply, writing: Writing): Promise<void> {
     const stopKeeping = keepWhileWriting(claimed, writing)
     try {
       const answer = await askGuide(services, claimed, hearing(writing)).finally(stopKeeping)
@@ -116,7 +126,7 @@ function openReplyWriter(services: Services): ReplyWriter {
     }
   }
 
-  async function endWith(end: End, claimed: Claim, { text }: Writing): Promise<null> {
+  async function endWith(end: End, claimed: ClaimedReply, { text }: Writing): Promise<null> {
     const stopped = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
     if (end === 'close') await transaction((tx) => release(tx, claimed))
     if (end === 'stop') {
@@ -129,7 +139,7 @@ function openReplyWriter(services: Services): ReplyWriter {
    * Saves new text a few times a second, or renews the lease when there is none. Runs alongside the
    * writing, so that no word waits for the database, and picks up stop requests from other processes.
    */
-  function keepWhileWriting(claimed: Claim, writing: Writing): () => void {
+  function keepWhileWriting(claimed: ClaimedReply, writing: Writing): () => void {
     let kept = ''
     let idle = 0
     let busy = false

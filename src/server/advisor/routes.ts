@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import { leftOf } from './budget.ts'
 import {
   ask,
-  type Asked,
+  type AdvisorQuestion,
   askToStop,
   beginAgain,
   deleteConversation,
@@ -112,7 +112,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
   })
 
   /** Stores a few an hour; the card is shown for every one. */
-  async function keepTalk(kind: CrisisKind, asked: Asked) {
+  async function keepTalk(kind: CrisisKind, asked: AdvisorQuestion) {
     const notKept = { conversationId: null, replyId: null }
     try {
       await take(services, keptCries, asked.userId)

@@ -11,7 +11,7 @@ import { refund, spend, type Budget } from './budget.ts'
 import type { TurnKey } from './commands.ts'
 
 /** A reply that this process is writing. Another process may take it over when its lease ends. */
-export interface Claim extends TurnKey {
+export interface ClaimedReply extends TurnKey {
   conversationId: string
   asked: string
   askedAt: Date
@@ -33,7 +33,7 @@ export async function claim(
   tx: Tx,
   { userId, replyId }: TurnKey,
   provider: Budget | null,
-): Promise<Claim | null> {
+): Promise<ClaimedReply | null> {
   const turn = await tx.db
     .selectFrom('advisor_turns as turn')
     .innerJoin('auth_users as person', 'person.id', 'turn.user_id')
@@ -91,7 +91,7 @@ export async function claim(
 /** Saves the reply so far. `lost`: it was deleted, or another process has taken it over. */
 export async function keep(
   tx: Tx,
-  claimed: Claim,
+  claimed: ClaimedReply,
   text: string,
 ): Promise<'go on' | 'stop' | 'lost'> {
   const row = await tx.db
@@ -114,7 +114,7 @@ export interface Finished {
   refunded: boolean
 }
 
-export async function finish(tx: Tx, claimed: Claim, finished: Finished): Promise<void> {
+export async function finish(tx: Tx, claimed: ClaimedReply, finished: Finished): Promise<void> {
   const { state, text, cards, cutShort, help, refunded } = finished
   const row = await tx.db
     .updateTable('advisor_turns')
@@ -133,7 +133,7 @@ export async function finish(tx: Tx, claimed: Claim, finished: Finished): Promis
 }
 
 /** The provider failed: its answer is refunded, and the guide writes the reply instead. */
-export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | null> {
+export async function fallBackToGuide(tx: Tx, claimed: ClaimedReply): Promise<ClaimedReply | null> {
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({
@@ -147,7 +147,7 @@ export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | n
     .returning('charged_on')
     .executeTakeFirst()
   if (row === undefined) return null
-  const next: Claim = {
+  const next: ClaimedReply = {
     ...claimed,
     attempt: claimed.attempt + 1,
     by: 'guide',
@@ -158,7 +158,7 @@ export async function fallBackToGuide(tx: Tx, claimed: Claim): Promise<Claim | n
 }
 
 /** Releases the reply to another process, because this one is stopping. */
-export async function release(tx: Tx, claimed: Claim): Promise<void> {
+export async function release(tx: Tx, claimed: ClaimedReply): Promise<void> {
   await tx.db
     .updateTable('advisor_turns')
     .set({ leased_until: tx.now })
@@ -166,7 +166,7 @@ export async function release(tx: Tx, claimed: Claim): Promise<void> {
     .execute()
 }
 
-async function refundShare(tx: Tx, claimed: Claim, chargedOn: string | null): Promise<void> {
+async function refundShare(tx: Tx, claimed: ClaimedReply, chargedOn: string | null): Promise<void> {
   if (chargedOn === null) return
   await refund(tx.db, claimed.userId, dayFrom(chargedOn))
   await tx.db
@@ -177,7 +177,7 @@ async function refundShare(tx: Tx, claimed: Claim, chargedOn: string | null): Pr
 }
 
 /** The turn, as long as it is still in this attempt. */
-function mine({ userId, replyId, attempt }: Claim, writing = true) {
+function mine({ userId, replyId, attempt }: ClaimedReply, writing = true) {
   return sql<boolean>`user_id = ${userId} and id = ${replyId} and attempt = ${attempt}
     and (state = 'writing' or not ${writing}::boolean)`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { streamedAnswer, wholeAnswer } from './chat-answer.ts'
 import { dialectAfter, firstDialect, type Dialect } from './chat-dialect.ts'
-import { errorBody, failureFrom, type ErrorBody } from './chat-error.ts'
+import { errorBody, failureFrom, type ProviderErrorBody } from './chat-error.ts'
 import {
   ProviderFailure,
   type ChatPiece,
@@ -91,7 +91,7 @@ function sameDialect(one: Dialect, other: Dialect): boolean {
 const wrapped = z.object({ error: errorBody })
 const maxBodyBytes = 1024 * 1024
 
-async function errorIn(response: Response): Promise<ErrorBody> {
+async function errorIn(response: Response): Promise<ProviderErrorBody> {
   try {
     return wrapped.parse(JSON.parse(await textOf(bodyOf(response)))).error
   } catch {

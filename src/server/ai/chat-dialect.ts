@@ -1,4 +1,4 @@
-import type { ErrorBody } from './chat-error.ts'
+import type { ProviderErrorBody } from './chat-error.ts'
 
 /** What a model accepts: older ones and local servers know `max_tokens`, reasoning ones refuse it. */
 export interface Dialect {
@@ -10,7 +10,7 @@ export interface Dialect {
 export const firstDialect: Dialect = { tokens: 'max_tokens', temperature: true }
 
 /** The dialect to try after this refusal; null if the dialect was not the problem. */
-export function dialectAfter(error: ErrorBody, tried: Dialect): Dialect | null {
+export function dialectAfter(error: ProviderErrorBody, tried: Dialect): Dialect | null {
   const words = `${error.param ?? ''} ${error.message ?? ''}`
   // The newer name contains the older one, and the message has both: `param` decides.
   if (error.param === tried.tokens || (error.param == null && words.includes(tried.tokens))) {

@@ -7,11 +7,11 @@ export const errorBody = z.object({
   param: z.string().nullish(),
   code: z.union([z.string(), z.number()]).nullish(),
 })
-export type ErrorBody = z.infer<typeof errorBody>
+export type ProviderErrorBody = z.infer<typeof errorBody>
 
 /** What a provider's error means, whether it came as an answer or in the middle of a stream. */
 export function failureFrom(
-  error: ErrorBody,
+  error: ProviderErrorBody,
   status: number,
   retryAfter: string | null = null,
 ): ProviderFailure {
@@ -23,7 +23,7 @@ export function failureFrom(
   })
 }
 
-function kindOf({ code, type }: ErrorBody, status: number): FailureKind {
+function kindOf({ code, type }: ProviderErrorBody, status: number): FailureKind {
   const words = `${code ?? ''} ${type ?? ''}`
   // It comes as a 429, but no waiting helps: somebody has to pay.
   if (/insufficient_quota|billing|credit/.test(words) || status === 402) return 'quota'

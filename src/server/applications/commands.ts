@@ -15,7 +15,7 @@ import { notifyBusinessOfMove } from './news-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
-export interface Sent {
+export interface SentApplication {
   kind: 'applied' | 'already-applied' | 'waiting'
   application: Application
   xp: number
@@ -41,7 +41,7 @@ export function noteOutsideApplication(
   tx: Tx,
   userId: string,
   opening: OpeningToApplyFor,
-): Promise<Sent> {
+): Promise<SentApplication> {
   if (opening.businessId !== null) {
     throw new Refusal('not-possible', 'You apply for this one here on Upful.')
   }
@@ -61,7 +61,7 @@ export function enterByHand(
     state: 'saved' | 'applied'
     notes: string
   },
-): Promise<Sent> {
+): Promise<SentApplication> {
   return enter(tx, userId, { ...entry, opportunity_id: null, via: 'manual', shared: null })
 }
 
@@ -168,7 +168,7 @@ export function entryFor(
 }
 
 /** Inserts a new application; a second call finds the first. */
-export async function enter(tx: Tx, userId: string, entry: Entry): Promise<Sent> {
+export async function enter(tx: Tx, userId: string, entry: Entry): Promise<SentApplication> {
   const row = await tx.db
     .insertInto('applications')
     .values({

@@ -10,10 +10,10 @@ import {
 } from '#domain/openings/interview.ts'
 import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Interviews } from '../db/tables.ts'
+import type { InterviewsTable } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 
-export type InterviewRow = Selectable<Interviews>
+export type InterviewRow = Selectable<InterviewsTable>
 
 export async function interviewOf(
   db: AnyDb,

@@ -4,10 +4,10 @@ import { dayFrom, type Day } from '#domain/day.ts'
 import { isLate, type OfferTerms } from '#domain/openings/offer.ts'
 import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Offers } from '../db/tables.ts'
+import type { OffersTable } from '../db/tables.ts'
 import type { ApplicationRow } from './queries.ts'
 
-export type OfferRow = Selectable<Offers>
+export type OfferRow = Selectable<OffersTable>
 
 export async function offerOf(
   db: AnyDb,

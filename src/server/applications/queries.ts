@@ -21,7 +21,7 @@ import { aboutSkill, skillPercent, skills } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Applications } from '../db/tables.ts'
+import type { ApplicationsTable } from '../db/tables.ts'
 import { openingsBeingChecked } from '../openings/hidden-queries.ts'
 import { suits } from '../openings/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -32,7 +32,7 @@ import { interviewFrom, interviewsOf } from './interview-queries.ts'
 import { offerFrom, offersOf } from './offer-queries.ts'
 import { savedOpenings } from './saved-queries.ts'
 
-export type ApplicationRow = Selectable<Applications>
+export type ApplicationRow = Selectable<ApplicationsTable>
 
 const pageSize = 50
 

@@ -17,7 +17,7 @@ import {
   enter,
   entryFor,
   type OpeningToApplyFor,
-  type Sent,
+  type SentApplication,
 } from './commands.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
 import { notifyBusinessOfMove, notifyGuardiansOfSent, notifyOfArrival } from './news-commands.ts'
@@ -43,7 +43,7 @@ export async function sendApplication(
   userId: string,
   opening: OpeningToApplyFor,
   chosen: Chosen,
-): Promise<Sent> {
+): Promise<SentApplication> {
   if (opening.businessId === null) {
     throw new Refusal('not-possible', 'Apply for this one on its own site.')
   }
@@ -165,7 +165,7 @@ async function send(
   row: ApplicationRow,
   opening: OpeningToApplyFor,
   how: { approvalId: string | null; chosen: Chosen; by: 'student' | 'guardian' },
-): Promise<Sent> {
+): Promise<SentApplication> {
   const { approvalId, chosen, by } = how
   const { notes: _kept, ...entry } = entryFor(opening)
   const sent = await tx.db

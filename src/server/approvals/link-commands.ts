@@ -1,13 +1,13 @@
 import type { LinkSide } from '#domain/people/guardian-link.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
-import { endLink, type Pair } from '../guardians/commands.ts'
+import { endLink, type GuardianPair } from '../guardians/commands.ts'
 import { endLinksOfDeleted } from '../guardians/deletion-commands.ts'
 import { isMinor, linksOf } from '../guardians/queries.ts'
 import { askAgain } from '../mentoring/asked-again-commands.ts'
 
 /** Ends a link; anything the guardian approved that has not happened yet needs approval again. */
-export async function endLinkAndAsk(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+export async function endLinkAndAsk(tx: Tx, pair: GuardianPair, by: LinkSide): Promise<void> {
   // Locks approvals before the link, in the same order as answering does.
   const given = await approvalsGivenBy(tx, pair)
   await endLink(tx, pair, by)

@@ -3,10 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Courses, Tables } from '../db/tables.ts'
+import type { CoursesTable, Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
 
-export type CourseRow = Selectable<Courses>
+export type CourseRow = Selectable<CoursesTable>
 
 /** A course and the person viewing it. */
 export interface CourseRef {

@@ -8,7 +8,7 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
 import { answerLetter } from './mail.ts'
 
-export interface Sent {
+export interface SentMessage {
   email: string
   topic: ContactTopic
   text: string
@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 /** Stores a message for staff, and deletes messages that were handled long ago. */
-export async function keepMessage(tx: Tx, sent: Sent): Promise<{ id: string }> {
+export async function keepMessage(tx: Tx, sent: SentMessage): Promise<{ id: string }> {
   const { email, topic, text, sentBy, about } = sent
   await tx.db
     .deleteFrom('contact_messages')

@@ -1,10 +1,10 @@
 import { numberIn } from '#domain/learning/answer-text.ts'
 import type { Question } from '#domain/learning/question.ts'
-import type { Reading } from './read-content.ts'
-import type { Problem } from './source.ts'
+import type { ContentReading } from './read-content.ts'
+import type { ContentProblem } from './source.ts'
 
 /** A short answer is scored by its key, so the key holds every right answer, or there is none. */
-export function keyProblems({ courses, assessments }: Reading): Problem[] {
+export function keyProblems({ courses, assessments }: ContentReading): ContentProblem[] {
   return [
     ...courses.flatMap(({ value, problem }) =>
       value.sections.flatMap(({ items }, section) =>

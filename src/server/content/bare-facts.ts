@@ -1,10 +1,10 @@
 import type { Fact } from '#domain/learning/facts.ts'
-import type { Reading } from './read-content.ts'
-import type { Problem } from './source.ts'
+import type { ContentReading } from './read-content.ts'
+import type { ContentProblem } from './source.ts'
 import { textsIn } from './texts.ts'
 
 /** Legal amounts, rates and phone numbers hard-coded in a text, where they would not get updated. */
-export function bareFactProblems(reading: Reading): Problem[] {
+export function bareFactProblems(reading: ContentReading): ContentProblem[] {
   const { courses, assessments, paths, quests, achievements, readiness, programmes, answers } =
     reading
   const authored = [

@@ -6,12 +6,12 @@ import { readContent } from './read-content.ts'
 import { keyProblems } from './answer-keys.ts'
 import { brokenReferences } from './references.ts'
 import { releaseProblems } from './released-ids.ts'
-import type { Problem } from './source.ts'
+import type { ContentProblem } from './source.ts'
 
 export interface ContentCheck {
-  problems: Problem[]
+  problems: ContentProblem[]
   /** A warning that does not fail the build: a review day that has passed breaks nothing. */
-  warnings: Problem[]
+  warnings: ContentProblem[]
 }
 
 /** Everything an author should know about the content folder, file by file. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { composeCourse, personalItems } from '#domain/learning/composer.ts'
 import { courseSchema, type Course } from '#domain/learning/course.ts'
-import { planCourse, type Level } from '#domain/learning/course-plan.ts'
+import { planCourse, type CourseLevel } from '#domain/learning/course-plan.ts'
 import { openLibrary } from '#domain/learning/library.ts'
 import { blocksOf } from '#domain/text/markdown.ts'
 import { heldOutTexts, struggleTexts } from '#domain/learning/struggle-test-texts.ts'
@@ -103,7 +103,7 @@ test('prerequisites come first', () => {
 })
 
 test('a beginner and an advanced student mostly get different courses for the same struggle', () => {
-  const titles = (text: string, level: Level) =>
+  const titles = (text: string, level: CourseLevel) =>
     composed(text, level)
       .sections.map(({ title }) => title)
       .join()
@@ -143,7 +143,7 @@ test('links and headings in a struggle are text', () => {
   expect(JSON.stringify(blocksOf(body))).not.toContain('"href"')
 })
 
-function composed(struggle: string, level: Level): Course {
+function composed(struggle: string, level: CourseLevel): Course {
   const wish = { struggle, level }
   return composeCourse(planCourse(wish, library), { ...wish, id: 'made-test', writer: 'library' })
 }
@@ -153,7 +153,7 @@ function itemsOf(course: Course) {
 }
 
 /** The skill of the library course that each part came from. */
-function skillsByPart(struggle: string, level: Level) {
+function skillsByPart(struggle: string, level: CourseLevel) {
   return planCourse({ struggle, level }, library).parts.map(
     ({ title }) => library.shelves.find(({ section }) => section.title === title)?.course.skill,
   )

@@ -1,9 +1,9 @@
 import type { Course } from '#domain/learning/course.ts'
-import type { Entry, Reading } from './read-content.ts'
-import type { Problem } from './source.ts'
+import type { Entry, ContentReading } from './read-content.ts'
+import type { ContentProblem } from './source.ts'
 
 /** How a starter course and an assessment are built. A generated course may be smaller. */
-export function shapeProblems({ courses, assessments }: Reading): Problem[] {
+export function shapeProblems({ courses, assessments }: ContentReading): ContentProblem[] {
   return [
     ...courses.flatMap(courseProblems),
     ...assessments
@@ -15,7 +15,7 @@ export function shapeProblems({ courses, assessments }: Reading): Problem[] {
   ]
 }
 
-function courseProblems({ value: course, problem }: Entry<Course>): Problem[] {
+function courseProblems({ value: course, problem }: Entry<Course>): ContentProblem[] {
   const items = course.sections.flatMap((section) => section.items)
   const count = (type: string) => items.filter((item) => item.type === type).length
   const exercises = items.flatMap((item) => (item.type === 'exercise' ? [item.exercise.kind] : []))
@@ -33,7 +33,7 @@ function courseProblems({ value: course, problem }: Entry<Course>): Problem[] {
   ]
 }
 
-function sectionProblems({ value, problem }: Entry<Course>): Problem[] {
+function sectionProblems({ value, problem }: Entry<Course>): ContentProblem[] {
   return value.sections.flatMap(({ items }, index) => {
     const articles = items.filter(({ type }) => type === 'article').length
     const message = 'a section has at least one article and one thing to do'
@@ -42,7 +42,7 @@ function sectionProblems({ value, problem }: Entry<Course>): Problem[] {
 }
 
 /** Review cards identify a question only by its course and its id. */
-function repeatedQuestions({ value, problem }: Entry<Course>): Problem[] {
+function repeatedQuestions({ value, problem }: Entry<Course>): ContentProblem[] {
   const seen = new Set<string>()
   return value.sections.flatMap(({ items }, section) =>
     items.flatMap((item, index) =>

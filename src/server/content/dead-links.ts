@@ -1,15 +1,15 @@
 import { paramsIn } from '#domain/href.ts'
 import { isAddress } from '#domain/known-address.ts'
 import * as pages from '#domain/pages.ts'
-import type { Reading } from './read-content.ts'
+import type { ContentReading } from './read-content.ts'
 import { everyEntry } from './references.ts'
-import type { Problem } from './source.ts'
+import type { ContentProblem } from './source.ts'
 import { textsIn } from './texts.ts'
 
 const ownLink = /\]\((\/[^)\s]*)\)/g
 
 /** Markdown links to pages of the app that do not exist, or to a course or lesson that does not. */
-export function deadLinkProblems(reading: Reading): Problem[] {
+export function deadLinkProblems(reading: ContentReading): ContentProblem[] {
   return everyEntry(reading).flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) =>
       text.split('\n').flatMap((line, linesBelow) =>
@@ -22,7 +22,7 @@ export function deadLinkProblems(reading: Reading): Problem[] {
   )
 }
 
-function isOfNoCourse(address: string, { courses, broken }: Reading): boolean {
+function isOfNoCourse(address: string, { courses, broken }: ContentReading): boolean {
   const [path = ''] = address.split('?')
   const lesson = paramsIn(pages.lesson, path)
   const id = (lesson ?? paramsIn(pages.course, path))?.['id']

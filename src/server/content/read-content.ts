@@ -12,19 +12,19 @@ import { programmeSchema } from '#domain/openings/programme.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { readSource } from './source.ts'
-import type { Path, Problem, Source } from './source.ts'
+import type { Path, ContentProblem, ContentSource } from './source.ts'
 
 /** One thing an author wrote, and where. */
 export interface Entry<Value> {
   value: Value
-  problem: (path: Path, message: string, linesBelow?: number) => Problem
+  problem: (path: Path, message: string, linesBelow?: number) => ContentProblem
 }
 
-export type Reading = ReturnType<typeof readContent>
+export type ContentReading = ReturnType<typeof readContent>
 
 /** Everything in the content folder that fits its schema, and a problem for everything that does not. */
 export function readContent(folder: string) {
-  const problems: Problem[] = []
+  const problems: ContentProblem[] = []
   const broken = new Set<string>()
   const from = { folder, problems, broken }
   return {
@@ -47,7 +47,7 @@ export function readContent(folder: string) {
 
 interface From {
   folder: string
-  problems: Problem[]
+  problems: ContentProblem[]
   broken: Set<string>
 }
 
@@ -101,7 +101,7 @@ function listIn<Schema extends z.ZodType<{ id: string }>>(
   return entries
 }
 
-function repeatedIds(entries: readonly Entry<{ id: string }>[]): Problem[] {
+function repeatedIds(entries: readonly Entry<{ id: string }>[]): ContentProblem[] {
   const seen = new Set<string>()
   return entries.flatMap(({ value, problem }) => {
     if (seen.has(value.id)) return [problem(['id'], `the id twice: ${value.id}`)]
@@ -110,7 +110,7 @@ function repeatedIds(entries: readonly Entry<{ id: string }>[]): Problem[] {
   })
 }
 
-function sourceIn({ folder, problems }: From, name: string): Source | null {
+function sourceIn({ folder, problems }: From, name: string): ContentSource | null {
   if (!existsSync(join(folder, name))) {
     problems.push({ file: `content/${name}`, line: 1, message: 'this file is missing' })
     return null
@@ -122,10 +122,10 @@ function sourceIn({ folder, problems }: From, name: string): Source | null {
 
 function parsed<Schema extends z.ZodType>(
   from: From,
-  source: Source,
+  source: ContentSource,
   { schema, at, value }: { schema: Schema; at: Path; value: unknown },
 ): Entry<z.infer<Schema>>[] {
-  const problem = (path: Path, message: string, linesBelow = 0): Problem => ({
+  const problem = (path: Path, message: string, linesBelow = 0): ContentProblem => ({
     file: source.file,
     line: source.lineOf([...at, ...path]) + linesBelow,
     message,

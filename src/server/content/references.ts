@@ -1,11 +1,11 @@
 import { agesFrom } from '#domain/openings/eligibility.ts'
 import { factsIn, hasBrokenMention, withFacts } from '#domain/learning/facts.ts'
-import type { Entry, Reading } from './read-content.ts'
-import type { Problem } from './source.ts'
+import type { Entry, ContentReading } from './read-content.ts'
+import type { ContentProblem } from './source.ts'
 import { textsIn } from './texts.ts'
 
 /** References to unknown courses, assessments, checklist tasks and facts. */
-export function brokenReferences(reading: Reading): Problem[] {
+export function brokenReferences(reading: ContentReading): ContentProblem[] {
   return [
     ...prerequisiteProblems(reading),
     ...goalProblems(reading),
@@ -16,7 +16,7 @@ export function brokenReferences(reading: Reading): Problem[] {
   ]
 }
 
-function prerequisiteProblems({ courses, broken }: Reading): Problem[] {
+function prerequisiteProblems({ courses, broken }: ContentReading): ContentProblem[] {
   const needs = new Map(courses.map(({ value }) => [value.id, value.prerequisites]))
   return courses.flatMap(({ value, problem }) =>
     value.prerequisites.flatMap((id, index) => {
@@ -40,7 +40,7 @@ function leadsTo(
   return (needs.get(from) ?? []).some((next) => leadsTo(next, to, needs, seen))
 }
 
-function goalProblems({ courses, quests, achievements, broken }: Reading): Problem[] {
+function goalProblems({ courses, quests, achievements, broken }: ContentReading): ContentProblem[] {
   const known = idsOf(courses, broken)
   const missing = (course: string | undefined) => course !== undefined && !known.has(course)
   return [
@@ -53,7 +53,7 @@ function goalProblems({ courses, quests, achievements, broken }: Reading): Probl
   ]
 }
 
-function evidenceProblems(reading: Reading): Problem[] {
+function evidenceProblems(reading: ContentReading): ContentProblem[] {
   const known = {
     course: idsOf(reading.courses, reading.broken),
     assessment: idsOf(reading.assessments, reading.broken),
@@ -70,7 +70,7 @@ function evidenceProblems(reading: Reading): Problem[] {
   )
 }
 
-function factProblems(reading: Reading): Problem[] {
+function factProblems(reading: ContentReading): ContentProblem[] {
   const facts = idsOf(reading.facts, reading.broken)
   return everyEntry(reading).flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
@@ -84,7 +84,7 @@ function factProblems(reading: Reading): Problem[] {
 }
 
 /** The ages of a programme decide who is matched with it, so they must be numbers. */
-function ageProblems(reading: Reading): Problem[] {
+function ageProblems(reading: ContentReading): ContentProblem[] {
   const facts = new Map(reading.facts.map(({ value }) => [value.id, value]))
   return reading.programmes.flatMap(({ value: { ages }, problem }) => {
     if (ages === undefined || factsIn(ages).some((id) => !facts.has(id))) return []
@@ -94,7 +94,13 @@ function ageProblems(reading: Reading): Problem[] {
 }
 
 /** Everything an answer refers to must exist. */
-function answerProblems({ answers, courses, paths, programmes, broken }: Reading): Problem[] {
+function answerProblems({
+  answers,
+  courses,
+  paths,
+  programmes,
+  broken,
+}: ContentReading): ContentProblem[] {
   const lessons = courses.flatMap(({ value }) =>
     value.sections.flatMap(({ items }) => items.map(({ id }) => `${value.id}/${id}`)),
   )
@@ -117,7 +123,7 @@ function answerProblems({ answers, courses, paths, programmes, broken }: Reading
 }
 
 /** Everything in the folder that has a file and a line. */
-export function everyEntry(reading: Reading): Entry<object>[] {
+export function everyEntry(reading: ContentReading): Entry<object>[] {
   const { problems: _problems, broken: _broken, ...kinds } = reading
   return Object.values(kinds).flat()
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import type { Reading } from './read-content.ts'
+import type { ContentReading } from './read-content.ts'
 import { readSource } from './source.ts'
-import type { Problem } from './source.ts'
+import type { ContentProblem } from './source.ts'
 
 /** The ids that people's progress refers to. A part is named by its path: `course/item/task`. */
 const kinds = [
@@ -37,7 +37,7 @@ const releasedSchema = z.strictObject({ released: idsSchema, retired: idsSchema.
 const file = 'released.yaml'
 
 /** Released ids that disappeared or came back, and new ones that are not released yet. */
-export function releaseProblems(folder: string, reading: Reading): Problem[] {
+export function releaseProblems(folder: string, reading: ContentReading): ContentProblem[] {
   if (!existsSync(join(folder, file))) return unreleased(everyId(reading))
 
   const source = readSource(folder, file)
@@ -70,7 +70,7 @@ export function releaseProblems(folder: string, reading: Reading): Problem[] {
 }
 
 /** The file with every new id added. What was released or retired stays so. */
-export function withNewIds(folder: string, reading: Reading): string {
+export function withNewIds(folder: string, reading: ContentReading): string {
   const { released, retired } = existsSync(join(folder, file))
     ? releasedSchema.parse(readSource(folder, file).value)
     : { released: {}, retired: {} }
@@ -88,7 +88,7 @@ const heading = `# Every id that has been released. People's progress points at 
 # Written by: node scripts/check-content.ts --release
 `
 
-function unreleased(ids: Partial<Ids>): Problem[] {
+function unreleased(ids: Partial<Ids>): ContentProblem[] {
   const fresh = Object.entries(ids).flatMap(([kind, list]) => list.map((id) => `${kind} ${id}`))
   if (fresh.length === 0) return []
   const some = fresh.slice(0, 3).join(', ') + (fresh.length > 3 ? ' ...' : '')
@@ -104,11 +104,11 @@ function reused(kind: Kind, id: string): string {
   return `the ${kind} ${id} was retired and must not be used again`
 }
 
-function at(line: number, message: string): Problem {
+function at(line: number, message: string): ContentProblem {
   return { file: `content/${file}`, line, message }
 }
 
-function everyId(reading: Reading): Ids {
+function everyId(reading: ContentReading): Ids {
   const courses = reading.courses.map(({ value }) => value)
   const sections = courses.flatMap((course) =>
     course.sections.map((section) => ({ course: course.id, ...section })),

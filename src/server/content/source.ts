@@ -4,7 +4,7 @@ import { isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 
 /** Something an author should fix, with a location that editors can jump to. */
-export interface Problem {
+export interface ContentProblem {
   file: string
   line: number
   message: string
@@ -13,16 +13,16 @@ export interface Problem {
 export type Path = readonly PropertyKey[]
 
 /** One YAML file: its values, and the line of each. */
-export interface Source {
+export interface ContentSource {
   /** Beginning with `content/`, as authors name it. */
   file: string
   value: unknown
-  problems: Problem[]
+  problems: ContentProblem[]
   /** The line of the value at `path`, or of the nearest thing around it. */
   lineOf: (path: Path) => number
 }
 
-export function readSource(folder: string, name: string): Source {
+export function readSource(folder: string, name: string): ContentSource {
   const counter = new LineCounter()
   const document = parseDocument(readFileSync(join(folder, name), 'utf8'), { lineCounter: counter })
   const file = `content/${name}`

@@ -3,13 +3,13 @@ import type { Updateable } from 'kysely'
 import { whereCoursesShow } from '#contract/changes.ts'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
-import type { Level } from '#domain/learning/course-plan.ts'
+import type { CourseLevel } from '#domain/learning/course-plan.ts'
 import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import { removeGenerated } from '../catalogue/generated-commands.ts'
 import type { CourseRef } from '../catalogue/queries.ts'
 import { forgetProgress } from '../courses/progress-commands.ts'
-import type { CourseOrders } from '../db/tables.ts'
+import type { CourseOrdersTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { jobFor } from './order-jobs.ts'
@@ -26,7 +26,7 @@ const usedUp = {
 /** Orders a course. While one is being made, returns that one. */
 export async function orderCourse(
   tx: Tx,
-  { userId, struggle, level }: { userId: string; struggle: string; level: Level },
+  { userId, struggle, level }: { userId: string; struggle: string; level: CourseLevel },
 ): Promise<CourseOrder> {
   await inTurn(tx, userId)
   const working = await workingOrder(tx, userId, 'course')
@@ -159,7 +159,7 @@ interface Placing {
   id: string
   kind: Kind
   struggle: string
-  level: Level
+  level: CourseLevel
   course_id: string
   content_id: string | null
 }
@@ -208,7 +208,7 @@ async function lockedOrder(tx: Tx, { userId, orderId }: OrderKey): Promise<Order
 async function change(
   tx: Tx,
   { userId, orderId }: OrderKey,
-  values: Updateable<CourseOrders>,
+  values: Updateable<CourseOrdersTable>,
 ): Promise<CourseOrder> {
   const row = await tx.db
     .updateTable('course_orders')

@@ -18,16 +18,16 @@ import {
 } from '#domain/learning/draft-prompts.ts'
 import type { Library } from '#domain/learning/library.ts'
 import type { Services } from '../services.ts'
-import { finishCourse, keep, type Claim, type Stage } from './making-commands.ts'
-import type { Writer } from './writer.ts'
+import { finishCourse, keep, type ClaimedOrder, type Stage } from './making-commands.ts'
+import type { DraftWriter } from './writer.ts'
 
 export interface Making {
-  claimed: Claim
+  claimed: ClaimedOrder
   library: Library
   /** Contains the student's struggle, redacted for the model. */
   briefing: Briefing
   /** Null when everything comes from the library. */
-  writer: Writer | null
+  writer: DraftWriter | null
 }
 
 interface Piece {
@@ -99,7 +99,7 @@ function piecesOf({ sections }: OutlineDraft): Piece[] {
 async function withPiece(
   drafts: Drafts,
   { id, section, lesson }: Piece,
-  { outline, briefing, writer }: { outline: OutlineDraft; briefing: Briefing; writer: Writer },
+  { outline, briefing, writer }: { outline: OutlineDraft; briefing: Briefing; writer: DraftWriter },
 ): Promise<Drafts> {
   if (lesson !== null) {
     const others = outline.sections

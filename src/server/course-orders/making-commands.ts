@@ -1,24 +1,24 @@
 import { sql, type Updateable } from 'kysely'
 import { whereCoursesShow } from '#contract/changes.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
-import type { Level } from '#domain/learning/course-plan.ts'
+import type { CourseLevel } from '#domain/learning/course-plan.ts'
 import { draftsSchema, type Drafts } from '#domain/learning/course-drafts.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import { replaceItem } from '../catalogue/generated-commands.ts'
-import type { CourseOrders } from '../db/tables.ts'
+import type { CourseOrdersTable } from '../db/tables.ts'
 import { isLeased, leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isAnswered } from './commands.ts'
 import type { Failure, OrderKey } from './order-row.ts'
 
 /** An order that this process is making. Another may take it over when the lease ends. */
-export interface Claim extends OrderKey {
+export interface ClaimedOrder extends OrderKey {
   courseId: string
   /** The lesson to rewrite; null for a whole course. */
   contentId: string | null
   struggle: string
-  level: Level
+  level: CourseLevel
   drafts: Drafts
   attempt: number
 }
@@ -30,7 +30,7 @@ const leaseSeconds = 45
 const maxAttempts = 5
 
 /** Claims an order that is not being made; null when there is nothing to do. */
-export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Claim | null> {
+export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<ClaimedOrder | null> {
   const row = await tx.db
     .selectFrom('course_orders')
     .selectAll()
@@ -40,7 +40,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     .executeTakeFirst()
   if (row === undefined || row.state !== 'working') return null
   if (isLeased(row, tx.now)) return null
-  const claimed: Claim = {
+  const claimed: ClaimedOrder = {
     userId,
     orderId,
     courseId: row.course_id,
@@ -68,7 +68,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
 /** Saves the drafts so far and renews the lease. False when the order was cancelled or taken over. */
 export async function keep(
   tx: Tx,
-  claimed: Claim,
+  claimed: ClaimedOrder,
   { drafts, ...step }: { drafts: Drafts; stage: Stage; done: number; total: number },
 ): Promise<boolean> {
   const kept = await update(tx, claimed, {
@@ -83,7 +83,7 @@ export async function keep(
 /** Saves the course and finishes its order in one transaction. */
 export async function finishCourse(
   tx: Tx,
-  claimed: Claim,
+  claimed: ClaimedOrder,
   { course, skills, pieces }: { course: Course; skills: readonly Skill[]; pieces: number },
 ): Promise<void> {
   if (!(await end(tx, claimed, { done: pieces, total: pieces }))) return
@@ -91,7 +91,7 @@ export async function finishCourse(
 }
 
 /** Replaces the lesson, unless the old one has been answered in the meantime. */
-export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<void> {
+export async function finishLesson(tx: Tx, claimed: ClaimedOrder, item: Item): Promise<void> {
   const { userId, courseId } = claimed
   if (await isAnswered(tx, { userId, courseId, contentId: item.id })) {
     return fail(tx, claimed, 'answered')
@@ -101,22 +101,22 @@ export async function finishLesson(tx: Tx, claimed: Claim, item: Item): Promise<
 }
 
 /** A failed order does not count towards the daily limit. */
-export async function fail(tx: Tx, claimed: Claim, failure: Failure): Promise<void> {
+export async function fail(tx: Tx, claimed: ClaimedOrder, failure: Failure): Promise<void> {
   const ended = { state: 'failed', failure, leased_until: null, charged_on: null } as const
   if (await update(tx, claimed, ended)) changed(tx, claimed)
 }
 
 /** Renews the lease during long work. */
-export async function renew(tx: Tx, claimed: Claim): Promise<void> {
+export async function renew(tx: Tx, claimed: ClaimedOrder): Promise<void> {
   await update(tx, claimed, { leased_until: leaseEnd(tx.now, leaseSeconds) })
 }
 
 /** Releases the order for another process. */
-export async function release(tx: Tx, claimed: Claim): Promise<void> {
+export async function release(tx: Tx, claimed: ClaimedOrder): Promise<void> {
   await update(tx, claimed, { leased_until: tx.now })
 }
 
-async function end(tx: Tx, claimed: Claim, counts: { done: number; total: number }) {
+async function end(tx: Tx, claimed: ClaimedOrder, counts: { done: number; total: number }) {
   const ended = {
     ...counts,
     state: 'done',
@@ -132,8 +132,8 @@ async function end(tx: Tx, claimed: Claim, counts: { done: number; total: number
 /** Updates the order as long as it is still in this attempt. */
 async function update(
   tx: Tx,
-  { userId, orderId, attempt }: Claim,
-  values: Updateable<CourseOrders>,
+  { userId, orderId, attempt }: ClaimedOrder,
+  values: Updateable<CourseOrdersTable>,
 ): Promise<boolean> {
   const row = await tx.db
     .updateTable('course_orders')
@@ -147,6 +147,6 @@ async function update(
   return row !== undefined
 }
 
-function changed(tx: Tx, { userId }: Claim): void {
+function changed(tx: Tx, { userId }: ClaimedOrder): void {
   tx.changed(userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }

@@ -9,9 +9,9 @@ import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
 import { makeCourse } from './course-maker.ts'
 import { makeLesson } from './lesson-maker.ts'
-import { claim, release, renew, type Claim } from './making-commands.ts'
+import { claim, release, renew, type ClaimedOrder } from './making-commands.ts'
 import type { OrderKey } from './order-row.ts'
-import { writerWith, type Writer } from './writer.ts'
+import { writerWith, type DraftWriter } from './writer.ts'
 
 const renewEveryMs = 15_000
 const answersOfCourse = 1 + draftShape.parts * (draftShape.lessons + 1)
@@ -36,7 +36,11 @@ export async function makeOrder(services: Services, key: OrderKey): Promise<void
   }
 }
 
-async function make(services: Services, claimed: Claim, writer: Writer | null): Promise<void> {
+async function make(
+  services: Services,
+  claimed: ClaimedOrder,
+  writer: DraftWriter | null,
+): Promise<void> {
   const library = libraryOf(services.content)
   const { struggle, level, userId } = claimed
   const { skills } = planCourse(claimed, library)
@@ -49,8 +53,8 @@ async function make(services: Services, claimed: Claim, writer: Writer | null): 
 /** Null when no model may write: no provider, turned off by the student, or the daily budget is used up. */
 async function withWriter(
   services: Services,
-  claimed: Claim,
-  work: (writer: Writer | null) => Promise<void>,
+  claimed: ClaimedOrder,
+  work: (writer: DraftWriter | null) => Promise<void>,
 ): Promise<void> {
   const { db, ai, env, content, now, transaction } = services
   if (ai === null || !(await usesAi(db, claimed.userId))) return work(null)

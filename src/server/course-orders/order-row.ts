@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { CourseOrder } from '#contract/course-orders.ts'
-import type { CourseOrders } from '../db/tables.ts'
+import type { CourseOrdersTable } from '../db/tables.ts'
 
-export type OrderRow = Selectable<CourseOrders>
+export type OrderRow = Selectable<CourseOrdersTable>
 
 export interface OrderKey {
   userId: string

@@ -8,7 +8,7 @@ import { knownHostsOf } from '../content/known-hosts.ts'
 import type { Content } from '../content/load-content.ts'
 
 /** Writes one piece at a time; null for a piece it cannot write well. */
-export interface Writer {
+export interface DraftWriter {
   write: <Shape extends z.ZodType>(
     messages: readonly Message[],
     shape: Shape,
@@ -25,7 +25,7 @@ const maxWaitMs = 60_000
  * A writer that uses the configured model. A piece that fails its checks is requested once more, with
  * the reason. After the provider has failed twice for one piece, it is not called again.
  */
-export function writerWith(ai: ChatProvider, content: Content): Writer {
+export function writerWith(ai: ChatProvider, content: Content): DraftWriter {
   const guard = promptGuard(draftInstructions)
   const hosts = knownHostsOf(content)
   let isDown = false

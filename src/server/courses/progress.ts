@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { CourseProgressShown, ProgressPage } from '#contract/courses.ts'
 import type { StoredProgress } from '#domain/learning/course-progress.ts'
 import type { Outline } from '../catalogue/queries.ts'
-import type { UserCourseProgress } from '../db/tables.ts'
+import type { UserCourseProgressTable } from '../db/tables.ts'
 
-export type ProgressRow = Selectable<UserCourseProgress>
+export type ProgressRow = Selectable<UserCourseProgressTable>
 
 export function storedProgressOf(row: ProgressRow): StoredProgress {
   return {

@@ -5,8 +5,8 @@ import type { BringThing, InterviewEnd } from '#domain/openings/interview.ts'
 import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-session.ts'
 import type { Facts, StaffAction } from '#domain/people/staff-action.ts'
 import type { ItemType } from '#domain/learning/course.ts'
-import type { Level } from '#domain/learning/course-plan.ts'
-import type { Levels, NextStep } from '#domain/mentoring/mentor-rubric.ts'
+import type { CourseLevel } from '#domain/learning/course-plan.ts'
+import type { Levels, AdvisedStep } from '#domain/mentoring/mentor-rubric.ts'
 import type { MentorAim } from '#domain/mentoring/mentoring.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish, Place } from '#domain/openings/place.ts'
@@ -19,7 +19,7 @@ export type JsonOrNull<T = unknown> = ColumnType<T | null, string | null | undef
 export type JsonWithDefault<T = unknown> = ColumnType<T, string | undefined, string>
 /** A calendar day, as text. */
 type DayText = string
-export interface AccountLinks {
+export interface AccountLinksTable {
   user_id: string
   kind: 'confirm' | 'change' | 'reset'
   token_hash: string
@@ -29,13 +29,13 @@ export interface AccountLinks {
   used_at: Date | null
 }
 
-export interface AdvisorBudgets {
+export interface AdvisorBudgetsTable {
   user_id: string
   day: DayText
   answers: number
 }
 
-export interface AdvisorConversations {
+export interface AdvisorConversationsTable {
   user_id: string
   id: Generated<string>
   title: string
@@ -43,17 +43,17 @@ export interface AdvisorConversations {
   updated_at: Date
 }
 
-export interface AdvisorDays {
+export interface AdvisorDaysTable {
   day: DayText
   answers: number
 }
 
-export interface AdvisorSettings {
+export interface AdvisorSettingsTable {
   user_id: string
   use_ai: boolean
 }
 
-export interface AdvisorTurns {
+export interface AdvisorTurnsTable {
   user_id: string
   id: Generated<string>
   conversation_id: string
@@ -72,13 +72,13 @@ export interface AdvisorTurns {
   help: 'suicide' | 'abuse' | 'danger' | null
 }
 
-export interface AnsweredProfiles {
+export interface AnsweredProfilesTable {
   user_id: string
   profile_hash: string
   whats_changed: string | null
 }
 
-export interface ApplicationEvents {
+export interface ApplicationEventsTable {
   user_id: string
   application_id: string
   position: number
@@ -90,7 +90,7 @@ export interface ApplicationEvents {
   created_at: Date
 }
 
-export interface Applications {
+export interface ApplicationsTable {
   user_id: string
   id: Generated<string>
   opportunity_id: string | null
@@ -110,7 +110,7 @@ export interface Applications {
   approval_id: string | null
 }
 
-export interface Approvals {
+export interface ApprovalsTable {
   user_id: string
   id: Generated<string>
   kind: 'application' | 'mentor'
@@ -129,7 +129,7 @@ export interface Approvals {
   last_no_by: string | null
 }
 
-export interface AssessmentSittings {
+export interface AssessmentSittingsTable {
   user_id: string
   assessment_id: string
   id: Generated<string>
@@ -138,13 +138,13 @@ export interface AssessmentSittings {
   started_at: Date
 }
 
-export interface AssessmentVersions {
+export interface AssessmentVersionsTable {
   assessment_id: string
   version: string
   questions: Json
 }
 
-export interface Assessments {
+export interface AssessmentsTable {
   id: string
   source: 'catalogue' | 'staff'
   title: string
@@ -157,7 +157,7 @@ export interface Assessments {
   updated_at: Date
 }
 
-export interface AuthAccounts {
+export interface AuthAccountsTable {
   id: string
   user_id: string
   account_id: string
@@ -173,7 +173,7 @@ export interface AuthAccounts {
   updated_at: Generated<Date>
 }
 
-export interface AuthSessions {
+export interface AuthSessionsTable {
   id: string
   user_id: string
   token: string
@@ -184,7 +184,7 @@ export interface AuthSessions {
   updated_at: Generated<Date>
 }
 
-export interface AuthUsers {
+export interface AuthUsersTable {
   id: string
   name: string
   email: string
@@ -199,7 +199,7 @@ export interface AuthUsers {
   last_seen_at: Generated<Date | null>
 }
 
-export interface AuthVerifications {
+export interface AuthVerificationsTable {
   id: string
   identifier: string
   value: string
@@ -208,20 +208,20 @@ export interface AuthVerifications {
   updated_at: Generated<Date>
 }
 
-export interface AvoidedMentors {
+export interface AvoidedMentorsTable {
   user_id: string
   avoided_id: string
   avoided_at: Date
 }
 
-export interface BirthMonthDeciders {
+export interface BirthMonthDecidersTable {
   user_id: string
   request_id: string
   guardian_id: string
   agreed_at: Date | null
 }
 
-export interface BirthMonthRequests {
+export interface BirthMonthRequestsTable {
   user_id: string
   id: Generated<string>
   from_month: string | null
@@ -236,7 +236,7 @@ export interface BirthMonthRequests {
   takes_effect_at: Date | null
 }
 
-export interface BirthMonthStatements {
+export interface BirthMonthStatementsTable {
   user_id: string
   request_id: string
   stated_by: string
@@ -244,7 +244,7 @@ export interface BirthMonthStatements {
   said_at: Date
 }
 
-export interface BirthMonths {
+export interface BirthMonthsTable {
   user_id: string
   id: Generated<string>
   month: string
@@ -256,14 +256,14 @@ export interface BirthMonths {
   at: Date
 }
 
-export interface BouncedAddresses {
+export interface BouncedAddressesTable {
   user_id: string
   email: string
   code: string
   bounced_at: Date
 }
 
-export interface BusinessProfiles {
+export interface BusinessProfilesTable {
   user_id: string
   business_name: string | null
   website_url: string | null
@@ -277,7 +277,7 @@ export interface BusinessProfiles {
   preferred: Generated<boolean>
 }
 
-export interface ContactMessages {
+export interface ContactMessagesTable {
   id: Generated<string>
   email: string
   topic: 'account' | 'verification' | 'opening' | 'safety' | 'privacy' | 'other'
@@ -291,7 +291,7 @@ export interface ContactMessages {
   sent_by: string | null
 }
 
-export interface ContentAnswers {
+export interface ContentAnswersTable {
   user_id: string
   course_id: string
   content_id: string
@@ -302,7 +302,7 @@ export interface ContentAnswers {
   updated_at: Date
 }
 
-export interface CourseContent {
+export interface CourseContentTable {
   course_id: string
   id: string
   section_id: string
@@ -314,12 +314,12 @@ export interface CourseContent {
   retired: Generated<boolean>
 }
 
-export interface CourseOrders {
+export interface CourseOrdersTable {
   user_id: string
   id: string
   kind: 'course' | 'lesson'
   struggle: string
-  level: Level
+  level: CourseLevel
   course_id: string
   content_id: string | null
   state: 'working' | 'done' | 'failed' | 'cancelled'
@@ -335,7 +335,7 @@ export interface CourseOrders {
   updated_at: Date
 }
 
-export interface CourseSections {
+export interface CourseSectionsTable {
   course_id: string
   id: string
   order_index: number
@@ -344,7 +344,7 @@ export interface CourseSections {
   retired: Generated<boolean>
 }
 
-export interface Courses {
+export interface CoursesTable {
   id: string
   source: 'catalogue' | 'staff' | 'generated'
   title: string
@@ -364,39 +364,39 @@ export interface Courses {
   updated_at: Date
 }
 
-export interface DailyXpTracking {
+export interface DailyXpTrackingTable {
   user_id: string
   activity_type: 'daily_streak' | 'daily_checkin' | 'streak_freeze'
   gained_at: DayText
 }
 
-export interface DeadlineReminders {
+export interface DeadlineRemindersTable {
   user_id: string
   subject: string
   deadline: DayText
   sent_at: Date
 }
 
-export interface DismissedLetters {
+export interface DismissedLettersTable {
   user_id: string
   letter_id: string
   dismissed_at: Date
 }
 
-export interface EmployerFigures {
+export interface EmployerFiguresTable {
   user_id: string
   monday: DayText
   shown: Json
 }
 
-export interface EmployerLinks {
+export interface EmployerLinksTable {
   user_id: string
   employer_id: string
   team_id: string
   joined_at: Date
 }
 
-export interface EmployerTeams {
+export interface EmployerTeamsTable {
   user_id: string
   id: Generated<string>
   name: string
@@ -405,7 +405,7 @@ export interface EmployerTeams {
   created_at: Date
 }
 
-export interface FeedRuns {
+export interface FeedRunsTable {
   id: Generated<string>
   source: string
   started_at: Date
@@ -419,7 +419,7 @@ export interface FeedRuns {
   expired: Generated<number>
 }
 
-export interface FeedSources {
+export interface FeedSourcesTable {
   source: string
   label: string
   running_since: Date | null
@@ -430,7 +430,7 @@ export interface FeedSources {
   failures: Generated<number>
 }
 
-export interface GuardianCodes {
+export interface GuardianCodesTable {
   user_id: string
   id: Generated<string>
   code_hash: string
@@ -440,7 +440,7 @@ export interface GuardianCodes {
   used_at: Date | null
 }
 
-export interface GuardianLinks {
+export interface GuardianLinksTable {
   user_id: string
   guardian_id: string
   state: 'asked' | 'active' | 'ended'
@@ -453,14 +453,14 @@ export interface GuardianLinks {
   paused_at: Date | null
 }
 
-export interface GuardianProfiles {
+export interface GuardianProfilesTable {
   user_id: string
   relationship: string | null
   contact_info: JsonWithDefault
   alerts_enabled: Generated<boolean>
 }
 
-export interface GuidePassages {
+export interface GuidePassagesTable {
   id: string
   kind: 'lesson' | 'course' | 'path' | 'programme' | 'readiness' | 'fact'
   subject: string
@@ -471,18 +471,18 @@ export interface GuidePassages {
   search: string
 }
 
-export interface GuideVersion {
+export interface GuideVersionTable {
   single: Generated<boolean>
   version: string
   passages: number
 }
 
-export interface GuideWords {
+export interface GuideWordsTable {
   word: string
   passages: number
 }
 
-export interface IdempotencyKeys {
+export interface IdempotencyKeysTable {
   user_id: string
   key: string
   body_hash: string
@@ -491,7 +491,7 @@ export interface IdempotencyKeys {
   result: Uint8Array | null
 }
 
-export interface Interviews {
+export interface InterviewsTable {
   user_id: string
   application_id: string
   state: 'proposed' | 'planned' | 'none-suits' | 'passed' | 'cancelled' | 'over'
@@ -515,14 +515,14 @@ export interface Interviews {
   changed_at: Date
 }
 
-export interface InvitedAddresses {
+export interface InvitedAddressesTable {
   address_hash: string
   token_hash: string
   invited_at: Date
   never_at: Date | null
 }
 
-export interface JobWishes {
+export interface JobWishesTable {
   user_id: string
   kinds: OpeningKind[]
   places: Parish[]
@@ -530,12 +530,12 @@ export interface JobWishes {
   updated_at: Date
 }
 
-export interface LastHandIns {
+export interface LastHandInsTable {
   user_id: string
   handed_in_at: Date
 }
 
-export interface Letters {
+export interface LettersTable {
   user_id: string
   id: Generated<string>
   kind: string
@@ -553,19 +553,19 @@ export interface Letters {
   ended_at: Date | null
 }
 
-export interface MentorFeedback {
+export interface MentorFeedbackTable {
   user_id: string
   id: Generated<string>
   mentor_id: string | null
   session_id: string | null
   showing_id: string | null
   levels: Json<Levels>
-  next_step: NextStep
+  next_step: AdvisedStep
   verdict: 'ready' | 'try-again' | null
   given_at: Date
 }
 
-export interface MentorProfiles {
+export interface MentorProfilesTable {
   user_id: string
   expertise: Generated<string[]>
   industry: string | null
@@ -577,7 +577,7 @@ export interface MentorProfiles {
   verified_as: JsonOrNull
 }
 
-export interface MentorRequests {
+export interface MentorRequestsTable {
   user_id: string
   id: Generated<string>
   mentor_id: string | null
@@ -596,7 +596,7 @@ export interface MentorRequests {
   proposed_room: string | null
 }
 
-export interface MentorSessions {
+export interface MentorSessionsTable {
   user_id: string
   id: string
   mentor_id: string | null
@@ -615,14 +615,14 @@ export interface MentorSessions {
   room_key: string | null
 }
 
-export interface MentorSlots {
+export interface MentorSlotsTable {
   user_id: string
   starts_at: Date
   taken_by: string | null
   request_id: string | null
 }
 
-export interface MentorStops {
+export interface MentorStopsTable {
   user_id: string
   id: Generated<string>
   stopped_id: string
@@ -633,7 +633,7 @@ export interface MentorStops {
   lifted_at: Date | null
 }
 
-export interface Mentorships {
+export interface MentorshipsTable {
   user_id: string
   mentor_id: string
   started_at: Date
@@ -641,18 +641,18 @@ export interface Mentorships {
   ended_by: 'student' | 'mentor' | 'guardian' | 'staff' | null
 }
 
-export interface NotificationChoices {
+export interface NotificationChoicesTable {
   user_id: string
   type: string
   mail: 'at-once' | 'daily' | 'off'
 }
 
-export interface NotificationSettings {
+export interface NotificationSettingsTable {
   user_id: string
   quiet_hours: Generated<boolean>
 }
 
-export interface Notifications {
+export interface NotificationsTable {
   user_id: string
   id: Generated<string>
   type: string
@@ -668,7 +668,7 @@ export interface Notifications {
   letter_id: string | null
 }
 
-export interface Offers {
+export interface OffersTable {
   user_id: string
   application_id: string
   starts_on: DayText
@@ -685,7 +685,7 @@ export interface Offers {
   opening_pay_period: 'hour' | 'day' | 'week' | 'month' | 'year' | null
 }
 
-export interface Opportunities {
+export interface OpportunitiesTable {
   id: Generated<string>
   source: string
   source_label: string
@@ -735,7 +735,7 @@ export interface Opportunities {
   decision_reasons: Generated<string[]>
 }
 
-export interface OpportunityReports {
+export interface OpportunityReportsTable {
   user_id: string
   opportunity_id: string
   reason: 'asks-for-money' | 'unsafe' | 'not-real' | 'closed' | 'other'
@@ -744,7 +744,7 @@ export interface OpportunityReports {
   settled_at: Date | null
 }
 
-export interface OpportunityShapes {
+export interface OpportunityShapesTable {
   id: Generated<number>
   shape: string
   kind: string
@@ -759,18 +759,18 @@ export interface OpportunityShapes {
   service: Generated<boolean>
 }
 
-export interface OpportunityViews {
+export interface OpportunityViewsTable {
   user_id: string
   opportunity_id: string
   first_viewed_at: Date
 }
 
-export interface PausedPeople {
+export interface PausedPeopleTable {
   user_id: string
   paused_at: Date
 }
 
-export interface PersonReports {
+export interface PersonReportsTable {
   user_id: string
   id: Generated<string>
   about_id: string | null
@@ -788,7 +788,7 @@ export interface PersonReports {
   changed_at: Date
 }
 
-export interface ProjectShowings {
+export interface ProjectShowingsTable {
   user_id: string
   id: Generated<string>
   shown_to: string | null
@@ -798,24 +798,24 @@ export interface ProjectShowings {
   ended_at: Date | null
 }
 
-export interface RateLimits {
+export interface RateLimitsTable {
   key: string
   used: number
   resets_at: Date
 }
 
-export interface ReadinessTasksDone {
+export interface ReadinessTasksDoneTable {
   user_id: string
   task_id: string
   done_at: Date
 }
 
-export interface RefreshRequests {
+export interface RefreshRequestsTable {
   user_id: string
   requested_at: Date
 }
 
-export interface ReviewCards {
+export interface ReviewCardsTable {
   user_id: string
   id: Generated<string>
   source_kind: 'quiz' | 'assessment'
@@ -829,7 +829,7 @@ export interface ReviewCards {
   created_at: Date
 }
 
-export interface SavedOpportunities {
+export interface SavedOpportunitiesTable {
   user_id: string
   opportunity_id: string
   saved_at: Date
@@ -837,7 +837,7 @@ export interface SavedOpportunities {
   company: string
 }
 
-export interface StaffActions {
+export interface StaffActionsTable {
   id: Generated<string>
   staff_id: string
   staff_name: string
@@ -852,13 +852,13 @@ export interface StaffActions {
   place: Generated<number>
 }
 
-export interface StudentPaths {
+export interface StudentPathsTable {
   user_id: string
   path_id: string
   chosen_at: Date
 }
 
-export interface StudentProfiles {
+export interface StudentProfilesTable {
   user_id: string
   school: string | null
   grade: string | null
@@ -868,7 +868,7 @@ export interface StudentProfiles {
   said_too_young_at: Date | null
 }
 
-export interface StudentQuests {
+export interface StudentQuestsTable {
   user_id: string
   quest_id: string
   award_key: string
@@ -877,7 +877,7 @@ export interface StudentQuests {
   window_until: Date | null
 }
 
-export interface StudentStats {
+export interface StudentStatsTable {
   user_id: string
   xp: Generated<number>
   level: Generated<number>
@@ -892,7 +892,7 @@ export interface StudentStats {
   updated_at: Generated<Date>
 }
 
-export interface UserAchievements {
+export interface UserAchievementsTable {
   user_id: string
   achievement_id: string
   title: string
@@ -901,7 +901,7 @@ export interface UserAchievements {
   awarded_at: Date
 }
 
-export interface UserAssessmentResults {
+export interface UserAssessmentResultsTable {
   user_id: string
   id: string
   assessment_id: string
@@ -914,7 +914,7 @@ export interface UserAssessmentResults {
   submitted_at: Date
 }
 
-export interface UserCourseProgress {
+export interface UserCourseProgressTable {
   user_id: string
   course_id: string
   id: Generated<string>
@@ -928,7 +928,7 @@ export interface UserCourseProgress {
   reading_ends_at: Date | null
 }
 
-export interface UserProfiles {
+export interface UserProfilesTable {
   user_id: string
   role: Generated<'student' | 'guardian' | 'mentor' | 'business' | 'staff'>
   display_name: string
@@ -937,14 +937,14 @@ export interface UserProfiles {
   created_at: Generated<Date>
 }
 
-export interface Users {
+export interface UsersTable {
   id: string
   xp: number
   level: number
   daily_streak: number
 }
 
-export interface VerificationAnswers {
+export interface VerificationAnswersTable {
   user_id: string
   answer: 'refused' | 'more'
   reasons: string[]
@@ -952,7 +952,7 @@ export interface VerificationAnswers {
   sent_again_at: Date | null
 }
 
-export interface VerificationDetails {
+export interface VerificationDetailsTable {
   user_id: string
   phone: string | null
   linkedin: string | null
@@ -969,12 +969,12 @@ export interface VerificationDetails {
   registration_number: string | null
 }
 
-export interface Waitlist {
+export interface WaitlistTable {
   email: string
   joined_at: Generated<Date>
 }
 
-export interface XpActivities {
+export interface XpActivitiesTable {
   user_id: string
   id: Generated<string>
   award_key: string
@@ -992,93 +992,93 @@ export interface XpActivities {
 }
 
 export interface Tables {
-  account_links: AccountLinks
-  advisor_budgets: AdvisorBudgets
-  advisor_conversations: AdvisorConversations
-  advisor_days: AdvisorDays
-  advisor_settings: AdvisorSettings
-  advisor_turns: AdvisorTurns
-  answered_profiles: AnsweredProfiles
-  application_events: ApplicationEvents
-  applications: Applications
-  approvals: Approvals
-  assessment_sittings: AssessmentSittings
-  assessment_versions: AssessmentVersions
-  assessments: Assessments
-  auth_accounts: AuthAccounts
-  auth_sessions: AuthSessions
-  auth_users: AuthUsers
-  auth_verifications: AuthVerifications
-  avoided_mentors: AvoidedMentors
-  birth_month_deciders: BirthMonthDeciders
-  birth_month_requests: BirthMonthRequests
-  birth_month_statements: BirthMonthStatements
-  birth_months: BirthMonths
-  bounced_addresses: BouncedAddresses
-  business_profiles: BusinessProfiles
-  contact_messages: ContactMessages
-  content_answers: ContentAnswers
-  course_content: CourseContent
-  course_orders: CourseOrders
-  course_sections: CourseSections
-  courses: Courses
-  daily_xp_tracking: DailyXpTracking
-  deadline_reminders: DeadlineReminders
-  dismissed_letters: DismissedLetters
-  employer_figures: EmployerFigures
-  employer_links: EmployerLinks
-  employer_teams: EmployerTeams
-  feed_runs: FeedRuns
-  feed_sources: FeedSources
-  guardian_codes: GuardianCodes
-  guardian_links: GuardianLinks
-  guardian_profiles: GuardianProfiles
-  guide_passages: GuidePassages
-  guide_version: GuideVersion
-  guide_words: GuideWords
-  idempotency_keys: IdempotencyKeys
-  interviews: Interviews
-  invited_addresses: InvitedAddresses
-  job_wishes: JobWishes
-  last_hand_ins: LastHandIns
-  letters: Letters
-  mentor_feedback: MentorFeedback
-  mentor_profiles: MentorProfiles
-  mentor_requests: MentorRequests
-  mentor_sessions: MentorSessions
-  mentor_slots: MentorSlots
-  mentor_stops: MentorStops
-  mentorships: Mentorships
-  notification_choices: NotificationChoices
-  notification_settings: NotificationSettings
-  notifications: Notifications
-  offers: Offers
-  opportunities: Opportunities
-  opportunity_reports: OpportunityReports
-  opportunity_shapes: OpportunityShapes
-  opportunity_views: OpportunityViews
-  paused_people: PausedPeople
-  person_reports: PersonReports
-  project_showings: ProjectShowings
-  rate_limits: RateLimits
-  readiness_tasks_done: ReadinessTasksDone
-  refresh_requests: RefreshRequests
-  review_cards: ReviewCards
-  saved_opportunities: SavedOpportunities
-  staff_actions: StaffActions
-  student_paths: StudentPaths
-  student_profiles: StudentProfiles
-  student_quests: StudentQuests
-  student_stats: StudentStats
-  user_achievements: UserAchievements
-  user_assessment_results: UserAssessmentResults
-  user_course_progress: UserCourseProgress
-  user_profiles: UserProfiles
-  users: Users
-  verification_answers: VerificationAnswers
-  verification_details: VerificationDetails
-  waitlist: Waitlist
-  xp_activities: XpActivities
+  account_links: AccountLinksTable
+  advisor_budgets: AdvisorBudgetsTable
+  advisor_conversations: AdvisorConversationsTable
+  advisor_days: AdvisorDaysTable
+  advisor_settings: AdvisorSettingsTable
+  advisor_turns: AdvisorTurnsTable
+  answered_profiles: AnsweredProfilesTable
+  application_events: ApplicationEventsTable
+  applications: ApplicationsTable
+  approvals: ApprovalsTable
+  assessment_sittings: AssessmentSittingsTable
+  assessment_versions: AssessmentVersionsTable
+  assessments: AssessmentsTable
+  auth_accounts: AuthAccountsTable
+  auth_sessions: AuthSessionsTable
+  auth_users: AuthUsersTable
+  auth_verifications: AuthVerificationsTable
+  avoided_mentors: AvoidedMentorsTable
+  birth_month_deciders: BirthMonthDecidersTable
+  birth_month_requests: BirthMonthRequestsTable
+  birth_month_statements: BirthMonthStatementsTable
+  birth_months: BirthMonthsTable
+  bounced_addresses: BouncedAddressesTable
+  business_profiles: BusinessProfilesTable
+  contact_messages: ContactMessagesTable
+  content_answers: ContentAnswersTable
+  course_content: CourseContentTable
+  course_orders: CourseOrdersTable
+  course_sections: CourseSectionsTable
+  courses: CoursesTable
+  daily_xp_tracking: DailyXpTrackingTable
+  deadline_reminders: DeadlineRemindersTable
+  dismissed_letters: DismissedLettersTable
+  employer_figures: EmployerFiguresTable
+  employer_links: EmployerLinksTable
+  employer_teams: EmployerTeamsTable
+  feed_runs: FeedRunsTable
+  feed_sources: FeedSourcesTable
+  guardian_codes: GuardianCodesTable
+  guardian_links: GuardianLinksTable
+  guardian_profiles: GuardianProfilesTable
+  guide_passages: GuidePassagesTable
+  guide_version: GuideVersionTable
+  guide_words: GuideWordsTable
+  idempotency_keys: IdempotencyKeysTable
+  interviews: InterviewsTable
+  invited_addresses: InvitedAddressesTable
+  job_wishes: JobWishesTable
+  last_hand_ins: LastHandInsTable
+  letters: LettersTable
+  mentor_feedback: MentorFeedbackTable
+  mentor_profiles: MentorProfilesTable
+  mentor_requests: MentorRequestsTable
+  mentor_sessions: MentorSessionsTable
+  mentor_slots: MentorSlotsTable
+  mentor_stops: MentorStopsTable
+  mentorships: MentorshipsTable
+  notification_choices: NotificationChoicesTable
+  notification_settings: NotificationSettingsTable
+  notifications: NotificationsTable
+  offers: OffersTable
+  opportunities: OpportunitiesTable
+  opportunity_reports: OpportunityReportsTable
+  opportunity_shapes: OpportunityShapesTable
+  opportunity_views: OpportunityViewsTable
+  paused_people: PausedPeopleTable
+  person_reports: PersonReportsTable
+  project_showings: ProjectShowingsTable
+  rate_limits: RateLimitsTable
+  readiness_tasks_done: ReadinessTasksDoneTable
+  refresh_requests: RefreshRequestsTable
+  review_cards: ReviewCardsTable
+  saved_opportunities: SavedOpportunitiesTable
+  staff_actions: StaffActionsTable
+  student_paths: StudentPathsTable
+  student_profiles: StudentProfilesTable
+  student_quests: StudentQuestsTable
+  student_stats: StudentStatsTable
+  user_achievements: UserAchievementsTable
+  user_assessment_results: UserAssessmentResultsTable
+  user_course_progress: UserCourseProgressTable
+  user_profiles: UserProfilesTable
+  users: UsersTable
+  verification_answers: VerificationAnswersTable
+  verification_details: VerificationDetailsTable
+  waitlist: WaitlistTable
+  xp_activities: XpActivitiesTable
 }
 
 /** From the comments on the tables: the writers, the person columns, and what an export leaves out. */

@@ -7,7 +7,7 @@ import {
 import { adultFrom, ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf, daysAfter } from '#domain/day.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
-import type { BirthMonthRequest, Profile } from '#contract/profiles.ts'
+import type { BirthMonthRequest, ShownProfile } from '#contract/profiles.ts'
 import type { StaffBirthMonth } from '#contract/staff.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -17,7 +17,7 @@ import { seesStudent } from './queries.ts'
 export async function ownBirthMonthRequest(
   db: AnyDb,
   studentId: string,
-): Promise<Profile['birthMonthWaits']> {
+): Promise<ShownProfile['birthMonthWaits']> {
   const { rows } = await sql<Row>`
     ${selected} where request.user_id = ${studentId} and request.state = 'asked'`.execute(db)
   return rows[0] === undefined ? null : requestFrom(rows[0])

@@ -12,7 +12,7 @@ import { deciderLeft } from './birth-month-commands.ts'
 import { notifyOfOpenApprovals } from './approval-commands.ts'
 import { linkBetween, linksOf, type KnownLink } from './queries.ts'
 
-export interface Pair {
+export interface GuardianPair {
   studentId: string
   guardianId: string
 }
@@ -25,7 +25,7 @@ const enough = `That would be more than ${maxLinks} links. End one first.`
 /** One side entered the other's code. Asks the other side; if it had already asked, both have agreed. */
 export async function askToLink(
   tx: Tx,
-  pair: Pair,
+  pair: GuardianPair,
   askedBy: LinkSide,
 ): Promise<'asked' | 'linked'> {
   await refuseTooMany(tx, pair)
@@ -59,14 +59,14 @@ export async function askToLink(
 }
 
 /** The side that was asked accepts. */
-export async function acceptLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+export async function acceptLink(tx: Tx, pair: GuardianPair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (waitsFor(link, link.standing) !== by) throw notFound(noLink)
   await activate(tx, link)
 }
 
 /** Ends a link immediately, whatever its state, from either side. */
-export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
+export async function endLink(tx: Tx, pair: GuardianPair, by: LinkSide): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing === 'ended') throw notFound(noLink)
   await change(tx, pair, { state: 'ended', ended_at: tx.now, ended_by: by })
@@ -95,7 +95,7 @@ export async function endLink(tx: Tx, pair: Pair, by: LinkSide): Promise<void> {
 }
 
 /** Asks a student who turned 18 about each link once, and notifies the guardian, who no longer has access. */
-export async function pauseLink(tx: Tx, pair: Pair): Promise<void> {
+export async function pauseLink(tx: Tx, pair: GuardianPair): Promise<void> {
   const link = await lockedLink(tx, pair)
   if (link.standing !== 'paused' || link.pausedAt !== null) return
   await change(tx, pair, { paused_at: tx.now })
@@ -196,13 +196,13 @@ async function notifyOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<
   publishToBoth(tx, link)
 }
 
-function publishToBoth(tx: Tx, { studentId, guardianId }: Pair): void {
+function publishToBoth(tx: Tx, { studentId, guardianId }: GuardianPair): void {
   tx.changed(studentId, 'guardians', 'mentor-sessions')
   tx.changed(guardianId, 'guardian', 'mentor-sessions')
 }
 
 /** Locked, so that accepting and ending concurrently run one after the other. */
-async function lockedLink(tx: Tx, pair: Pair): Promise<KnownLink> {
+async function lockedLink(tx: Tx, pair: GuardianPair): Promise<KnownLink> {
   await tx.db
     .selectFrom('guardian_links')
     .select('state')
@@ -217,7 +217,7 @@ async function lockedLink(tx: Tx, pair: Pair): Promise<KnownLink> {
 
 async function change(
   tx: Tx,
-  pair: Pair,
+  pair: GuardianPair,
   columns: Updateable<Tables['guardian_links']>,
 ): Promise<void> {
   await tx.db
@@ -228,7 +228,7 @@ async function change(
     .execute()
 }
 
-async function refuseTooMany(tx: Tx, { studentId, guardianId }: Pair): Promise<void> {
+async function refuseTooMany(tx: Tx, { studentId, guardianId }: GuardianPair): Promise<void> {
   // Concurrent codes must see each other's links, so anyone linking either side waits here.
   await tx.db
     .selectFrom('user_profiles')

@@ -9,7 +9,7 @@ import { withoutIdentity } from '#domain/safety/identity.ts'
 import { questionIn } from '#domain/text/question-words.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
 import * as pages from '#domain/pages.ts'
-import { findPassages, type Found } from './search.ts'
+import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type GuideAnswer } from './own-answers.ts'
 import type { Asker, Guiding } from './known-queries.ts'
@@ -97,36 +97,42 @@ function isFirstOfItsKind(card: CardRef, at: number, all: readonly CardRef[]): b
   return all.findIndex(({ kind, id }) => kind === card.kind && id === card.id) === at
 }
 
-function linked({ title, link }: Found): string {
+function linked({ title, link }: FoundPassage): string {
   return link === null ? `**${title}**` : `**[${title}](${link})**`
 }
 
 /** A fact includes its own source; for a lesson it is added. */
-function whereFrom(passage: Found): string {
+function whereFrom(passage: FoundPassage): string {
   if (passage.kind === 'fact') return ''
   const context = passage.context === '' ? '' : ` (${passage.context})`
   return `From ${linked(passage)}${context}:\n\n`
 }
 
-async function cardsOf(guiding: Guiding, found: readonly Found[]): Promise<CardRef[]> {
+async function cardsOf(guiding: Guiding, found: readonly FoundPassage[]): Promise<CardRef[]> {
   const ids = await programmeIds(guiding, found)
   return found.flatMap((passage) => cardOf(passage, ids) ?? []).slice(0, maxCards)
 }
 
-function programmeIds(guiding: Guiding, found: readonly Found[]): Promise<Map<string, string>> {
+function programmeIds(
+  guiding: Guiding,
+  found: readonly FoundPassage[],
+): Promise<Map<string, string>> {
   const programmes = found.filter(({ kind }) => kind === 'programme').map(({ subject }) => subject)
   return openingIdsOf(guiding, programmes)
 }
 
 /** Facts and checklist tasks have no card: their answer contains the link. */
-function cardOf({ kind, subject }: Found, programmes: ReadonlyMap<string, string>): CardRef | null {
+function cardOf(
+  { kind, subject }: FoundPassage,
+  programmes: ReadonlyMap<string, string>,
+): CardRef | null {
   if (kind === 'lesson' || kind === 'course' || kind === 'path') return { kind, id: subject }
   const id = kind === 'programme' ? programmes.get(subject) : undefined
   return id === undefined ? null : { kind: 'opening', id }
 }
 
 /** No answer is better than one about something else. */
-function notSure(close: readonly Found[]): GuideAnswer {
+function notSure(close: readonly FoundPassage[]): GuideAnswer {
   const near =
     close.length === 0
       ? ''

@@ -3,7 +3,7 @@ import { plainQuestion, searchWordsOf, tellingWordsOf } from '#domain/text/quest
 import type { AnyDb } from '../db/database.ts'
 import type { Passage } from './passages.ts'
 
-export interface Found extends Passage {
+export interface FoundPassage extends Passage {
   /** How much of the question it contains: 0 to 1, rare words counting more, unknown ones most. */
   coverage: number
   /** How much of the question is in the title, or occurs more than once. */
@@ -23,9 +23,9 @@ const asksNumber =
  * The best passages, one per source. A word that occurs in few passages weighs more than one that
  * occurs in many. Empty when nothing covers enough of the question.
  */
-export async function findPassages(db: AnyDb, question: string): Promise<Found[]> {
+export async function findPassages(db: AnyDb, question: string): Promise<FoundPassage[]> {
   const factWeight = asksNumber.test(plainQuestion(question)) ? 1.1 : 0.55
-  const { rows } = await sql<Found & { score: number }>`
+  const { rows } = await sql<FoundPassage & { score: number }>`
     with asked as materialized (
       select word, ln(1 + version.passages::float8 / guide_words.passages) as weight
       from guide_words, guide_version version
@@ -47,7 +47,7 @@ export async function findPassages(db: AnyDb, question: string): Promise<Found[]
     group by p.id
     order by score desc, p.id
     limit ${maxFound}`.execute(db)
-  const first = new Map<string, Found>()
+  const first = new Map<string, FoundPassage>()
   const [best] = rows
   for (const { score, ...found } of rows) {
     const from = `${found.kind}:${found.subject}`

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import { leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Letter } from './letter.ts'
-import type { Outcome } from './outcome.ts'
+import type { DeliveryOutcome } from './outcome.ts'
 import { openLetter } from './sealed-letter.ts'
 
 export type LetterRow = Selectable<Tables['letters']>
@@ -82,7 +82,7 @@ export async function renewLease(tx: Tx, row: LetterRow): Promise<void> {
 export async function settleLetter(
   tx: Tx,
   { row, to }: { row: LetterRow; to: string },
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   composers: Composers,
 ): Promise<void> {
   if (outcome.kind === 'sent') {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { layoutOf } from './layout.ts'
 import type { Letter } from './letter.ts'
-import type { Outcome } from './outcome.ts'
+import type { DeliveryOutcome } from './outcome.ts'
 import { openSmtp, usualPatience, type Patience, type Smtp } from './smtp.ts'
 
 export interface Mailer {
   /** The id is also the Message-ID, so that mailboxes recognise a letter that is sent again. */
-  send: (id: string, letter: Letter) => Promise<Outcome>
+  send: (id: string, letter: Letter) => Promise<DeliveryOutcome>
   close: () => void
 }
 
@@ -44,7 +44,7 @@ async function writeToFolder(
   id: string,
   message: Buffer,
   log: Logger,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const written = new Date().toISOString().replaceAll(':', '-')
   const path = join(outbox, `${written}-${id}.eml`)
   try {

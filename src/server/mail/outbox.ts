@@ -10,7 +10,7 @@ import {
 } from './claim-commands.ts'
 import type { Letter } from './letter.ts'
 import type { Mailer } from './mailer.ts'
-import type { Outcome } from './outcome.ts'
+import type { DeliveryOutcome } from './outcome.ts'
 
 export interface Outbox {
   /** Sends due letters until `stop`. */
@@ -107,7 +107,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     return left > 0 && left <= maxPauseSeconds * 1000
   }
 
-  function noteServer({ kind }: Outcome): void {
+  function noteServer({ kind }: DeliveryOutcome): void {
     if (kind !== 'unreachable') {
       pauseSeconds = minPauseSeconds
       pausedUntil = new Date(0)

@@ -6,7 +6,7 @@
  * - `refused`: this letter will never be accepted
  * - `unreachable`: there was no connection, no greeting or no login, so no letter can be sent now
  */
-export type Outcome =
+export type DeliveryOutcome =
   | { kind: 'sent' }
   | {
       kind: 'later' | 'unclear' | 'bounced' | 'refused' | 'unreachable'
@@ -21,7 +21,7 @@ export interface MailError {
 }
 
 /** What a failed try means; `hadText` when the server may have had the whole letter. */
-export function outcomeOf(error: MailError, hadText: boolean): Outcome {
+export function outcomeOf(error: MailError, hadText: boolean): DeliveryOutcome {
   const { responseCode: answer, command } = error
   const code = codeOf(error)
   if (answer === undefined) return { kind: hadText ? 'unclear' : 'later', code }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { codeOf, outcomeOf, type MailError, type Outcome } from './outcome.ts'
+import { codeOf, outcomeOf, type MailError, type DeliveryOutcome } from './outcome.ts'
 
 export interface Patience {
   /** For the connection, the greeting and the login. */
@@ -19,7 +19,7 @@ export const usualPatience: Patience = {
 }
 
 export interface Smtp {
-  hand: (envelope: SMTPConnection.Envelope, message: Buffer) => Promise<Outcome>
+  hand: (envelope: SMTPConnection.Envelope, message: Buffer) => Promise<DeliveryOutcome>
   close: () => void
 }
 
@@ -93,7 +93,7 @@ function connect(
   connection: SMTPConnection,
   auth: { user?: string | undefined; pass?: string | undefined } | undefined,
   patience: Patience,
-): Promise<Outcome | null> {
+): Promise<DeliveryOutcome | null> {
   return new Promise((resolve) => {
     const fail = (error: MailError): void => {
       clearTimeout(limit)
@@ -121,12 +121,12 @@ function handOver(
   envelope: SMTPConnection.Envelope,
   message: Buffer,
   patience: Patience,
-): Promise<{ outcome: Outcome; isStale: boolean }> {
+): Promise<{ outcome: DeliveryOutcome; isStale: boolean }> {
   return new Promise((resolve) => {
     let hadText = false
     let limit = setTimeout(giveUp, patience.commandMs)
 
-    function end(outcome: Outcome, isStale = false): void {
+    function end(outcome: DeliveryOutcome, isStale = false): void {
       clearTimeout(limit)
       if (outcome.kind !== 'sent') connection.close()
       resolve({ outcome, isStale })

@@ -3,7 +3,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
-import { mentorTitleOf, takesBookings, type Pair, type SessionRow } from './queries.ts'
+import { mentorTitleOf, takesBookings, type MentoringPair, type SessionRow } from './queries.ts'
 import { changeRequest, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
@@ -46,7 +46,7 @@ export async function askAgain(
 /** A guardian answered: the sessions that were on hold for it go ahead, or are called off. */
 export async function answerHeldSessions(
   tx: Tx,
-  pair: Pair,
+  pair: MentoringPair,
   answer: { approvalId: string; approved: boolean },
 ): Promise<boolean> {
   await lockStudent(tx, pair.studentId)
@@ -102,7 +102,7 @@ async function openUnder(tx: Tx, studentId: string, approvalIds: readonly string
     .filter(({ state, session }) => state !== 'accepted' || session !== undefined)
 }
 
-function heldFor(tx: Tx, { studentId, mentorId }: Pair, approvalId: string) {
+function heldFor(tx: Tx, { studentId, mentorId }: MentoringPair, approvalId: string) {
   return tx.db
     .selectFrom('mentor_sessions as session')
     .innerJoin('mentor_requests as request', (join) =>

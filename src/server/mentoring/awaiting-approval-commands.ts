@@ -2,7 +2,7 @@ import type { YesOutcome } from '#domain/people/approval.ts'
 import { isBookable } from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endPlans } from './mentorship-commands.ts'
-import { isInSight, type Pair } from './queries.ts'
+import { isInSight, type MentoringPair } from './queries.ts'
 import { changeRequest, openRequests, settleRequest } from './request-commands.ts'
 import { notifyMentor } from './notify-mentor-commands.ts'
 import { reserveSlot, isHeldBy, lockFreeSlot, releaseSlot } from './slot-commands.ts'
@@ -11,7 +11,7 @@ import { lockStudent, publishToBoth } from './student-lock.ts'
 /** The guardian approved: asks the mentor for the time, if it is still held or free. */
 export async function askAfterApproval(
   tx: Tx,
-  pair: Pair,
+  pair: MentoringPair,
   approvalId: string,
 ): Promise<YesOutcome> {
   const request = await heldRequest(tx, pair)
@@ -42,7 +42,7 @@ export async function askAfterApproval(
 }
 
 /** The guardian declined: opens the time again; the mentor was never told. */
-export async function endHeld(tx: Tx, pair: Pair): Promise<void> {
+export async function endHeld(tx: Tx, pair: MentoringPair): Promise<void> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return
   await settleRequest(tx, { studentId: pair.studentId, id: request.id }, 'withdrawn')
@@ -86,7 +86,7 @@ export async function endMentoringUnder(
   }
 }
 
-async function heldRequest(tx: Tx, { studentId, mentorId }: Pair) {
+async function heldRequest(tx: Tx, { studentId, mentorId }: MentoringPair) {
   await lockStudent(tx, studentId)
   const open = await openRequests(tx, studentId)
   return open.find((request) => request.state === 'held' && request.mentor_id === mentorId)

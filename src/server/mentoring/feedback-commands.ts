@@ -1,4 +1,4 @@
-import type { Levels, NextStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
+import type { Levels, AdvisedStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { skills } from '#domain/learning/skills.ts'
@@ -22,9 +22,9 @@ import {
 import { projectsOf } from './student-queries.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
-export interface Feedback {
+export interface RubricFeedback {
   levels: Levels
-  nextStep: NextStep
+  nextStep: AdvisedStep
 }
 
 const notYours = 'Show it to one of your mentors'
@@ -98,7 +98,7 @@ export async function takeBackShowing(
 /** Saves feedback on a session, once, if the mentor says it took place. */
 export async function reviewSession(
   tx: Tx,
-  review: Feedback & { mentorId: string; id: string },
+  review: RubricFeedback & { mentorId: string; id: string },
 ): Promise<void> {
   const { mentorId, id } = review
   const session = await sessionOf(tx.db, { userId: mentorId, id })
@@ -121,7 +121,7 @@ function mayReview(session: SessionRow | null): boolean {
 /** Saves feedback once per showing. A project that is ready awards XP to the student, only once. */
 export async function reviewProject(
   tx: Tx,
-  review: Feedback & { mentorId: string; id: string; verdict: Verdict },
+  review: RubricFeedback & { mentorId: string; id: string; verdict: Verdict },
 ): Promise<void> {
   const { mentorId, id, verdict } = review
   const found = await showingTo(tx.db, review)
@@ -160,7 +160,7 @@ async function payProject(
 
 async function write(
   tx: Tx,
-  review: Feedback & {
+  review: RubricFeedback & {
     studentId: string
     mentorId: string
     verdict: Verdict | null

@@ -5,7 +5,7 @@ import { daysAfter } from '#domain/day.ts'
 import { answerBy, isBookable, maxOpenSlots } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { MentorRequests } from '../db/tables.ts'
+import type { MentorRequestsTable } from '../db/tables.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
 import { offeredTo, takesBookings } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
@@ -123,7 +123,9 @@ async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome[
   return rows.map(requestFrom)
 }
 
-function requestFrom(row: Pick<Selectable<MentorRequests>, 'id' | 'skill' | 'aim' | 'asked_at'>) {
+function requestFrom(
+  row: Pick<Selectable<MentorRequestsTable>, 'id' | 'skill' | 'aim' | 'asked_at'>,
+) {
   return {
     id: row.id,
     skill: row.skill,

@@ -14,12 +14,16 @@ import { skillPercent, summarySkills } from '#domain/learning/skills.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
-import type { Pair } from './queries.ts'
+import type { MentoringPair } from './queries.ts'
 import { feedbackFrom, sessionsOfMentor } from './session-queries.ts'
 
 const studentsShown = 50
 
-export async function studentOfMentor(db: AnyDb, pair: Pair, now: Date): Promise<StudentOfMentor> {
+export async function studentOfMentor(
+  db: AnyDb,
+  pair: MentoringPair,
+  now: Date,
+): Promise<StudentOfMentor> {
   const [students, sessions, projects] = await Promise.all([
     mentoredStudents(db, pair, now),
     sessionsOfMentor(db, pair, now),

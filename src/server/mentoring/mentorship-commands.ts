@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
-import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
+import { mentorNameOf, studentNameOf, type MentoringPair } from './queries.ts'
 import { dropProposal } from './proposal-commands.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
@@ -15,14 +15,14 @@ import { liftAllStops } from './stop-rows.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /** Ends a mentorship immediately, with everything open between the two. Idempotent. */
-export async function endMentorship(tx: Tx, pair: Pair, by: SessionSide): Promise<void> {
+export async function endMentorship(tx: Tx, pair: MentoringPair, by: SessionSide): Promise<void> {
   await dropQuestion(tx, pair)
   await lockStudent(tx, pair.studentId)
   await endAll(tx, pair, by)
 }
 
 /** Avoids a mentor, which ends everything between the two, or stops avoiding them. */
-export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<void> {
+export async function avoidMentor(tx: Tx, pair: MentoringPair, avoid: boolean): Promise<void> {
   const { studentId, mentorId } = pair
   if (avoid) await dropQuestion(tx, pair)
   await lockStudent(tx, studentId)
@@ -45,17 +45,17 @@ export async function avoidMentor(tx: Tx, pair: Pair, avoid: boolean): Promise<v
 }
 
 /** Ends plans for a guardian, and notifies the student and the mentor. The student must be locked. */
-export async function endPlans(tx: Tx, pair: Pair): Promise<void> {
+export async function endPlans(tx: Tx, pair: MentoringPair): Promise<void> {
   await endAll(tx, pair, 'guardian')
 }
 
-function dropQuestion(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
+function dropQuestion(tx: Tx, { studentId, mentorId }: MentoringPair): Promise<void> {
   return dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
 }
 
 type EndedBy = SessionSide | 'guardian'
 
-async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function endAll(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   const { studentId, mentorId } = pair
   const ended = await tx.db
     .updateTable('mentorships')
@@ -80,7 +80,7 @@ async function endAll(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   publishToBoth(tx, pair)
 }
 
-async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<number> {
+async function closeRequests(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<number> {
   let closed = 0
   for (const request of await openRequests(tx, pair.studentId)) {
     const { id, state, mentor_id: asked } = request
@@ -94,7 +94,7 @@ async function closeRequests(tx: Tx, pair: Pair, by: EndedBy): Promise<number> {
 }
 
 /** Cancels planned sessions and ends a running one. Past sessions without an outcome are left to be decided. */
-async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function closeSessions(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   const planned = await tx.db
     .selectFrom('mentor_sessions')
     .selectAll()
@@ -112,7 +112,7 @@ async function closeSessions(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 }
 
 /** Notifies the side that did not end it. Sent last and not `about` anyone, so that it is not deleted with the rest. */
-async function notifyOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function notifyOther(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))
     await publishToOne(tx, pair, pair.mentorId, { name, path: pages.dashboard })
@@ -120,7 +120,7 @@ async function notifyOther(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
   if (by !== 'student') await notifyStudent(tx, pair, by)
 }
 
-async function notifyStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
+async function notifyStudent(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   await publishToOne(tx, pair, pair.studentId, {
     name: await mentorNameOf(tx.db, pair.mentorId),
     path: pages.mentors,
@@ -130,7 +130,7 @@ async function notifyStudent(tx: Tx, pair: Pair, by: EndedBy): Promise<void> {
 
 async function publishToOne(
   tx: Tx,
-  { studentId, mentorId }: Pair,
+  { studentId, mentorId }: MentoringPair,
   userId: string,
   data: NotificationData<'mentorship-ended'>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { waitsForApproval } from './asked-again-commands.ts'
-import { takesBookings, type Pair } from './queries.ts'
+import { takesBookings, type MentoringPair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
@@ -35,7 +35,7 @@ export async function stopSessions(
 }
 
 /** The mentor is not paused, but everything open with this student, who reported them as unsafe, ends. */
-export async function partFromReported(tx: Tx, pair: Pair): Promise<void> {
+export async function partFromReported(tx: Tx, pair: MentoringPair): Promise<void> {
   await lockStudentAndApprovals(tx, pair.studentId)
   await part(tx, pair)
   await processDueRequests(tx, pair.studentId)
@@ -130,7 +130,7 @@ function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: s
 }
 
 /** Hides this mentor from the student until they choose otherwise; the mentor sees no change yet. */
-async function part(tx: Tx, pair: Pair): Promise<void> {
+async function part(tx: Tx, pair: MentoringPair): Promise<void> {
   const { studentId, mentorId } = pair
   await tx.db
     .insertInto('avoided_mentors')

@@ -2,11 +2,11 @@ import { sql, type Selectable } from 'kysely'
 import type { MentorName } from '#contract/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { MentorRequests, ProjectShowings } from '../db/tables.ts'
+import type { MentorRequestsTable, ProjectShowingsTable } from '../db/tables.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
 import { areApart } from './apart-queries.ts'
 
-export interface Pair {
+export interface MentoringPair {
   studentId: string
   mentorId: string
 }
@@ -67,7 +67,7 @@ export async function takesBookings(db: AnyDb, mentorId: string): Promise<boolea
 }
 
 /** Whether this student may see and ask this mentor now. */
-export async function isInSight(db: AnyDb, pair: Pair): Promise<boolean> {
+export async function isInSight(db: AnyDb, pair: MentoringPair): Promise<boolean> {
   if (!(await takesBookings(db, pair.mentorId))) return false
   const { rows } = await sql<{ apart: boolean }>`
     select ${areApart(pair.studentId, pair.mentorId)} as apart`.execute(db)
@@ -75,7 +75,7 @@ export async function isInSight(db: AnyDb, pair: Pair): Promise<boolean> {
 }
 
 /** An available mentor, or one this student has dealt with. */
-export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
+export async function hasMetMentor(db: AnyDb, pair: MentoringPair): Promise<boolean> {
   if (await isMentorAvailable(db, pair.mentorId)) return true
   const { studentId, mentorId } = pair
   const rows = await Promise.all([
@@ -96,7 +96,10 @@ export async function hasMetMentor(db: AnyDb, pair: Pair): Promise<boolean> {
 }
 
 /** Whether the two have an active mentorship. */
-export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
+export async function isMentoring(
+  db: AnyDb,
+  { studentId, mentorId }: MentoringPair,
+): Promise<boolean> {
   const row = await db
     .selectFrom('mentorships')
     .select('user_id')
@@ -107,8 +110,8 @@ export async function isMentoring(db: AnyDb, { studentId, mentorId }: Pair): Pro
   return row !== undefined
 }
 
-export type MentorRequestRow = Selectable<MentorRequests>
-export type ShowingRow = Selectable<ProjectShowings>
+export type MentorRequestRow = Selectable<MentorRequestsTable>
+export type ShowingRow = Selectable<ProjectShowingsTable>
 
 /** The request, if it is waiting for this mentor's answer. */
 export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {

@@ -37,7 +37,7 @@ const tooMany = `You have ${maxOpenRequests} open requests. Wait for an answer, 
 const askedAlready =
   'You have already asked this mentor. Take that request back to choose another time.'
 
-export interface Question {
+export interface NewMentorRequest {
   studentId: string
   mentorId: string
   startsAt: Date
@@ -51,7 +51,7 @@ interface AskedOfMentor {
   id: string
 }
 
-export type Asked =
+export type MentorRequestResult =
   | { kind: 'asked' | 'waiting'; requestId: string; guardians: number }
   | { kind: 'time-taken' }
 
@@ -59,7 +59,7 @@ export type Asked =
  * Asks a mentor for one of their open slots and reserves it. Asking twice for the same slot is one request.
  * If a guardian has to approve first, the slot is held for a day, and the mentor is not told until then.
  */
-export async function askMentor(tx: Tx, question: Question): Promise<Asked> {
+export async function askMentor(tx: Tx, question: NewMentorRequest): Promise<MentorRequestResult> {
   const { studentId, mentorId, startsAt, skill, aim } = question
   const action = { studentId, kind: 'mentor', subject: mentorId } as const
   const approval = await requireGuardianApproval(tx, action)

@@ -13,7 +13,7 @@ import { mayCancel, maySay, type SessionSide } from '#domain/mentoring/mentor-se
 import { aimWords, slotEnd } from '#domain/mentoring/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { MentorFeedback as FeedbackTable } from '../db/tables.ts'
+import type { MentorFeedbackTable } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import {
   mentorNameOf,
@@ -198,7 +198,7 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
 
 /** A left join: without a feedback all of its columns are null. */
 type FeedbackColumns = {
-  [Column in keyof FeedbackTable]: Selectable<FeedbackTable>[Column] | null
+  [Column in keyof MentorFeedbackTable]: Selectable<MentorFeedbackTable>[Column] | null
 }
 
 /** A mentor's feedback, from a row with its columns. */

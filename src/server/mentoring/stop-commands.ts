@@ -11,7 +11,7 @@ import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { endPlans } from './mentorship-commands.ts'
-import { mentorNameOf, studentNameOf, type Pair } from './queries.ts'
+import { mentorNameOf, studentNameOf, type MentoringPair } from './queries.ts'
 import { liftStops, markAsked, writeStop } from './stop-rows.ts'
 import { lockStudent } from './student-lock.ts'
 
@@ -24,7 +24,7 @@ const toldAfterDays = 90
  * A guardian stops a mentor for a minor. The mentor is no longer offered to that student, and any approval
  * for this mentor ends, so that the student has to ask again once the stop is lifted.
  */
-export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
+export async function stopMentor(tx: Tx, pair: MentoringPair, guardianId: string): Promise<void> {
   const { studentId, mentorId } = pair
   const wanted = { studentId, kind: 'mentor', subject: mentorId } as const
   await dropApproval(tx, wanted)
@@ -42,7 +42,7 @@ export async function stopMentor(tx: Tx, pair: Pair, guardianId: string): Promis
 /** Lifts the stops this guardian may lift. Returns whether others still stop the mentor. */
 export async function allowMentor(
   tx: Tx,
-  pair: Pair,
+  pair: MentoringPair,
   guardianId: string,
 ): Promise<{ stopped: boolean }> {
   const { studentId } = pair
@@ -57,7 +57,7 @@ export async function allowMentor(
 }
 
 /** Asks the guardian who stopped the mentor to lift it, or staff if that guardian is no longer linked. */
-export async function askToAllow(tx: Tx, pair: Pair, guardianId: string): Promise<void> {
+export async function askToAllow(tx: Tx, pair: MentoringPair, guardianId: string): Promise<void> {
   const { studentId } = pair
   const { links } = await lockedFor(tx, studentId, guardianId)
   const stops = await stopsOf(tx, pair, links)
@@ -76,7 +76,7 @@ export async function askToAllow(tx: Tx, pair: Pair, guardianId: string): Promis
 }
 
 /** Staff lift every stop of this mentor. */
-export async function liftStopsByStaff(tx: Tx, pair: Pair): Promise<{ mentor: string }> {
+export async function liftStopsByStaff(tx: Tx, pair: MentoringPair): Promise<{ mentor: string }> {
   const { studentId, mentorId } = pair
   await lockStudent(tx, studentId)
   const links = await linksInForce(tx.db, studentId, tx.now)
@@ -102,7 +102,11 @@ async function lockedFor(
   return { links, link }
 }
 
-async function stopsOf(tx: Tx, pair: Pair, links: readonly KnownLink[]): Promise<OpenStop[]> {
+async function stopsOf(
+  tx: Tx,
+  pair: MentoringPair,
+  links: readonly KnownLink[],
+): Promise<OpenStop[]> {
   const stops = await openStops(tx.db, pair.studentId, links)
   return stops.filter(({ mentorId }) => mentorId === pair.mentorId)
 }
@@ -110,7 +114,7 @@ async function stopsOf(tx: Tx, pair: Pair, links: readonly KnownLink[]): Promise
 /** Notifies the guardian who stopped the mentor, even if their link ended recently, and all current guardians. */
 async function notifyOfLift(
   tx: Tx,
-  pair: Pair,
+  pair: MentoringPair,
   {
     links,
     lifted,
@@ -134,7 +138,7 @@ async function notifyOfLift(
 
 async function notifyGuardians(
   tx: Tx,
-  { studentId, mentorId }: Pair,
+  { studentId, mentorId }: MentoringPair,
   told: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
 ): Promise<void> {
   if (told.ids.length === 0) return
@@ -164,7 +168,7 @@ function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
 }
 
 /** Guardians can only stop a mentor the student has asked or met. */
-async function hadToDo(db: AnyDb, { studentId, mentorId }: Pair): Promise<boolean> {
+async function hadToDo(db: AnyDb, { studentId, mentorId }: MentoringPair): Promise<boolean> {
   const asked = await db
     .selectFrom('mentor_requests')
     .select('id')

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transaction.ts'
-import type { Pair } from './queries.ts'
+import type { MentoringPair } from './queries.ts'
 
 /** Records that this guardian stopped the mentor. False when they already had. */
-export async function writeStop(tx: Tx, pair: Pair, guardianId: string): Promise<boolean> {
+export async function writeStop(tx: Tx, pair: MentoringPair, guardianId: string): Promise<boolean> {
   const row = await tx.db
     .insertInto('mentor_stops')
     .values({
@@ -41,7 +41,7 @@ export async function liftStops(
 }
 
 /** Lifts all stops for a student who has turned 18 and can now decide. */
-export async function liftAllStops(tx: Tx, { studentId, mentorId }: Pair): Promise<void> {
+export async function liftAllStops(tx: Tx, { studentId, mentorId }: MentoringPair): Promise<void> {
   await tx.db
     .updateTable('mentor_stops')
     .set({ lifted_at: tx.now })

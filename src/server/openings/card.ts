@@ -6,7 +6,7 @@ import { refusalOf, type Asks, type Eligible } from '#domain/openings/eligibilit
 import { matchOf, type JobWish, type Match } from '#domain/openings/matching.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
 import type { Skill } from '#domain/learning/skills.ts'
-import type { Opportunities } from '../db/tables.ts'
+import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Caller } from '../http/session.ts'
 
 /** The facts about a viewer that decide which openings are shown. */
@@ -25,7 +25,7 @@ export interface Seeker {
   eligible: Eligible
 }
 
-export type OpeningRow = Omit<Selectable<Opportunities>, 'search'>
+export type OpeningRow = Omit<Selectable<OpportunitiesTable>, 'search'>
 
 export function viewerOf(caller: Pick<Caller, 'userId' | 'role' | 'ageBand'>, today: Day): Viewer {
   const student = caller.role === 'student'

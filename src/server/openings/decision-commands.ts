@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import type { Opportunities } from '../db/tables.ts'
+import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -26,7 +26,7 @@ export interface Decided {
   after: Standing
 }
 
-type Row = Selectable<Opportunities>
+type Row = Selectable<OpportunitiesTable>
 
 /** Applies a staff decision to an opening of any source. Each decision closes its reports. */
 export async function decideOpening(
@@ -102,7 +102,7 @@ export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<nu
   return status === 'published' ? given.length : 0
 }
 
-type Change = Updateable<Opportunities> & { status: string; held_by: string | null }
+type Change = Updateable<OpportunitiesTable> & { status: string; held_by: string | null }
 
 const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
   async publish(tx, row) {

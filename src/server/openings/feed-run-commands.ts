@@ -6,7 +6,7 @@ import { feedRunMinutes } from './queries.ts'
 import type { Stored } from './store-commands.ts'
 
 /** The result of a feed run. */
-export type Landing =
+export type FeedRunResult =
   | ({ outcome: 'stored'; found: number } & Stored)
   | { outcome: 'nothing' }
   | { outcome: 'failed'; problem: string; retryAfter: number | undefined }
@@ -72,7 +72,7 @@ export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>)
 export async function finishFeedRun(
   tx: Tx,
   feed: Pick<Feed, 'source' | 'restMinutes'>,
-  landing: Landing,
+  landing: FeedRunResult,
   startedAt: Date,
 ): Promise<void> {
   const row = await tx.db
@@ -115,7 +115,7 @@ export async function announceRefresh(tx: Tx): Promise<void> {
 
 function restOf(
   { restMinutes }: Pick<Feed, 'restMinutes'>,
-  landing: Landing,
+  landing: FeedRunResult,
   failures: number,
 ): number {
   if (landing.outcome === 'stored') return restMinutes * minute
@@ -124,7 +124,7 @@ function restOf(
   return Math.min(maxRestMs, Math.max(own, (landing.retryAfter ?? 0) * 1000))
 }
 
-function runOf(landing: Landing) {
+function runOf(landing: FeedRunResult) {
   const { outcome } = landing
   if (outcome === 'failed') return { outcome, problem: landing.problem }
   if (outcome === 'nothing') return { outcome }

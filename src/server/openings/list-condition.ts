@@ -5,7 +5,7 @@ import type { Parish } from '#domain/openings/place.ts'
 import { lastSoonDay, type Viewer } from './card.ts'
 import { suits } from './queries.ts'
 
-export interface Asked {
+export interface OpeningFilters {
   type: TypeAsked
   q: string | undefined
   place: Parish | 'remote' | undefined
@@ -29,7 +29,7 @@ export function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<un
     and not (${inClass}::boolean and ${kind} = ${sql.lit(schoolHoursKind)}), false)`
 }
 
-export function visible(viewer: Viewer, asked: Asked): RawBuilder<unknown> {
+export function visible(viewer: Viewer, asked: OpeningFilters): RawBuilder<unknown> {
   const { today, adult } = viewer
   const there =
     asked.place === undefined

@@ -18,7 +18,7 @@ import { cardOf, type OpeningRow, type Viewer } from './card.ts'
 import { listCursor, type ListPlace } from './list-cursor.ts'
 import { saying } from './search-condition.ts'
 import { countOthers, typeToBeginWith } from './list-type-queries.ts'
-import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
+import { fits, visible, type OpeningFilters, type TypeAsked } from './list-condition.ts'
 import { eligibleOf, suits } from './queries.ts'
 
 type Row = Partial<OpeningRow> & {
@@ -44,7 +44,7 @@ const maxFound = 500
 export async function listOpenings(
   db: Kysely<Tables>,
   viewer: Viewer,
-  wanted: Omit<Asked, 'type'> & { type: TypeAsked | undefined },
+  wanted: Omit<OpeningFilters, 'type'> & { type: TypeAsked | undefined },
 ): Promise<{
   opportunities: OpeningCard[]
   next: string | null
@@ -90,7 +90,7 @@ export async function listOpenings(
 export function listStatement(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: Asked,
+  asked: OpeningFilters,
 ): RawBuilder<Row> {
   const place = listCursor.decode(asked.after)
   const words = openingSearchFrom(asked.q ?? '')
@@ -132,7 +132,7 @@ export function listStatement(
 function best(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: Asked,
+  asked: OpeningFilters,
   after: ListPlace | null,
 ): RawBuilder<unknown> {
   const from = after === null ? sql`true` : sql`score <= ${after.score}`
@@ -167,7 +167,7 @@ function best(
 function soonest(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: Asked,
+  asked: OpeningFilters,
   after: ListPlace | null,
   fitting: boolean,
 ): RawBuilder<unknown> {
@@ -189,7 +189,7 @@ function soonest(
 function found(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: Asked,
+  asked: OpeningFilters,
   words: OpeningSearch | null,
   after: ListPlace | null,
 ): RawBuilder<unknown> {
@@ -245,7 +245,7 @@ const reach = sql`(case when o.location_estimated then 'unsaid' when o.place = '
       then 'near'
     when not (select wished from me) then 'unsaid' else 'far' end)`
 
-function ofKind(column: RawBuilder<unknown>, { type }: Asked): RawBuilder<unknown> {
+function ofKind(column: RawBuilder<unknown>, { type }: OpeningFilters): RawBuilder<unknown> {
   return type === 'all' ? sql`true` : sql`${column} = ${type}`
 }
 

@@ -4,7 +4,7 @@ import { openingSearchFrom } from '#domain/openings/opening-search.ts'
 import { defaultKind } from '#domain/openings/opening.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from './card.ts'
-import { fits, visible, type Asked, type TypeAsked } from './list-condition.ts'
+import { fits, visible, type OpeningFilters, type TypeAsked } from './list-condition.ts'
 import { saying } from './search-condition.ts'
 
 const maxOthers = 100
@@ -14,7 +14,7 @@ export async function typeToBeginWith(
   db: Kysely<Tables>,
   viewer: Viewer,
   eligible: Eligible | null,
-  wanted: Omit<Asked, 'type'>,
+  wanted: Omit<OpeningFilters, 'type'>,
 ): Promise<TypeAsked> {
   if (wanted.saved) return 'all'
   const search = openingSearchFrom(wanted.q ?? '')
@@ -33,7 +33,7 @@ export async function typeToBeginWith(
 export async function countOthers(
   db: Kysely<Tables>,
   viewer: Viewer,
-  asked: Asked,
+  asked: OpeningFilters,
 ): Promise<number> {
   if (asked.type === 'all' || asked.saved || asked.after !== undefined) return 0
   const search = openingSearchFrom(asked.q ?? '')

@@ -10,13 +10,13 @@ import {
   type PostingAction,
 } from '#domain/openings/posting.ts'
 import type { RedFlag } from '#domain/safety/red-flags.ts'
-import type { Opportunities } from '../db/tables.ts'
+import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
-import { badFields, openingOf, type Posting } from './posting-opening.ts'
+import { badFields, openingOf, type PostingValues } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
 
 const newBusiness: RedFlag = 'new-business'
@@ -25,7 +25,11 @@ const isNewBusiness = (flag: string) => flag === newBusiness
 const source = { source: 'business', label: 'Posted on Upful', complete: false }
 
 /** Saves a draft and returns its id. */
-export async function savePosting(tx: Tx, businessId: string, posting: Posting): Promise<string> {
+export async function savePosting(
+  tx: Tx,
+  businessId: string,
+  posting: PostingValues,
+): Promise<string> {
   const id = crypto.randomUUID()
   const { row } = await written(tx, businessId, id, posting)
   await tx.db
@@ -48,7 +52,7 @@ export async function changePosting(
   tx: Tx,
   businessId: string,
   id: string,
-  posting: Posting,
+  posting: PostingValues,
 ): Promise<void> {
   const before = await lockedPosting(tx, businessId, id)
   refuseUnless(before, 'change', tx)
@@ -163,9 +167,9 @@ async function notifyOfHeld(tx: Tx, id: string, name: string): Promise<void> {
   await notifyStaffOfWork(tx, { what: 'opening', name, subject: subjectOf.heldOpening(id) })
 }
 
-type Row = Selectable<Opportunities>
+type Row = Selectable<OpportunitiesTable>
 
-async function written(tx: Tx, businessId: string, id: string, posting: Posting) {
+async function written(tx: Tx, businessId: string, id: string, posting: PostingValues) {
   const opening = await openingOf(tx, businessId, id, posting)
   const row = rowOf(opening, source, await shapesFor(tx, [opening]), tx.now)
   const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }

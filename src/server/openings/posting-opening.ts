@@ -15,7 +15,7 @@ import { Refusal } from '../http/refusal.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
 /** A business's posting after validation. */
-export type Posting = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
+export type PostingValues = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
   place: PostingPlace
   pay: { amount: number; period: PayPeriod } | null
   deadline: Day | null
@@ -26,7 +26,7 @@ export async function openingOf(
   tx: Tx,
   businessId: string,
   id: string,
-  posting: Posting,
+  posting: PostingValues,
 ): Promise<ListedOpening> {
   const { company, preferred } = await businessOf(tx, businessId)
   const { title, place } = posting
@@ -107,7 +107,7 @@ async function businessOf(
 }
 
 /** Validates a posting; refuses with a message per field. */
-export function checkedPosting(text: PostingText, today: Day, content: Content): Posting {
+export function checkedPosting(text: PostingText, today: Day, content: Content): PostingValues {
   const title = plainLine(text.title)
   const fields = postingProblems(
     { ...text, title },

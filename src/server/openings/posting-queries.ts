@@ -14,12 +14,12 @@ import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { payFrom } from '#domain/openings/pay.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Opportunities } from '../db/tables.ts'
+import type { OpportunitiesTable } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
 import { checkedText } from './posting-opening.ts'
 
-export type PostingRow = Selectable<Opportunities>
+export type PostingRow = Selectable<OpportunitiesTable>
 
 const pageSize = 50
 const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }

@@ -6,7 +6,12 @@ import { readFeedList, type FeedList } from '../feeds/feed-list.ts'
 import { feedLimits, FeedFailure } from '../feeds/fetch-feed.ts'
 import { openingFrom, type ListedOpening } from '../feeds/normalise.ts'
 import type { Services } from '../services.ts'
-import { announceRefresh, finishFeedRun, startFeedRun, type Landing } from './feed-run-commands.ts'
+import {
+  announceRefresh,
+  finishFeedRun,
+  startFeedRun,
+  type FeedRunResult,
+} from './feed-run-commands.ts'
 import { storeOpenings } from './store-commands.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
@@ -66,7 +71,7 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
     })
     await services.transaction(async (tx) => {
       // An empty feed does not count as a refresh: the last good list stays.
-      const landing: Landing =
+      const landing: FeedRunResult =
         openings.length === 0
           ? { outcome: 'nothing' }
           : { outcome: 'stored', found: raw.length, ...(await storeOpenings(tx, feed, openings)) }
@@ -78,7 +83,7 @@ async function readOnce(services: Services, feed: Feed, list: FeedList): Promise
   }
 }
 
-function failureOf(error: unknown): Landing {
+function failureOf(error: unknown): FeedRunResult {
   if (error instanceof FeedFailure) {
     return { outcome: 'failed', problem: error.message, retryAfter: error.retryAfter }
   }

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ListedOpening } from '../feeds/normalise.ts'
 
-export interface Source {
+export interface OpeningSource {
   source: string
   label: string
   /** Every run returns the complete list, so missing openings have closed. */
@@ -31,7 +31,7 @@ const batch = 100
  */
 export async function storeOpenings(
   tx: Tx,
-  source: Source,
+  source: OpeningSource,
   openings: readonly StoredOpening[],
 ): Promise<Stored> {
   await sql`select pg_advisory_xact_lock(hashtext('upful:openings'))`.execute(tx.db)
@@ -149,7 +149,7 @@ type Column = Selectable<Tables['opportunities']>
 
 function writeRows(
   tx: Tx,
-  source: Source,
+  source: OpeningSource,
   openings: readonly StoredOpening[],
   shapes: ReadonlyMap<string, number>,
 ) {
@@ -184,7 +184,7 @@ const decided = sql`(opportunities.status = 'removed' or opportunities.held_by i
 
 export function rowOf(
   opening: StoredOpening,
-  source: Source,
+  source: OpeningSource,
   shapes: ReadonlyMap<string, number>,
   now: Date,
 ) {
@@ -232,7 +232,7 @@ export function rowOf(
   }
 }
 
-async function expireUnlisted(tx: Tx, { source, complete }: Source): Promise<number> {
+async function expireUnlisted(tx: Tx, { source, complete }: OpeningSource): Promise<number> {
   if (!complete) return 0
   const { rows } = await sql`
     update opportunities set status = 'expired', held_by = null

@@ -13,7 +13,7 @@ import type { Caller } from '../http/session.ts'
 import { viewerOf } from '../openings/card.ts'
 import { saveOpening, viewOpening } from '../openings/commands.ts'
 import { publishPosting, savePosting } from '../openings/posting-commands.ts'
-import type { Posting } from '../openings/posting-opening.ts'
+import type { PostingValues } from '../openings/posting-opening.ts'
 import { asAppliedFor, readableOpening } from '../openings/queries.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
 import type { Services } from '../services.ts'
@@ -152,7 +152,7 @@ function offerFrom(today: Day): WrittenOffer {
 
 const draft = 'Weekend baker'
 
-function postings(today: Day): Posting[] {
+function postings(today: Day): PostingValues[] {
   const usual = {
     place: 'Kingston' as const,
     town: '',

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts'
+import type { ShownProfile } from '#contract/profiles.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import type { Profile as Details } from '#domain/people/profile.ts'
 import type { Db } from '../db/database.ts'
@@ -9,7 +9,7 @@ export async function answerOf(
   db: Db,
   userId: string,
   details: Details,
-): Promise<Profile['answer']> {
+): Promise<ShownProfile['answer']> {
   const row = await db
     .selectFrom('verification_answers as given')
     .leftJoin('answered_profiles as answered', 'answered.user_id', 'given.user_id')

@@ -1,4 +1,7 @@
-import type { Profile as ProfileAnswer, ProfileField as FieldAnswer } from '#contract/profiles.ts'
+import type {
+  ShownProfile as ProfileAnswer,
+  ShownField as FieldAnswer,
+} from '#contract/profiles.ts'
 import { whoSeesBirthMonth } from '#domain/people/birth-month.ts'
 import { shownPhone } from '#domain/safety/phone-number.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Profile as ProfileAnswer } from '#contract/profiles.ts'
+import type { ShownProfile as ProfileAnswer } from '#contract/profiles.ts'
 import type { Profile, ProfileField } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { missingDetails } from '#domain/people/verification-details.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ReadinessTask } from '#contract/readiness.ts'
+import type { ShownTask } from '#contract/readiness.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -8,7 +8,7 @@ export async function checklistOf(
   db: Kysely<Tables>,
   content: Content,
   userId: string,
-): Promise<{ tasks: ReadinessTask[]; done: number }> {
+): Promise<{ tasks: ShownTask[]; done: number }> {
   const rows = await db
     .selectFrom('readiness_tasks_done')
     .select(['task_id', 'done_at'])

@@ -1,13 +1,13 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { shownPhone } from '#domain/safety/phone-number.ts'
 import { listed, lookedUp, references } from '#domain/people/verification-details.ts'
 import type { PrivateDetails } from '../profiles/detail-queries.ts'
 
-type Fact = Applicant['details'][number]
+type Fact = PersonToVerify['details'][number]
 
 /** The details staff look up about a person, with links to call, write or open. */
 export function privateFacts(
-  role: Applicant['role'],
+  role: PersonToVerify['role'],
   told: PrivateDetails,
   referencesSpokenAt: Date | null,
 ): Fact[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 
-type Card = Omit<Applicant, 'seen'>
+type Card = Omit<PersonToVerify, 'seen'>
 
 /** A fingerprint of everything a card shows: its state, then one hash per field. */
 export function seenOf(card: Card): string {

@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { lockProfile } from '../profiles/verification-commands.ts'
@@ -6,7 +6,11 @@ import { changedSince, sameState, seenOf } from './seen-card.ts'
 import { applicantOf } from './verification-queries.ts'
 
 /** Locks the card, and refuses unless it is still what staff saw. */
-export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Promise<Applicant> {
+export async function refuseStaleCard(
+  tx: Tx,
+  userId: string,
+  seen: string,
+): Promise<PersonToVerify> {
   await lockProfile(tx, userId)
   const card = await applicantOf(tx.db, userId)
   if (card === null) throw notFound('Person not found')
@@ -21,7 +25,7 @@ export async function refuseStaleCard(tx: Tx, userId: string, seen: string): Pro
   )
 }
 
-const now: Readonly<Record<Applicant['state'], string>> = {
+const now: Readonly<Record<PersonToVerify['state'], string>> = {
   asked: 'They were asked for more.',
   pending: 'They are waiting to be checked again.',
   verified: 'They are verified.',

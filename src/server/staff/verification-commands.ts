@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import {
@@ -70,7 +70,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
 
 /** Refuses a verification before staff have everything they have to check. */
 function refuseUnchecked(
-  card: Applicant,
+  card: PersonToVerify,
   checks: readonly VerificationCheck[],
   noReferences: string | undefined,
 ): void {

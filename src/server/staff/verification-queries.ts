@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { missingDetails, missingWords } from '#domain/people/verification-details.ts'
 import { emailMatchOf } from '#domain/people/email-domain.ts'
@@ -16,8 +16,8 @@ const pageSize = 50
 /** The people in one state, longest waiting first, with what they entered about themselves. */
 export async function applicants(
   db: Db,
-  asked: { state: Applicant['state']; after: string | undefined },
-): Promise<{ people: Applicant[]; next: string | null }> {
+  asked: { state: PersonToVerify['state']; after: string | undefined },
+): Promise<{ people: PersonToVerify[]; next: string | null }> {
   const place = timeCursor.decode(asked.after)
   let query = cards(db).where(inState(asked.state))
   if (place !== null) {
@@ -39,7 +39,7 @@ export async function applicants(
 }
 
 /** The current card of one person. */
-export async function applicantOf(db: Db, userId: string): Promise<Applicant | null> {
+export async function applicantOf(db: Db, userId: string): Promise<PersonToVerify | null> {
   const row = await cards(db).where('user.id', '=', userId).executeTakeFirst()
   return row === undefined ? null : applicantFrom(row)
 }
@@ -109,7 +109,7 @@ function people(db: Db) {
     .where('user.role', 'in', ['mentor', 'business'])
 }
 
-function inState(state: Applicant['state']) {
+function inState(state: PersonToVerify['state']) {
   const decided = state === 'asked' ? 'pending' : state
   const answered = sql`(answer.user_id is not null and answer.sent_again_at is null)`
   const waits = decided === 'pending' ? sql`and ${answered} = ${state === 'asked'}` : sql``
@@ -154,7 +154,7 @@ interface Row extends DetailColumns {
   tookBackWhy: string | null
 }
 
-function applicantFrom(row: Row): Applicant {
+function applicantFrom(row: Row): PersonToVerify {
   const { id, name, email, bio, website_url: website } = row
   const isMentor = row.role === 'mentor'
   const state = stateOf(row)
@@ -206,7 +206,7 @@ function applicantFrom(row: Row): Applicant {
   return { ...card, seen: seenOf(card) }
 }
 
-function stateOf(row: Row): Applicant['state'] {
+function stateOf(row: Row): PersonToVerify['state'] {
   const state =
     row.verified === null
       ? (row.verification_status ?? 'pending')
@@ -219,7 +219,7 @@ function stateOf(row: Row): Applicant['state'] {
   return isAsked ? 'asked' : state
 }
 
-function lastAnswer(row: Row): Applicant['answer'] {
+function lastAnswer(row: Row): PersonToVerify['answer'] {
   if (row.answered_at === null) return null
   return {
     reasons: reasonWords(row.reasons ?? []),
@@ -230,7 +230,10 @@ function lastAnswer(row: Row): Applicant['answer'] {
 }
 
 /** What has changed since staff last verified them. */
-function verifiedBefore(row: Row, now: Applicant['details']): Applicant['verifiedBefore'] {
+function verifiedBefore(
+  row: Row,
+  now: PersonToVerify['details'],
+): PersonToVerify['verifiedBefore'] {
   const at = row.mentorVerifiedAt ?? row.businessVerifiedAt
   const as = row.mentorVerifiedAs ?? row.businessVerifiedAs
   if (at === null || typeof as !== 'object' || as === null) return null

@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/staff.ts'
+import type { PersonToVerify } from '#contract/staff.ts'
 import type { VerificationCheck } from '#domain/people/verification-checks.ts'
 import { postOf } from '../staff/opening-queries.ts'
 import { applicantOf } from '../staff/verification-queries.ts'
@@ -6,7 +6,7 @@ import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What staff need before they can verify somebody. */
-export const toldForCheck: Readonly<Record<Applicant['role'], Record<string, string>>> = {
+export const toldForCheck: Readonly<Record<PersonToVerify['role'], Record<string, string>>> = {
   mentor: {
     phone: '876-555-0142',
     reference1Name: 'Marva Grant',
@@ -46,7 +46,7 @@ export async function checkedCard(app: TestApp, person: Visitor) {
   return { ...card, checks: checksFor[role] }
 }
 
-const checksFor: Readonly<Record<Applicant['role'], VerificationCheck[]>> = {
+const checksFor: Readonly<Record<PersonToVerify['role'], VerificationCheck[]>> = {
   mentor: ['phone', 'reference-1', 'reference-2'],
   business: ['phone'],
 }

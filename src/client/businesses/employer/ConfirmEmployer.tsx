@@ -6,14 +6,14 @@ import { showToast } from '../../ui/toasts.ts'
 import { ShownList } from './ShownList.tsx'
 
 /** The code that was entered, with its team and business. */
-export interface Found {
+export interface FoundTeam {
   code: string
   business: string
   team: string
 }
 
 interface ConfirmEmployerProps {
-  found: Found
+  found: FoundTeam
   shown: readonly string[]
   onBack: () => void
 }

@@ -3,10 +3,10 @@ import { useForm } from '../../app/form.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
-import type { Found } from './ConfirmEmployer.tsx'
+import type { FoundTeam } from './ConfirmEmployer.tsx'
 
 /** Looks up the code; this does not link anything yet. */
-export function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
+export function EnterCode({ onFound }: { onFound: (found: FoundTeam) => void }) {
   const { mutateAsync } = useAction('POST /api/employer/code')
   const { busy, message, errors, onSubmit } = useForm(
     ({ code = '' }) => (code === '' ? missingCode : undefined),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
-import { ConfirmEmployer, type Found } from './ConfirmEmployer.tsx'
+import { ConfirmEmployer, type FoundTeam } from './ConfirmEmployer.tsx'
 import { EnterCode } from './EnterCode.tsx'
 import { ShownList } from './ShownList.tsx'
 
 /** First the code, then whose it is and what they can see, and only then the link. */
 export function JoinCard({ shown }: { shown: readonly string[] }) {
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<FoundTeam>()
   if (found)
     return <ConfirmEmployer found={found} shown={shown} onBack={() => setFound(undefined)} />
   return (

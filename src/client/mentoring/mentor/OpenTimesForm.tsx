@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#domain/day.ts'
 import { slotDaysAhead } from '#domain/mentoring/mentoring.ts'
 import { dayWithYear } from '../../app/dates.ts'
 import { useForm } from '../../app/form.ts'
-import type { FormValues, Problem } from '../../app/form.ts'
+import type { FormValues, FormProblem } from '../../app/form.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -71,7 +71,7 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
   )
 }
 
-function wrongIn({ day = '', from = '', to = '' }: FormValues): Problem | undefined {
+function wrongIn({ day = '', from = '', to = '' }: FormValues): FormProblem | undefined {
   if (day === '') return { message: 'Choose a day.', fields: { day: 'Choose a day.' } }
   if (to <= from)
     return { message: 'The end comes after the start.', fields: { to: 'Choose a later time.' } }

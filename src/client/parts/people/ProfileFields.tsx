@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ProfileField } from '#contract/profiles.ts'
+import type { ShownField } from '#contract/profiles.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
 import { ExpertiseField } from '../skills/ExpertiseField.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 
 interface ProfileFieldsProps {
-  fields: readonly ProfileField[]
+  fields: readonly ShownField[]
   errors: Record<string, string>
 }
 
@@ -45,7 +45,7 @@ const fillsIn: Record<string, string> = {
 }
 
 interface ProfileInputProps {
-  field: ProfileField
+  field: ShownField
   error: string | undefined
   onChoose: (value: string) => void
 }

@@ -1,8 +1,8 @@
-import type { ProfileField } from '#contract/profiles.ts'
+import type { ShownField } from '#contract/profiles.ts'
 import { ProfileFields } from './ProfileFields.tsx'
-import { partTitles, type Part } from './profile-parts.ts'
+import { partTitles, type CheckedPart } from './profile-parts.ts'
 
-const reasons: Readonly<Record<Part, string>> = {
+const reasons: Readonly<Record<CheckedPart, string>> = {
   contact: 'We call before we verify you. Only you and our staff see this.',
   references:
     'We ask them about you, because young people will meet you. Ask them first. Only you and our staff see this, and we delete it 90 days after we decide.',
@@ -10,8 +10,8 @@ const reasons: Readonly<Record<Part, string>> = {
 }
 
 interface ProfilePartProps {
-  part: Part
-  fields: readonly ProfileField[]
+  part: CheckedPart
+  fields: readonly ShownField[]
   errors: Record<string, string>
   /** The step's own title is already shown above it. */
   untitled?: boolean

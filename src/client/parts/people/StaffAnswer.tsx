@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Profile } from '#contract/profiles.ts'
+import type { ShownProfile } from '#contract/profiles.ts'
 import {
   maxWhatsChangedLength,
   minWhatsChangedLength,
@@ -23,7 +23,7 @@ export function StaffAnswer({ elsewhere = false }: { elsewhere?: boolean }) {
 }
 
 interface AnswerCardProps {
-  answer: NonNullable<Profile['answer']>
+  answer: NonNullable<ShownProfile['answer']>
   /** Shown on another page than the profile. */
   elsewhere: boolean
 }

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 
-export interface Marked {
+export interface ShownAnswer {
   correct: boolean
   yourAnswer: string
   correctAnswer: string
@@ -19,7 +19,7 @@ const verdicts = {
 }
 
 /** A marked answer, with the explanation. */
-export function MarkedAnswer({ marked }: { marked: Marked }) {
+export function MarkedAnswer({ marked }: { marked: ShownAnswer }) {
   const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
   const isOwnWords = verdict === 'compare'
   return (
