@@ -78,23 +78,7 @@ export function countsOf(sources: Sources): Count[] {
       count: hits(below('src/contract/'), /^(?:export )?const (?:none|done|byId) =/gm),
       max: 3,
     },
-    {
-      what: 'names of exported types that mean two things',
-      count: namesTwice(code).length,
-      max: 0,
-    },
   ]
-}
-
-/** Names that two files export as a type. */
-export function namesTwice(code: readonly (readonly [string, string])[]): string[] {
-  const seen = new Map<string, number>()
-  for (const [, text] of code) {
-    for (const [, name = ''] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
-      seen.set(name, (seen.get(name) ?? 0) + 1)
-    }
-  }
-  return [...seen].flatMap(([name, times]) => (times > 1 ? [name] : [])).toSorted()
 }
 
 function hits(code: readonly (readonly [string, string])[], pattern: RegExp): number {

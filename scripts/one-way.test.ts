@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, namesTwice } from './one-way-rules.ts'
+import { countsOf } from './one-way-rules.ts'
 
 const countIn = (file: string, text: string, what: RegExp) =>
   countsOf(new Map([[file, text]])).find((one) => what.test(one.what))?.count
@@ -22,12 +22,4 @@ test.for([
   ['src/client/x/X.test.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
 ] as const)('in %s, "%s" counts', ([file, text, what, count]) => {
   expect(countIn(file, text, what)).toBe(count)
-})
-
-test('a type that two files export is found, and a type with one home is not', () => {
-  const code = [
-    ['a.ts', 'export interface Place {}\nexport type Day = string'],
-    ['b.ts', 'export type Place = string'],
-  ] as const
-  expect(namesTwice(code)).toEqual(['Place'])
 })

@@ -50,6 +50,14 @@ describe('is found:', () => {
       'only commands and queries',
     ],
     [
+      'a name that two files give to a type',
+      {
+        'src/domain/openings/place.ts': 'export interface Place {}',
+        'src/client/app/nav.ts': 'export type Place = string',
+      },
+      'src/domain/openings/place.ts exports a type Place too',
+    ],
+    [
       'a command that opens its own transaction',
       {
         'src/server/xp/commands.ts': 'export function sweep(services: Services) {}',

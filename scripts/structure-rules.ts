@@ -39,6 +39,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
       ...otherThanTx(file, text),
     ]),
     ...upwardImports(code),
+    ...namesTwice(code),
     ...featureCycles(code),
     ...unusedExports(sources),
     ...unownedTables(sources, owners),
@@ -148,6 +149,19 @@ function otherThanTx(file: string, text: string): string[] {
       ? []
       : [`${file}: the command ${name} takes tx first`],
   )
+}
+
+/** A type has a name of its own, so that a name means one thing everywhere. */
+function namesTwice(code: readonly (readonly [string, string])[]): string[] {
+  const files = new Map<string, string>()
+  return code.flatMap(([file, text]) => {
+    if (!file.startsWith('src/') || file.includes('/testing/')) return []
+    return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].flatMap(([, name = '']) => {
+      const other = files.get(name)
+      files.set(name, file)
+      return other === undefined ? [] : [`${file}: ${other} exports a type ${name} too`]
+    })
+  })
 }
 
 function featureCycles(code: readonly (readonly [string, string])[]): string[] {
