@@ -73,7 +73,7 @@ export function finderFor(
   return finderOf(named)
 }
 
-/** A check finds nothing and refuses alike. */
+/** A check finds nothing, and its refusal is the same. */
 function finderOf(policy: Check | Finder<unknown>): (ask: Ask) => Promise<unknown> {
   return async (ask) => {
     if ('find' in policy) {
