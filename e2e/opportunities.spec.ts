@@ -208,7 +208,7 @@ test('a programme can be read without an account, and a mentor is offered no XP'
   await expect(visitor.getByRole('heading', { level: 1, name: programme })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Log In' })).toHaveAttribute(
     'href',
-    `/login?from=${address}`,
+    `/login?from=${encodeURIComponent(address ?? '')}`,
   )
   await expect(visitor.getByRole('button', { name: 'Report' })).toHaveCount(0)
   await visitor.goto('/opportunities/00000000-0000-4000-8000-000000000000')
