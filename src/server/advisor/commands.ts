@@ -154,7 +154,7 @@ export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (newest?.id !== replyId || turn.source === 'help') {
-    throw new Refusal('not-possible', 'Only the newest answer can be written again.')
+    throw new Refusal('not-possible', 'Only the latest answer can be rewritten.')
   }
   await tx.db
     .updateTable('advisor_turns')

@@ -76,7 +76,7 @@ export async function endMessage(
     .where('state', '=', 'open')
     .returning(['email', 'topic', 'words'])
     .executeTakeFirst()
-  if (row === undefined) throw new AlreadyDecided('Somebody answered or closed it before you')
+  if (row === undefined) throw new AlreadyDecided('Someone answered or closed it before you')
   await settleNotifications(tx, subjectOf.message(id))
   if (answer !== null) {
     await tx.post({

@@ -20,7 +20,7 @@ type Kind = keyof typeof dailyLimits
 
 const usedUp = {
   course: `You can make ${dailyLimits.course} courses a day. Come back tomorrow for the next one.`,
-  lesson: `You can have ${dailyLimits.lesson} lessons a day rewritten. Come back tomorrow.`,
+  lesson: `You can ask for ${dailyLimits.lesson} new versions a day. Come back tomorrow.`,
 } as const
 
 /** Orders a course. While one is being made, returns that one. */

@@ -35,7 +35,7 @@ async function rewritten(
       .flatMap(({ items }) => items)
       .filter(({ id }) => id !== item.id)
       .map(({ title }) => title)
-    const lesson = { title: item.title, aim: 'understand it from another side than before' }
+    const lesson = { title: item.title, aim: 'understand it from a different angle than before' }
     const place = { section: { ...section, lessons: [] }, others }
     const draft = await writer.write(askForLesson(briefing, lesson, place), lessonDraft)
     return draft && articleFrom(item.title, draft)

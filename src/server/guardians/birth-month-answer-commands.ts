@@ -88,7 +88,7 @@ export async function decideAsStaff(
 ): Promise<{ from: string | null; to: string }> {
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for !== 'staff') {
-    throw new Refusal('not-possible', 'The guardians who were asked answer this')
+    throw new Refusal('not-possible', 'The guardians who were asked decide this one')
   }
   const by = { id: staffId, as: 'staff' as const }
   await closeRequest(tx, open, { state: decision, by })

@@ -146,7 +146,7 @@ async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promis
     return `- **[${path.title}](${skillsTab})**: ${path.description} ${why}`
   })
   return {
-    text: `By the skills you have built here, these paths fit you best:\n\n${list.join('\n')}\n\nSkills are half of it. Choose the one whose working day you would like; you can change it at any time.`,
+    text: `Going by the skills you have built here, these paths fit you best:\n\n${list.join('\n')}\n\nSkills are half of it. Choose the one whose working day you would like; you can change it at any time.`,
     cards,
   }
 }
@@ -188,7 +188,7 @@ async function papers({ db, content }: Guiding, { userId, role }: Asker): Promis
       : `- **[${title}](${pages.readiness})**: ${why} Cost: ${cost}`,
   )
   return {
-    text: `Employers in Jamaica ask for these. The [work-readiness checklist](${pages.readiness}) says how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
+    text: `Employers in Jamaica ask for these. The [work-readiness checklist](${pages.readiness}) shows how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
     cards: [{ kind: 'lesson', id: 'personal-finance-money-moves/papers-before-payday' }],
   }
 }

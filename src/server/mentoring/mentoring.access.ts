@@ -58,7 +58,7 @@ export const access: Access<typeof mentorRoutes> = {
     may: bothOfASession,
     scene: sessionOfMentor,
     body: () => ({ said: 'held' }),
-    refusal: 'You cannot answer how this session went now',
+    refusal: 'You cannot say how this session went at the moment',
   },
   'GET /api/mentor-sessions/:id': { may: seeingASession, scene: sessionOfMentor },
   'GET /api/mentor-sessions/:id/calendar': { may: seeingASession, scene: sessionOfStudent },

@@ -151,7 +151,7 @@ export async function sayOutcome(
   const before = side === 'student' ? session.student_said : session.mentor_said
   if (before === asked.said) return
   if (!maySay({ ...standingOf(session), said: before }, tx.now)) {
-    throw new Refusal('not-possible', 'You cannot answer how this session went now')
+    throw new Refusal('not-possible', 'You cannot say how this session went at the moment')
   }
   const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
   await change(tx, session, said)

@@ -66,7 +66,7 @@ export async function createUserProfile(
     type: 'achievement',
     awardKey: 'first-login',
     amount: 0,
-    description: 'Came in for the first time',
+    description: 'Joined Upful',
     event: { event: 'first-login', subject: userId },
   }
   await recordActivities(tx, userId, [firstLogin, ...(await whenFinished(tx, userId, role))])
