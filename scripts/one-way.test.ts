@@ -19,6 +19,7 @@ test.for([
   ['src/client/x/x.ts', 'const listeners = new Set<() => void>()', /^stores/, 1],
   ['src/client/ui/store.ts', 'const listeners = new Set<() => void>()', /^stores/, 0],
   ['src/client/x/x.ts', "const source = new EventSource('/api/live')", /stream$/, 1],
+  ['src/client/x/X.tsx', "lazyPart(async () => (await import('./Y.tsx')).Y)", /fetched/, 1],
   ['src/client/x/X.test.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
 ] as const)('in %s, "%s" counts', ([file, text, what, count]) => {
   expect(countIn(file, text, what)).toBe(count)

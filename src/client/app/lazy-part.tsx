@@ -5,18 +5,20 @@ import type { ComponentType } from 'react'
 const failed = new Set<() => void>()
 
 /**
- * A component whose code is fetched when it is first rendered. React's own `lazy` remembers a failure
- * forever; this one is fetched again after `fetchFailedAgain`.
+ * A component whose code is fetched when it is first rendered: what the file exports under this name.
+ * React's own `lazy` remembers a failure forever; this one is fetched again after `fetchFailedAgain`.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
 ): ComponentType<Props> {
+  const loadPart = async (): Promise<ComponentType<Props>> => (await load())[name]
   let Loaded = fetchNow()
 
   function fetchNow() {
     return lazy(async () => {
       try {
-        return { default: await withSecondTry(load) }
+        return { default: await withSecondTry(loadPart) }
       } catch (error) {
         failed.add(() => (Loaded = fetchNow()))
         throw error

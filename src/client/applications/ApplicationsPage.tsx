@@ -18,10 +18,8 @@ import { Board } from './Board.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
-const ApplicationSheet = lazyPart(
-  async () => (await import('./ApplicationSheet.tsx')).ApplicationSheet,
-)
-const ByHandSheet = lazyPart(async () => (await import('./ByHandSheet.tsx')).ByHandSheet)
+const ApplicationSheet = lazyPart(() => import('./ApplicationSheet.tsx'), 'ApplicationSheet')
+const ByHandSheet = lazyPart(() => import('./ByHandSheet.tsx'), 'ByHandSheet')
 
 export function ApplicationsPage() {
   const [opened, open] = useSearchParam('application')

@@ -9,9 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-const ShareSheet = lazyPart(
-  async () => (await import('../parts/applications/ShareSheet.tsx')).ShareSheet,
-)
+const ShareSheet = lazyPart(() => import('../parts/applications/ShareSheet.tsx'), 'ShareSheet')
 
 /** An application that is waiting for a guardian or could not be sent. It can be changed until it is sent. */
 export function Unsent({ application }: { application: ApplicationDetails }) {

@@ -13,9 +13,9 @@ import { Chip } from '../ui/Chip.tsx'
 import { ApplicantInterview } from './ApplicantInterview.tsx'
 import { moveAction } from './move-words.ts'
 
-const DeclineSheet = lazyPart(async () => (await import('./DeclineSheet.tsx')).DeclineSheet)
-const InterviewSheet = lazyPart(async () => (await import('./InterviewSheet.tsx')).InterviewSheet)
-const OfferSheet = lazyPart(async () => (await import('./OfferSheet.tsx')).OfferSheet)
+const DeclineSheet = lazyPart(() => import('./DeclineSheet.tsx'), 'DeclineSheet')
+const InterviewSheet = lazyPart(() => import('./InterviewSheet.tsx'), 'InterviewSheet')
+const OfferSheet = lazyPart(() => import('./OfferSheet.tsx'), 'OfferSheet')
 
 export type Present = Extract<Applicant, { kind: 'applicant' }>
 

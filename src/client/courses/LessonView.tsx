@@ -11,12 +11,12 @@ import { nextAddress } from './next-address.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 
 // Most lessons are articles. The code of other item types is loaded when first needed.
-const ChecklistItem = lazyPart(async () => (await import('./ChecklistItem.tsx')).ChecklistItem)
-const ExerciseItem = lazyPart(async () => (await import('./ExerciseItem.tsx')).ExerciseItem)
-const ProjectItem = lazyPart(async () => (await import('./ProjectItem.tsx')).ProjectItem)
-const QuizItem = lazyPart(async () => (await import('./QuizItem.tsx')).QuizItem)
-const ReflectionItem = lazyPart(async () => (await import('./ReflectionItem.tsx')).ReflectionItem)
-const CourseFinished = lazyPart(async () => (await import('./CourseFinished.tsx')).CourseFinished)
+const ChecklistItem = lazyPart(() => import('./ChecklistItem.tsx'), 'ChecklistItem')
+const ExerciseItem = lazyPart(() => import('./ExerciseItem.tsx'), 'ExerciseItem')
+const ProjectItem = lazyPart(() => import('./ProjectItem.tsx'), 'ProjectItem')
+const QuizItem = lazyPart(() => import('./QuizItem.tsx'), 'QuizItem')
+const ReflectionItem = lazyPart(() => import('./ReflectionItem.tsx'), 'ReflectionItem')
+const CourseFinished = lazyPart(() => import('./CourseFinished.tsx'), 'CourseFinished')
 
 /** One item, or the end of the course after the last one. */
 export function LessonView({ lesson }: { lesson: Lesson }) {

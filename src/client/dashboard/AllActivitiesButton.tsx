@@ -2,9 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 
-const ActivitiesSheet = lazyPart(
-  async () => (await import('./ActivitiesSheet.tsx')).ActivitiesSheet,
-)
+const ActivitiesSheet = lazyPart(() => import('./ActivitiesSheet.tsx'), 'ActivitiesSheet')
 
 export function AllActivitiesButton() {
   const [open, setOpen] = useState(false)

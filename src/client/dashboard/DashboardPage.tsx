@@ -12,7 +12,7 @@ import { dashboardAdvice } from './dashboard-advice.tsx'
 import { RoleSection } from './RoleSection.tsx'
 
 // Hardly anybody needs it.
-const MissingProfile = lazyPart(async () => (await import('./MissingProfile.tsx')).MissingProfile)
+const MissingProfile = lazyPart(() => import('./MissingProfile.tsx'), 'MissingProfile')
 
 export function DashboardPage() {
   const query = useApi('GET /api/dashboard', {})

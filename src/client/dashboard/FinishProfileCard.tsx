@@ -5,9 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const FinishProfileSheet = lazyPart(
-  async () => (await import('./FinishProfileSheet.tsx')).FinishProfileSheet,
-)
+const FinishProfileSheet = lazyPart(() => import('./FinishProfileSheet.tsx'), 'FinishProfileSheet')
 
 /** Asks for what a short sign-up left out. */
 export function FinishProfileCard() {

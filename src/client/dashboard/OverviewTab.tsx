@@ -7,9 +7,7 @@ import { RecentActivities } from './RecentActivities.tsx'
 import { SkillCard } from './SkillCard.tsx'
 
 // Loaded on demand: students don't need it.
-const HowStudentsGrow = lazyPart(
-  async () => (await import('./HowStudentsGrow.tsx')).HowStudentsGrow,
-)
+const HowStudentsGrow = lazyPart(() => import('./HowStudentsGrow.tsx'), 'HowStudentsGrow')
 
 const shownActivities = 3
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const RewardsSheet = lazyPart(async () => (await import('./RewardsSheet.tsx')).RewardsSheet)
+const RewardsSheet = lazyPart(() => import('./RewardsSheet.tsx'), 'RewardsSheet')
 
 export function Rewards() {
   const [open, setOpen] = useState(false)

@@ -25,19 +25,19 @@ export const tabs: readonly DashboardTab[] = [
     id: 'skills',
     label: 'Skills & Quests',
     href: href(pages.dashboard, { tab: 'skills' }),
-    Panel: lazyPart(async () => (await import('../skills/SkillsTab.tsx')).SkillsTab),
+    Panel: lazyPart(() => import('../skills/SkillsTab.tsx'), 'SkillsTab'),
   },
   {
     id: 'opportunities',
     label: 'Opportunities',
     href: href(pages.dashboard, { tab: 'opportunities' }),
-    Panel: lazyPart(async () => (await import('../openings/OpeningsTab.tsx')).OpeningsTab),
+    Panel: lazyPart(() => import('../openings/OpeningsTab.tsx'), 'OpeningsTab'),
   },
   {
     id: 'advisor',
     label: 'AI Advisor',
     href: href(pages.dashboard, { tab: 'advisor' }),
-    Panel: lazyPart(async () => (await import('../advisor/AdvisorTab.tsx')).AdvisorTab),
+    Panel: lazyPart(() => import('../advisor/AdvisorTab.tsx'), 'AdvisorTab'),
   },
 ]
 

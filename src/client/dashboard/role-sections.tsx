@@ -5,22 +5,19 @@ import { lazyPart } from '../app/lazy-part.tsx'
 
 type Section = ComponentType<{ user: Dashboard['user'] }>
 
-const MentorStart = lazyPart(async () => (await import('./MentorStart.tsx')).MentorStart)
+const MentorStart = lazyPart(() => import('./MentorStart.tsx'), 'MentorStart')
 const MentorSection = lazyPart(
-  async () => (await import('../mentoring/mentor/MentorSection.tsx')).MentorSection,
+  () => import('../mentoring/mentor/MentorSection.tsx'),
+  'MentorSection',
 )
 
 /** The dashboard section of each role. Students do not need any of them, so they are loaded lazily. */
 export const roleSections: Readonly<Record<Role, Section | undefined>> = {
   mentor: MentorDesk,
-  guardian: lazyPart(
-    async () => (await import('../guardians/GuardianSection.tsx')).GuardianSection,
-  ),
-  business: lazyPart(
-    async () => (await import('../businesses/BusinessSection.tsx')).BusinessSection,
-  ),
+  guardian: lazyPart(() => import('../guardians/GuardianSection.tsx'), 'GuardianSection'),
+  business: lazyPart(() => import('../businesses/BusinessSection.tsx'), 'BusinessSection'),
   student: undefined,
-  staff: lazyPart(async () => (await import('../staff/StaffSection.tsx')).StaffSection),
+  staff: lazyPart(() => import('../staff/StaffSection.tsx'), 'StaffSection'),
 }
 
 /** A mentor who is not verified sees what comes next, and nothing of a student. */

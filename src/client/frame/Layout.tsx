@@ -10,7 +10,7 @@ import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
 // Most users need this only once, so its code is loaded on demand.
-const AccountBanners = lazyPart(async () => (await import('./AccountBanners.tsx')).AccountBanners)
+const AccountBanners = lazyPart(() => import('./AccountBanners.tsx'), 'AccountBanners')
 
 /** The frame of every signed-in page: bars above and below on phones, a rail at the left on wide screens. */
 export function Layout({ user, children }: { user: Me; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { celebratedLevel } from './celebration.ts'
 
-const LevelUpMessage = lazyPart(async () => (await import('./LevelUpMessage.tsx')).LevelUpMessage)
+const LevelUpMessage = lazyPart(() => import('./LevelUpMessage.tsx'), 'LevelUpMessage')
 
 /** Celebrates a new level, and announces it to screen readers. */
 export function LevelUp() {

@@ -15,7 +15,7 @@ import { LocationContext } from '../app/location.ts'
 import { NotFound } from '../app/NotFoundPage.tsx'
 import { useSession } from '../app/session.ts'
 
-const StoppedPage = lazyPart(async () => (await import('./StoppedPage.tsx')).StoppedPage)
+const StoppedPage = lazyPart(() => import('./StoppedPage.tsx'), 'StoppedPage')
 
 interface ProtectedRouteProps {
   /** Also shown signed out, without the frame. */

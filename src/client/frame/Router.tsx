@@ -57,11 +57,8 @@ interface Route {
 }
 
 function routeOf([path, page]: [string, Page]): Route {
-  const Content = lazyPart(async () => {
-    const Loaded = await page.load()
-    return typeof page.who === 'string' ? Loaded : onlyFor(page.who, Loaded)
-  })
-  return { path, page, Content }
+  const Part = lazyPart(async () => ({ Page: await page.load() }), 'Page')
+  return { path, page, Content: typeof page.who === 'string' ? Part : onlyFor(page.who, Part) }
 }
 
 function findRoute(routes: readonly Route[], pathname: string) {

@@ -4,9 +4,10 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const WorriedSheet = lazyPart(async () => (await import('./WorriedSheet.tsx')).WorriedSheet)
+const WorriedSheet = lazyPart(() => import('./WorriedSheet.tsx'), 'WorriedSheet')
 const ReportPersonSheet = lazyPart(
-  async () => (await import('../parts/reports/ReportPersonSheet.tsx')).ReportPersonSheet,
+  () => import('../parts/reports/ReportPersonSheet.tsx'),
+  'ReportPersonSheet',
 )
 
 export interface WorriedProps {

@@ -11,10 +11,8 @@ import { searchForJob } from './search-for-job.ts'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx'
 
-const OutsideSheet = lazyPart(async () => (await import('./OutsideSheet.tsx')).OutsideSheet)
-const ShareSheet = lazyPart(
-  async () => (await import('../parts/applications/ShareSheet.tsx')).ShareSheet,
-)
+const OutsideSheet = lazyPart(() => import('./OutsideSheet.tsx'), 'OutsideSheet')
+const ShareSheet = lazyPart(() => import('../parts/applications/ShareSheet.tsx'), 'ShareSheet')
 
 interface ApplyButtonProps {
   opening: OpeningCard

@@ -5,7 +5,7 @@ import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 
-const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet)
+const MatchSheet = lazyPart(() => import('./MatchSheet.tsx'), 'MatchSheet')
 
 /** 'N% Match', which opens its parts. Without a match: who the opening is for, or how to get one. */
 export function MatchBadge({ opening }: { opening: OpeningCard }) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const ReportSheet = lazyPart(async () => (await import('./ReportSheet.tsx')).ReportSheet)
+const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet')
 
 export function ReportButton({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false)

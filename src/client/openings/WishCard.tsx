@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
-const WishSheet = lazyPart(async () => (await import('./WishSheet.tsx')).WishSheet)
+const WishSheet = lazyPart(() => import('./WishSheet.tsx'), 'WishSheet')
 
 export function WishCard() {
   // Links in the parts of a match open this by the address.

@@ -11,7 +11,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { DeleteEntry } from './DeleteEntry.tsx'
 
-const EditEntry = lazyPart(async () => (await import('./EditEntry.tsx')).EditEntry)
+const EditEntry = lazyPart(() => import('./EditEntry.tsx'), 'EditEntry')
 
 export function EntryCard({ entry }: { entry: PortfolioEntry }) {
   const { kind, title, text, course, contentId, at } = entry

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { AskForReason } from './asked-reason.ts'
 import type { ReasonRequest } from './asked-reason.ts'
 
-const ReasonSheet = lazyPart(async () => (await import('./ReasonSheet.tsx')).ReasonSheet)
+const ReasonSheet = lazyPart(() => import('./ReasonSheet.tsx'), 'ReasonSheet')
 
 /**
  * Holds the sheet in which staff give the reason. It is outside the lists, so that it stays open with the text

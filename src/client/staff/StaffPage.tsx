@@ -12,16 +12,16 @@ import { deskAddress, desksWith, isDeskId } from './desks.ts'
 import type { DeskId } from './desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
-  verification: lazyPart(async () => (await import('./VerificationDesk.tsx')).VerificationDesk),
-  reports: lazyPart(async () => (await import('./ReportsDesk.tsx')).ReportsDesk),
-  posts: lazyPart(async () => (await import('./PostsDesk.tsx')).PostsDesk),
-  messages: lazyPart(async () => (await import('./MessagesDesk.tsx')).MessagesDesk),
-  people: lazyPart(async () => (await import('./PeopleDesk.tsx')).PeopleDesk),
-  'birth-months': lazyPart(async () => (await import('./BirthMonthsDesk.tsx')).BirthMonthsDesk),
-  courses: lazyPart(async () => (await import('./CoursesDesk.tsx')).CoursesDesk),
-  feeds: lazyPart(async () => (await import('./FeedsDesk.tsx')).FeedsDesk),
-  jobs: lazyPart(async () => (await import('./JobsDesk.tsx')).JobsDesk),
-  log: lazyPart(async () => (await import('./LogDesk.tsx')).LogDesk),
+  verification: lazyPart(() => import('./VerificationDesk.tsx'), 'VerificationDesk'),
+  reports: lazyPart(() => import('./ReportsDesk.tsx'), 'ReportsDesk'),
+  posts: lazyPart(() => import('./PostsDesk.tsx'), 'PostsDesk'),
+  messages: lazyPart(() => import('./MessagesDesk.tsx'), 'MessagesDesk'),
+  people: lazyPart(() => import('./PeopleDesk.tsx'), 'PeopleDesk'),
+  'birth-months': lazyPart(() => import('./BirthMonthsDesk.tsx'), 'BirthMonthsDesk'),
+  courses: lazyPart(() => import('./CoursesDesk.tsx'), 'CoursesDesk'),
+  feeds: lazyPart(() => import('./FeedsDesk.tsx'), 'FeedsDesk'),
+  jobs: lazyPart(() => import('./JobsDesk.tsx'), 'JobsDesk'),
+  log: lazyPart(() => import('./LogDesk.tsx'), 'LogDesk'),
 }
 
 export function StaffPage() {

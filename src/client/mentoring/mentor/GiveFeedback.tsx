@@ -4,7 +4,7 @@ import { shortDate } from '../../app/dates.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-const FeedbackSheet = lazyPart(async () => (await import('./FeedbackSheet.tsx')).FeedbackSheet)
+const FeedbackSheet = lazyPart(() => import('./FeedbackSheet.tsx'), 'FeedbackSheet')
 
 /** The button to give feedback on a session that was held. */
 export function GiveFeedback({ session }: { session: MentorSession }) {

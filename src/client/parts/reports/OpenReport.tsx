@@ -3,9 +3,7 @@ import { lazyPart } from '../../app/lazy-part.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { reportedPerson } from './open-report.ts'
 
-const ReportPersonSheet = lazyPart(
-  async () => (await import('./ReportPersonSheet.tsx')).ReportPersonSheet,
-)
+const ReportPersonSheet = lazyPart(() => import('./ReportPersonSheet.tsx'), 'ReportPersonSheet')
 
 /**
  * The report that is being written. It is not part of the page below: a report may take its person off

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { lazyPart } from '../../app/lazy-part.tsx'
 
-const SkillsNamed = lazyPart(async () => (await import('./SkillsNamed.tsx')).SkillsNamed)
+const SkillsNamed = lazyPart(() => import('./SkillsNamed.tsx'), 'SkillsNamed')
 
 type ExpertiseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label'> & {
   hint?: string
