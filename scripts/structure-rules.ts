@@ -151,7 +151,7 @@ function otherThanTx(file: string, text: string): string[] {
   )
 }
 
-/** A type has a name of its own, so that a name means one thing everywhere. */
+/** Every exported type has a unique name, so that a name means one thing everywhere. */
 function namesTwice(code: readonly (readonly [string, string])[]): string[] {
   const files = new Map<string, string>()
   return code.flatMap(([file, text]) => {
