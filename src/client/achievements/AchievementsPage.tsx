@@ -1,11 +1,19 @@
+import { Trophy } from 'lucide-react'
+import { levelOf } from '#domain/ledger/level.ts'
+import type { Output } from '../app/api.ts'
+import { longDate } from '../app/dates.ts'
+import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
-import { Loaded } from '../app/Loaded.tsx'
+import { Badge } from '../parts/progress/Badge.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { CountUp } from '../ui/CountUp.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { AheadCard } from './AheadCard.tsx'
 import { CourseProgressCard } from './CourseProgressCard.tsx'
-import { EarnedCard } from './EarnedCard.tsx'
-import { LevelProgressCard } from './LevelProgressCard.tsx'
 
 export function AchievementsPage() {
   const session = useSession()
@@ -31,5 +39,70 @@ export function AchievementsPage() {
         )}
       </Loaded>
     </>
+  )
+}
+
+function LevelProgressCard({ xp }: { xp: number }) {
+  const { level, rank, nextLevelXp, xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(xp)
+  return (
+    <Card
+      title="Level Progress"
+      aside={
+        <Chip tone="sun">
+          <CountUp value={xp} /> XP
+        </Chip>
+      }
+    >
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <p className="text-2xl font-extrabold">
+          Level {level} <span className="text-base font-semibold text-ink-soft">{rank}</span>
+        </p>
+        <p className="font-semibold tabular-nums">
+          {xpIntoLevel} / {xpPerLevel} XP
+        </p>
+      </div>
+      <ProgressBar
+        label={`Progress to level ${level + 1}`}
+        value={percent}
+        valueText={`${xpToNext} XP to level ${level + 1}`}
+        tone="sun"
+      />
+      <p className="mt-2 text-sm text-ink-soft tabular-nums">
+        {xp} / {nextLevelXp} XP in total, {xpToNext} XP to level {level + 1}
+      </p>
+    </Card>
+  )
+}
+
+interface EarnedCardProps {
+  earned: Output<'GET /api/achievements'>['earned']
+}
+
+function EarnedCard({ earned }: EarnedCardProps) {
+  return (
+    <Card
+      title="Recent Achievements"
+      aside={earned.length > 0 && <Chip>{earned.length} earned</Chip>}
+    >
+      {earned.length === 0 ? (
+        <EmptyState icon={Trophy} title="Complete tasks to earn achievements!" />
+      ) : (
+        <ul className="grid gap-4">
+          {earned.map(({ id, title, description, xp, icon, at }) => (
+            <li key={id} className="flex items-start gap-3">
+              <Badge icon={icon} earned />
+              <div className="min-w-0 grow">
+                <h3 className="font-bold">{title}</h3>
+                <p>{description}</p>
+                <p className="text-sm text-ink-soft">
+                  <time dateTime={at}>{longDate(at)}</time>
+                </p>
+              </div>
+              <Chip tone="sun">+{xp} XP</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { AdvisorConversation } from '#contract/advisor.ts'
 import type { Output } from '../app/api.ts'
 import { useSearchParam } from '../app/location.ts'
+import { useAction } from '../app/use-api.ts'
 import type { usePages } from '../app/use-pages.ts'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Chat } from './Chat.tsx'
 import { ConversationList } from './ConversationList.tsx'
-import { DeleteConversation } from './DeleteConversation.tsx'
 import { RenameConversation } from './RenameConversation.tsx'
 
 export type AboutAdvisor = Output<'GET /api/advisor'>
@@ -77,5 +78,29 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
         />
       )}
     </div>
+  )
+}
+
+interface DeleteConversationProps {
+  conversation: AdvisorConversation
+  onClose: () => void
+  onDeleted: () => void
+}
+
+function DeleteConversation(props: DeleteConversationProps) {
+  const { id, title } = props.conversation
+  const { mutate, isPending, error } = useAction('DELETE /api/advisor/conversations/:id', {
+    onDone: props.onDeleted,
+  })
+  return (
+    <DeleteSheet
+      title="Delete this conversation?"
+      busy={isPending}
+      error={error?.message}
+      onDelete={() => mutate({ id })}
+      onClose={props.onClose}
+    >
+      <strong>{title}</strong> and everything in it will be deleted for good.
+    </DeleteSheet>
   )
 }

@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react'
 import type { AdvisorReply } from '#contract/advisor.ts'
-import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { useAction } from '../app/use-api.ts'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { emptyReply } from './conversation.ts'
 import { ReplyCard } from './ReplyCard.tsx'
-import { ReplyHead } from './ReplyHead.tsx'
 import { Said } from './Said.tsx'
 
 interface ReplyProps {
@@ -69,5 +69,18 @@ function AgainButton({ reply: { id, source, state }, onAgain }: AgainButtonProps
       <Icon of={RotateCcw} size={18} />
       {state === 'failed' ? 'Try again' : 'Write again'}
     </Button>
+  )
+}
+
+/** Says when the built-in guide answered, and why it replaced the AI. */
+function ReplyHead({ reply: { source, notice, state } }: { reply: AdvisorReply }) {
+  if (source !== 'guide' || state === 'failed') return null
+  return (
+    <>
+      {notice && <p className="mb-2 text-ink-soft">{notice}</p>}
+      <p className="mb-2">
+        <Chip tone="sea">Built-in guide</Chip>
+      </p>
+    </>
   )
 }

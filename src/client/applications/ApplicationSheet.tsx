@@ -1,21 +1,21 @@
+import type { ApplicationDetails, SharedValue } from '#contract/applications.ts'
+import { dayOf } from '#domain/day.ts'
 import { href } from '#domain/href.ts'
+import type { SharedField } from '#domain/openings/application.ts'
 import * as pages from '#domain/pages.ts'
+import { shortDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { Link } from '../app/Link.tsx'
-import { OutsideLink } from '../ui/OutsideLink.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import type { ApplicationDetails } from '#contract/applications.ts'
-import { dayOf } from '#domain/day.ts'
 import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx'
-import { shortDay } from '../app/dates.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { InterviewPart } from './InterviewPart.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
-import { SharedList } from './SharedList.tsx'
 import { Unsent } from './Unsent.tsx'
 
 /** One application: its state, history, notes and what was shared. */
@@ -101,5 +101,35 @@ function Details({ application }: { application: ApplicationDetails }) {
       <NotesForm key={id} application={application} />
       {shared && <SharedList company={company} shared={shared} />}
     </div>
+  )
+}
+
+const labels: Record<SharedField, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  about: 'About you',
+  skills: 'Skills',
+  badges: 'Badges',
+  message: 'Message',
+}
+
+/** What the business received, as it was when it was sent. */
+function SharedList({ company, shared }: { company: string; shared: readonly SharedValue[] }) {
+  return (
+    <section>
+      <h3 className="mb-1">What {company} sees</h3>
+      {shared.length === 0 ? (
+        <p className="text-ink-soft">Only that you applied.</p>
+      ) : (
+        <dl className="grid gap-2">
+          {shared.map(({ field, value }) => (
+            <div key={field}>
+              <dt className="text-sm font-semibold">{labels[field]}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   )
 }

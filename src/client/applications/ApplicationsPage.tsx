@@ -2,20 +2,22 @@ import { ClipboardList, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
+import { useAction, useApi } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
+import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Tick } from '../ui/Tick.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { ApplicationList } from './ApplicationList.tsx'
 import { Board } from './Board.tsx'
-import { RemindersCard } from './RemindersCard.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
 const ApplicationSheet = lazyPart(() => import('./ApplicationSheet.tsx'), 'ApplicationSheet')
@@ -108,5 +110,27 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
         Add<span className="max-sm:sr-only"> one by hand</span>
       </span>
     </Button>
+  )
+}
+
+/** Turns letters about deadlines of saved openings on and off. */
+function RemindersCard() {
+  const { data: wish } = useApi('GET /api/job-wish', {})
+  const { mutate, isPending, variables } = useAction('PUT /api/job-wish', {
+    onDone: ({ reminders }) => showToast(reminders ? 'Reminders are on' : 'Reminders are off'),
+  })
+  if (!wish) return null
+  const on = isPending && variables ? variables.reminders : wish.reminders
+  return (
+    <div className="rounded-card border border-line bg-card px-4 py-2">
+      <Tick
+        label="Remind me of deadlines"
+        hint="3 days before something you saved closes. Not for estimated deadlines."
+        on={on}
+        onFlip={(reminders) =>
+          mutate({ ...wish, reminders }, { onError: (error) => showToast(error.message, 'bad') })
+        }
+      />
+    </div>
   )
 }

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
-import { focusQuestion, QuestionField } from '../parts/questions/QuestionField.tsx'
 import { toTop } from '../app/to-top.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
+import { focusQuestion, QuestionField } from '../parts/questions/QuestionField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import type { SaveState } from './answer-keeper.ts'
 import { AssessmentHead } from './AssessmentHead.tsx'
-import { SaveSign } from './SaveSign.tsx'
 import { useSavedAnswers } from './use-saved-answers.ts'
 
 interface AssessmentFormProps {
@@ -103,4 +105,26 @@ function useSubmit(id: string) {
     },
   })
   return { submit: mutate, ...rest }
+}
+
+const signs = {
+  saved: { icon: Check, words: 'Saved' },
+  waiting: { icon: LoaderCircle, words: 'Saving...' },
+  saving: { icon: LoaderCircle, words: 'Saving...' },
+  failed: { icon: CloudOff, words: 'Not saved yet' },
+  closed: { icon: CloudOff, words: 'Handed in elsewhere' },
+}
+
+/** Whether the answers are saved on the server. */
+function SaveSign({ state }: { state: SaveState }) {
+  const { icon, words } = signs[state]
+  return (
+    <span
+      role="status"
+      className="inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft"
+    >
+      <Icon of={icon} size={16} />
+      {words}
+    </span>
+  )
 }

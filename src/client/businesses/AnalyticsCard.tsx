@@ -1,9 +1,12 @@
 import { ChartLine } from 'lucide-react'
 import type { BusinessHome } from '#contract/businesses.ts'
+import type { ApplicantState } from '#domain/openings/application.ts'
+import { plural } from '#domain/text/plural.ts'
+import { stateLabel } from '../parts/applications/application-state.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Funnel } from './Funnel.tsx'
-import { PostingFigures } from './PostingFigures.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { PostingLine } from './PostingLine.tsx'
 import { WeekChart } from './WeekChart.tsx'
 
 /** Counts for the business's own postings. */
@@ -33,4 +36,53 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
       <PostingFigures postings={postings} />
     </Card>
   )
+}
+
+/** The counts of every public opening. */
+function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
+  const shown = postings.filter(({ state }) => state !== 'draft')
+  return (
+    <section className="mt-6">
+      <h3>Each opening</h3>
+      <ul className="divide-y divide-line">
+        {shown.map(({ id, title, views, saves, applications }) => (
+          <PostingLine key={id} id={id} title={title}>
+            {plural(views, 'view')}, {saves} saved, {plural(applications, 'application')}
+          </PostingLine>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many applications are in each state; the numbers are next to the bars. */
+function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
+  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2">Applications by state</h3>
+      <ul className="grid gap-2.5">
+        {funnel.map(({ state, count }) => (
+          <li key={state}>
+            <span className="flex justify-between gap-3">
+              {labelOf(state)}
+              <span className="font-semibold tabular-nums">{count}</span>
+            </span>
+            <ProgressBar
+              label={labelOf(state)}
+              value={count}
+              max={most}
+              valueText={String(count)}
+              className="mt-1 h-2"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same words as on the applicant card and in the list of what needs an answer. */
+function labelOf(state: ApplicantState): string {
+  return state === 'turned-down' ? 'Declined your offer' : stateLabel(state)
 }

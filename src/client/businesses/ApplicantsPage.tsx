@@ -1,11 +1,13 @@
 import { Inbox, ShieldCheck } from 'lucide-react'
-import { plural } from '#domain/text/plural.ts'
 import type { Posting } from '#contract/postings.ts'
-import { isUnanswered } from '#domain/openings/application.ts'
 import { href } from '#domain/href.ts'
+import { isUnanswered } from '#domain/openings/application.ts'
 import * as pages from '#domain/pages.ts'
-import { LoadedList } from '../app/LoadedList.tsx'
+import { plural } from '#domain/text/plural.ts'
+import { BackLink } from '../app/BackLink.tsx'
+import { shortDay } from '../app/dates.ts'
 import { Loaded } from '../app/Loaded.tsx'
+import { LoadedList } from '../app/LoadedList.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -13,9 +15,7 @@ import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
-import { BackLink } from '../app/BackLink.tsx'
 import { useSeen } from './use-seen.ts'
-import { WithdrewLine } from './WithdrewLine.tsx'
 
 /** The applicants of one opening, newest first. */
 export function ApplicantsPage() {
@@ -89,5 +89,21 @@ function AfterVerification({ count }: { count: number }) {
         You read what they shared once our staff have verified your business.
       </EmptyState>
     </Card>
+  )
+}
+
+interface WithdrewLineProps {
+  on: string
+  /** They declined an offer instead of withdrawing. */
+  turnedDown: boolean
+}
+
+/** An applicant ended it, and what they shared is gone. */
+function WithdrewLine({ on, turnedDown }: WithdrewLineProps) {
+  return (
+    <li className="rounded-card border border-line px-4 py-3 text-ink-soft">
+      Somebody {turnedDown ? 'declined your offer' : 'withdrew'} on {shortDay(on)}. What they shared
+      is gone.
+    </li>
   )
 }

@@ -1,14 +1,18 @@
+import type { BusinessHome } from '#contract/businesses.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import type { Output } from '../app/api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
+import { StaffAnswer } from '../parts/people/StaffAnswer.tsx'
+import { checkStep, profileStep } from '../parts/progress/first-steps.ts'
+import { StepList } from '../parts/progress/StepList.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Figure } from '../ui/Figure.tsx'
 import { AnalyticsCard } from './AnalyticsCard.tsx'
 import { BusinessLinks } from './BusinessLinks.tsx'
-import { BusinessSteps } from './BusinessSteps.tsx'
 import { EmployeePanels } from './EmployeePanels.tsx'
 import { NeedsCard } from './NeedsCard.tsx'
 import { NextCard } from './NextCard.tsx'
-import { WeekCard } from './WeekCard.tsx'
 
 /** The dashboard of a business: who needs an answer, what is new and what is next, then the figures. */
 export function BusinessSection({ user }: { user: Dashboard['user'] }) {
@@ -30,6 +34,60 @@ function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/
       </div>
       <AnalyticsCard home={home} />
       <EmployeePanels verified={verified} />
+    </>
+  )
+}
+
+/** What is new: this week's counts next to last week's. */
+function WeekCard({ weeks }: Pick<BusinessHome, 'weeks'>) {
+  const now = weeks.at(-1)
+  const before = weeks.at(-2)
+  return (
+    <Card title="What is new this week">
+      <dl className="grid grid-cols-3 gap-2">
+        <Figure label="Views" value={now?.views ?? 0} />
+        <Figure label="Saved" value={now?.saves ?? 0} />
+        <Figure label="Applied" value={now?.applications ?? 0} />
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        The week before: {before?.views ?? 0} views, {before?.saves ?? 0} saved,{' '}
+        {before?.applications ?? 0} applied.
+      </p>
+    </Card>
+  )
+}
+
+interface BusinessStepsProps {
+  user: Dashboard['user']
+  /** How many postings exist already. */
+  drafts: number
+}
+
+/** The steps to the first public opening: publishing needs verification, a draft does not. */
+function BusinessSteps({ user, drafts }: BusinessStepsProps) {
+  const isVerified = user.verification === 'verified'
+  return (
+    <>
+      <StaffAnswer elsewhere />
+      <StepList
+        steps={[
+          profileStep(user),
+          {
+            title: 'Write your first opening',
+            text:
+              drafts > 0
+                ? 'Your draft is kept. Only you see it.'
+                : 'An internship, a part-time or a full-time job. A draft can wait here.',
+            state: drafts > 0 ? 'done' : 'now',
+          },
+          checkStep(user, 'Your openings go public after that, and not before.'),
+          {
+            title: 'Publish it',
+            text: 'Students see it then, and can apply.',
+            state: isVerified && drafts > 0 ? 'now' : 'later',
+          },
+        ]}
+      />
     </>
   )
 }

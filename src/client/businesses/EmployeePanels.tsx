@@ -1,5 +1,6 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound, CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -8,8 +9,11 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { EmployeeProgressCard } from './EmployeeProgressCard.tsx'
-import { UsageCard } from './UsageCard.tsx'
+import { whyNoFigures, type WhoCounts } from './figure-words.ts'
+import { GroupChoice } from './GroupChoice.tsx'
+import type { Group } from './groups.ts'
 import { groupsIn } from './groups.ts'
+import { WeekChart } from './WeekChart.tsx'
 
 /** Employee progress and usage summary: one response, two panels. */
 export function EmployeePanels({ verified }: { verified: boolean }) {
@@ -50,4 +54,35 @@ function Panels() {
 
 function Beside({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">{children}</div>
+}
+
+interface UsageCardProps {
+  groups: readonly Group[]
+  who: WhoCounts
+}
+
+/** How much the people of a group use Upful, week by week. */
+function UsageCard({ groups, who }: UsageCardProps) {
+  const [at, choose] = useState(0)
+  const group = groups[at] ?? groups[0]
+  return (
+    <Card title="Usage summary">
+      {group ? (
+        <div className="grid gap-4">
+          <GroupChoice groups={groups} at={groups.indexOf(group)} onChoose={choose} />
+          <WeekChart
+            choices={[
+              { id: 'activeDays', label: 'Active days', unit: 'Active days per person, by week' },
+              { id: 'xp', label: 'XP', unit: 'XP per person, by week' },
+            ]}
+            weeks={group.figures.weeks}
+          />
+        </div>
+      ) : (
+        <EmptyState icon={CalendarDays} title="No figures yet">
+          How many days a week your people learn, and the XP they earn. {whyNoFigures(who)}
+        </EmptyState>
+      )}
+    </Card>
+  )
 }

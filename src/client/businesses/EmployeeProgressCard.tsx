@@ -1,13 +1,14 @@
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Team } from '#contract/businesses.ts'
+import { useState } from 'react'
+import type { Team, ShownFigures } from '#contract/businesses.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Radar } from '../ui/Radar.tsx'
 import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { GroupFigureList } from './GroupFigureList.tsx'
-import { GroupSkills } from './GroupSkills.tsx'
 import type { Group } from './groups.ts'
 
 interface EmployeeProgressCardProps {
@@ -40,5 +41,18 @@ export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
       )}
       {children}
     </Card>
+  )
+}
+
+function GroupSkills({ figures }: { figures: ShownFigures }) {
+  return (
+    <Radar
+      title="Average of six main skills"
+      columns={['Skill', 'Average']}
+      axes={figures.skills.map(({ skill, percent }) => ({
+        label: skillLabel(skill),
+        value: percent,
+      }))}
+    />
   )
 }

@@ -1,20 +1,19 @@
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
-import type { Posting } from '#contract/postings.ts'
+import { useState, Fragment } from 'react'
+import type { Posting, HoldReason } from '#contract/postings.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
+import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { Figure } from '../ui/Figure.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { Figure } from '../ui/Figure.tsx'
-import { HoldReasons } from './HoldReasons.tsx'
+import { meaningOf, stateWords } from './posting-words.ts'
 import { PostingActions } from './PostingActions.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
-import { meaningOf, stateWords } from './posting-words.ts'
 
 /** The state of an opening and the reasons for it, its counts and its actions. */
 export function PostingStanding({ posting }: { posting: Posting }) {
@@ -64,5 +63,41 @@ export function PostingStanding({ posting }: { posting: Posting }) {
         <PostingPreview posting={posting} />
       </Sheet>
     </Card>
+  )
+}
+
+/** Why students do not see it: the words our rules found, and what to do about them. */
+function HoldReasons({ posting: { state, reasons } }: { posting: Posting }) {
+  if (reasons.length === 0) return null
+  return (
+    <section className="rounded-control bg-coral-soft px-4 py-3">
+      <h3 className="text-base">
+        {state === 'held' ? 'Why it is held back' : 'This would hold it back'}
+      </h3>
+      <ul className="mt-1 grid list-disc gap-2 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason.text}>
+            {reason.text} <Quotes of={reason.quotes} />
+            {reason.advice !== null && <p>{reason.advice}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Quotes({ of: quotes }: { of: HoldReason['quotes'] }) {
+  if (quotes.length === 0) return null
+  return (
+    <>
+      It says{' '}
+      {quotes.map((words, place) => (
+        <Fragment key={place}>
+          {place > 0 && (place === quotes.length - 1 ? ' and ' : ', ')}
+          <q className="font-semibold break-words">{words}</q>
+        </Fragment>
+      ))}
+      .
+    </>
   )
 }

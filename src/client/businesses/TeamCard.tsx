@@ -1,12 +1,15 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Team } from '#contract/businesses.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { RenameTeam } from './RenameTeam.tsx'
-import { TeamCode } from './TeamCode.tsx'
 
 interface TeamCardProps {
   team: Team
@@ -43,5 +46,39 @@ export function TeamCard({ team, who }: TeamCardProps) {
       </div>
       {renaming && <RenameTeam id={id} name={name} onClose={() => setRenaming(false)} />}
     </Card>
+  )
+}
+
+/** The code for joining a team. It is shown only when it is created. */
+function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
+  const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code')
+  return (
+    <div className="grid gap-3">
+      {data ? (
+        <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
+          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{data.code}</p>
+          <p className="text-center text-sm text-ink-soft">
+            Works until {shortDate(data.expiresAt)}, for everybody in the team. Write it down: it is
+            shown only once. They enter it under My employer.
+          </p>
+        </div>
+      ) : (
+        <p className="text-ink-soft">
+          {codeUntil
+            ? `The code you made works until ${shortDate(codeUntil)}. A new one replaces it.`
+            : 'There is no code to join with now.'}
+        </p>
+      )}
+      <FormMessage>{error?.message}</FormMessage>
+      <Button
+        tone="quiet"
+        busy={isPending}
+        onClick={() => mutate({ id })}
+        aria-label={`${codeUntil ? 'Make a new code' : 'Make a code'} for ${name}`}
+        className="sm:justify-self-start"
+      >
+        {codeUntil ? 'Make a new code' : 'Make a code'}
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,21 @@
-import { Check, Clock } from 'lucide-react'
-import { plural } from '#domain/text/plural.ts'
+import { Check, Clock, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { CourseCard as Course } from '#contract/courses.ts'
-import { courseLength } from '#domain/learning/course-length.ts'
 import { href } from '#domain/href.ts'
+import { courseLength } from '#domain/learning/course-length.ts'
 import * as pages from '#domain/pages.ts'
+import { plural } from '#domain/text/plural.ts'
 import { Link } from '../app/Link.tsx'
+import { useAction } from '../app/use-api.ts'
+import { levelName } from '../parts/learning/level-name.ts'
 import { skillLabel } from '../parts/skills/skill-label.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { buttonClass, Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { CourseCover } from './CourseCover.tsx'
-import { DeleteCourse } from './DeleteCourse.tsx'
-import { levelName } from '../parts/learning/level-name.ts'
 
 export function CourseCard({ course }: { course: Course }) {
   const { id, title, description, skills, level, minutes, lessons, mine, source } = course
@@ -66,5 +69,37 @@ function Mine({ title, mine }: { title: string; mine: NonNullable<Course['mine']
       </span>
       <ProgressBar label={`Progress in ${title}`} value={mine.percent} />
     </span>
+  )
+}
+
+/** Only for generated courses, which belong to their reader. */
+function DeleteCourse({ id, title }: { id: string; title: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { mutate, isPending, error } = useAction('DELETE /api/courses/:id', {
+    onDone: () => {
+      close()
+      showToast('Deleted')
+    },
+  })
+  return (
+    // The card's link covers everything that isn't positioned above it.
+    <div className="relative grid">
+      <Button tone="plain" aria-label={`Delete: ${title}`} onClick={() => setAsking(true)}>
+        <Icon of={Trash2} size={18} />
+        Delete
+      </Button>
+      <DeleteSheet
+        open={isAsking}
+        title="Delete this course?"
+        busy={isPending}
+        error={error?.message}
+        onDelete={() => mutate({ id })}
+        onClose={close}
+      >
+        <strong>{title}</strong> and your progress in it will be deleted for good. You keep the XP
+        you earned.
+      </DeleteSheet>
+    </div>
   )
 }

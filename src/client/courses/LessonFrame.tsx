@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -9,11 +9,11 @@ import { useSession } from '../app/session.ts'
 import { followBar } from '../ui/bar-height.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MessagePlace } from '../ui/message-place.ts'
 import { AnotherVersion } from './AnotherVersion.tsx'
 import { itemWords } from './item-words.ts'
-import { LessonDots } from './LessonDots.tsx'
 import { LessonFacts } from './LessonFacts.tsx'
 import { nextAddress } from './next-address.ts'
 
@@ -118,5 +118,31 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
         )}
       </div>
     </nav>
+  )
+}
+
+interface LessonDotsProps {
+  /** From 1. */
+  at: number
+  done: readonly boolean[]
+}
+
+/** Which lessons are done, and which one this is. Hidden from screen readers: the text nearby says the same. */
+function LessonDots({ at, done }: LessonDotsProps) {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-1">
+      {done.map((isDone, index) => (
+        <span
+          key={index}
+          className={classes(
+            'rounded-full',
+            index + 1 === at
+              ? 'h-2.5 grow-[2.5] outline-2 outline-offset-1 outline-sun'
+              : 'h-1.5 grow',
+            isDone ? 'bg-leaf' : 'bg-line',
+          )}
+        />
+      ))}
+    </div>
   )
 }

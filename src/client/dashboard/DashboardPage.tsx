@@ -1,15 +1,20 @@
 import { Suspense } from 'react'
-import { isTabId, tabs } from './dashboard-tabs.tsx'
+import type { Dashboard } from '#contract/dashboard.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
-import { usePageName } from '../app/use-page-name.ts'
 import { useApi } from '../app/use-api.ts'
+import { usePageName } from '../app/use-page-name.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { dashboardAdvice } from './dashboard-advice.tsx'
-import { RoleSection } from './RoleSection.tsx'
+import { isTabId, tabs } from './dashboard-tabs.tsx'
+import { FinishProfileCard } from './FinishProfileCard.tsx'
+import { Folded } from './Folded.tsx'
+import { Greeting } from './Greeting.tsx'
+import { roleSections } from './role-sections.tsx'
+import { StudentSection } from './StudentSection.tsx'
 
 // Hardly anybody needs it.
 const MissingProfile = lazyPart(() => import('./MissingProfile.tsx'), 'MissingProfile')
@@ -50,5 +55,26 @@ export function DashboardPage() {
         )
       }
     </Loaded>
+  )
+}
+
+interface RoleSectionProps {
+  dashboard: Dashboard
+  /** Folded above all tabs except the overview. */
+  folded: boolean
+}
+
+/** The section above the tabs: by role, or a student's if there is a student state. */
+function RoleSection({ dashboard: { user, student }, folded }: RoleSectionProps) {
+  if (student) return <StudentSection user={user} student={student} folded={folded} />
+  const Section = roleSections[user.role]
+  return (
+    <section aria-label="Your day" className="grid grid-cols-1 gap-4">
+      <Greeting user={user} />
+      <Folded folded={folded}>
+        {!user.profileFinished && <FinishProfileCard />}
+        <Suspense fallback={<Spinner />}>{Section && <Section user={user} />}</Suspense>
+      </Folded>
+    </section>
   )
 }

@@ -1,9 +1,11 @@
+import type { LucideIcon } from 'lucide-react'
 import { CalendarClock, MessageSquareText, Users } from 'lucide-react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { StartCards } from './StartCards.tsx'
 import { StaffAnswer } from '../parts/people/StaffAnswer.tsx'
-import { StepList } from '../parts/progress/StepList.tsx'
 import { checkStep, profileStep } from '../parts/progress/first-steps.ts'
+import { StepList } from '../parts/progress/StepList.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 
 export function MentorStart({ user }: { user: Dashboard['user'] }) {
   return (
@@ -43,5 +45,27 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
         ]}
       />
     </>
+  )
+}
+
+interface StartCard {
+  title: string
+  icon: LucideIcon
+  empty: string
+  text: string
+}
+
+/** What a role's screen will show, while it is still empty. */
+function StartCards({ cards }: { cards: readonly StartCard[] }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      {cards.map(({ title, icon, empty, text }) => (
+        <Card key={title} title={title}>
+          <EmptyState icon={icon} title={empty}>
+            {text}
+          </EmptyState>
+        </Card>
+      ))}
+    </div>
   )
 }

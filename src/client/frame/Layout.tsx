@@ -1,11 +1,15 @@
+import { WifiOff } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
-import { Toasts } from '../ui/Toasts.tsx'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { rankOf } from '#domain/ledger/level.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
-import { LevelUp } from './LevelUp.tsx'
-import { LiveStream } from './LiveStream.tsx'
+import { useOnline } from '../app/use-online.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { useStore } from '../ui/use-store.ts'
+import { celebratedLevel } from './celebration.ts'
+import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -48,4 +52,33 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
 
 function isUnsettled({ bounced, confirmed, deleteAfter }: Me): boolean {
   return bounced || !confirmed || deleteAfter !== null
+}
+
+function ConnectionBanner() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-semibold text-sand">
+          <Icon of={WifiOff} size={18} />
+          You are offline. What you see may be from earlier.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LevelUpMessage = lazyPart(() => import('./LevelUpMessage.tsx'), 'LevelUpMessage')
+
+/** Celebrates a new level, and announces it to screen readers. */
+function LevelUp() {
+  const level = useStore(celebratedLevel)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {level !== undefined && `Level ${level}. You are now ${rankOf(level)}.`}
+      </p>
+      <Suspense>{level !== undefined && <LevelUpMessage level={level} />}</Suspense>
+    </>
+  )
 }

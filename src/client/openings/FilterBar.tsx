@@ -1,7 +1,7 @@
 import { parishes } from '#domain/openings/place.ts'
-import { FilterPill } from './FilterPill.tsx'
-import { typeFilters } from './filters.ts'
+import { classes } from '../ui/classes.ts'
 import type { Filters, TypeFilter } from './filters.ts'
+import { typeFilters } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SetFilters } from './use-filters.ts'
 
@@ -64,5 +64,29 @@ export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
         )}
       </div>
     </search>
+  )
+}
+
+interface FilterPillProps {
+  label: string
+  on: boolean
+  onPress: () => void
+}
+
+function FilterPill({ label, on, onPress }: FilterPillProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onPress}
+      className={classes(
+        'min-h-11 max-w-full shrink-0 rounded-full border px-4 font-semibold whitespace-nowrap narrow:whitespace-normal -outline-offset-2 transition-colors',
+        on
+          ? 'border-leaf bg-leaf-soft text-leaf-strong'
+          : 'border-line bg-card text-ink-soft hover:text-ink',
+      )}
+    >
+      {label}
+    </button>
   )
 }

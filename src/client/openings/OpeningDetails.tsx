@@ -1,15 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Flag } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Opening } from '#contract/openings.ts'
-import type { Role } from '#domain/people/role.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { Role } from '#domain/people/role.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
+import { useSession } from '../app/session.ts'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
 import { OpeningText } from '../parts/openings/OpeningText.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
-import { useSession } from '../app/session.ts'
 import { followBar } from '../ui/bar-height.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,7 +20,6 @@ import { ApplyButton } from './ApplyButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { MatchParts } from './MatchParts.tsx'
 import { NeverPay } from './NeverPay.tsx'
-import { ReportButton } from './ReportButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 interface OpeningDetailsProps {
@@ -99,5 +101,24 @@ function About({ opening, role }: { opening: Opening; role: Role | null }) {
         )}
       </div>
     </Card>
+  )
+}
+
+const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet')
+
+function ReportButton({ id, title }: { id: string; title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="plain" onClick={() => setOpen(true)} className="px-3">
+        <Icon of={Flag} size={18} />
+        Report
+      </Button>
+      {open && (
+        <Suspense>
+          <ReportSheet id={id} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,19 +1,26 @@
-import { JobLinks } from '../parts/openings/JobLinks.tsx'
+import { RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { FeedState } from '#contract/openings.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Loaded } from '../app/Loaded.tsx'
+import { useSearchParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
 import { useSession } from '../app/session.ts'
 import { usePages } from '../app/use-pages.ts'
+import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { AskApplied } from './AskApplied.tsx'
-import { FeedLine } from './FeedLine.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { HiddenOpeningCard } from './HiddenOpeningCard.tsx'
 import { JobOpenings } from './JobOpenings.tsx'
 import { NoneFound } from './NoneFound.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
 import { useFilters } from './use-filters.ts'
-import { WishCard } from './WishCard.tsx'
+import { useRefresh } from './use-refresh.ts'
 
 export function OpeningsTab() {
   const session = useSession()
@@ -81,5 +88,63 @@ function Openings({ student }: { student: boolean }) {
         )}
       </Loaded>
     </section>
+  )
+}
+
+/** The heading of the list, its age and the Refresh button. */
+function FeedLine({ feed }: { feed: FeedState | undefined }) {
+  const { refresh, refreshing } = useRefresh(feed)
+  return (
+    // With large text the button wraps below, so that the heading's words aren't broken.
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-44">
+        <h2 className="text-xl">Opportunities</h2>
+        <p role="status" className="text-sm text-ink-soft">
+          {refreshing ? 'Looking for new openings...' : feed && stateOf(feed)}
+        </p>
+      </div>
+      <Button tone="quiet" busy={refreshing} onClick={refresh} className="shrink-0 px-4">
+        {!refreshing && <Icon of={RefreshCw} size={18} />}
+        {refreshing ? 'Refreshing...' : 'Refresh'}
+      </Button>
+    </div>
+  )
+}
+
+function stateOf({ updatedAt, problem }: FeedState): string {
+  const time = updatedAt ? `${shortDate(updatedAt)}, ${timeOfDay(updatedAt)}` : ''
+  if (problem) {
+    const kept = time ? ` This list is from ${time}.` : ''
+    return `Could not fetch opportunities: ${problem}.${kept}`
+  }
+  return time ? `Updated ${time}` : 'Local programmes and postings'
+}
+
+const WishSheet = lazyPart(() => import('./WishSheet.tsx'), 'WishSheet')
+
+function WishCard() {
+  // Links in the parts of a match open this by the address.
+  const [asked, setAsked] = useSearchParam('want')
+  const [pressed, setPressed] = useState(false)
+  const open = pressed || asked === 'say'
+  function close() {
+    setPressed(false)
+    if (asked !== null) setAsked(null)
+  }
+  return (
+    <Card title="What I want">
+      <p className="mb-3 text-ink-soft">
+        Tell us what work you are looking for and where. Your matches will follow.
+      </p>
+      <Button tone="quiet" onClick={() => setPressed(true)} className="max-sm:w-full">
+        <Icon of={SlidersHorizontal} size={18} />
+        Choose
+      </Button>
+      {open && (
+        <Suspense>
+          <WishSheet onClose={close} />
+        </Suspense>
+      )}
+    </Card>
   )
 }

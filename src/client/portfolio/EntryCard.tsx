@@ -3,13 +3,15 @@ import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
-import { EntryText } from '../parts/learning/EntryText.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
+import { useAction } from '../app/use-api.ts'
+import { EntryText } from '../parts/learning/EntryText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { DeleteEntry } from './DeleteEntry.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
+import { showToast } from '../ui/toasts.ts'
 
 const EditEntry = lazyPart(() => import('./EditEntry.tsx'), 'EditEntry')
 
@@ -56,3 +58,29 @@ export function EntryCard({ entry }: { entry: PortfolioEntry }) {
 }
 
 const kindWords = { project: 'Project', reflection: 'Reflection' }
+
+interface DeleteEntryProps {
+  entry: PortfolioEntry
+  onClose: () => void
+}
+
+function DeleteEntry({ entry, onClose }: DeleteEntryProps) {
+  const { mutate, isPending, error } = useAction('DELETE /api/portfolio/:id', {
+    onDone: () => {
+      showToast('Deleted')
+      onClose()
+    },
+  })
+  return (
+    <DeleteSheet
+      title="Delete this?"
+      busy={isPending}
+      error={error?.message}
+      onDelete={() => mutate({ id: entry.id })}
+      onClose={onClose}
+    >
+      What you wrote in <strong>{entry.title}</strong> will be deleted for good. The lesson stays
+      completed.
+    </DeleteSheet>
+  )
+}

@@ -1,13 +1,16 @@
 import { useId, useState } from 'react'
+import type { LoggedAction } from '#contract/staff.ts'
 import { minReasonLength } from '#domain/people/staff-action.ts'
+import { timeOfDay } from '../app/dates.ts'
 import { useForm, type FormValues } from '../app/form.ts'
+import { useSession } from '../app/session.ts'
+import { useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import type { ReasonRequest } from './asked-reason.ts'
-import { Meanwhile } from './Meanwhile.tsx'
 import { reasonHint } from './reason-hint.ts'
 
 interface ReasonSheetProps extends ReasonRequest {
@@ -99,4 +102,24 @@ function missingIn(given: FormValues, instead: ReasonRequest['instead']): Record
     ...(instead && isShort(instead.name) && { [instead.name]: instead.missing }),
     ...(isShort('reason') && { reason: `Write at least ${minReasonLength} characters.` }),
   }
+}
+
+/** Tells staff in an open sheet what a colleague has decided about the same thing since it was opened. */
+function Meanwhile({ about }: { about: string }) {
+  const { data } = useApi('GET /api/staff/log', { about })
+  if (data === undefined) return null
+  return <Since actions={data.actions} />
+}
+
+function Since({ actions }: { actions: readonly LoggedAction[] }) {
+  const session = useSession()
+  const own = session.state === 'signed-in' ? session.user.id : null
+  const [known] = useState(() => new Set(actions.map(({ id }) => id)))
+  const done = actions.find(({ id, staff }) => !known.has(id) && staff.id !== own)
+  if (done === undefined) return null
+  return (
+    <p role="status" className="rounded-control bg-sun-soft px-4 py-3 break-words">
+      {done.sentence.replace(/\.$/, '')} at {timeOfDay(done.at)}. Your words are still here.
+    </p>
+  )
 }

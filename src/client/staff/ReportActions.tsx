@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import type { StaffReport } from '#contract/staff-reports.ts'
-import { reportOutcomeKinds } from '#domain/safety/person-report.ts'
+import {
+  reportOutcomeKinds,
+  outcomesForReporter,
+  reportOutcomes,
+  type ReportOutcome,
+} from '#domain/safety/person-report.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
+import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
-import { OutcomeChoice } from './OutcomeChoice.tsx'
 
 /** Taking it up, lifting the pause, suspending, closing. Each sends the version of the card in `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
@@ -78,5 +84,24 @@ export function ReportActions({ report }: { report: StaffReport }) {
         </AskReason>
       )}
     </div>
+  )
+}
+
+const outcomes = reportOutcomeKinds.map((value) => ({ value, label: reportOutcomes[value] }))
+
+/** Chooses the outcome of a report, and shows the sentence the reporter gets. */
+function OutcomeChoice() {
+  const [chosen, setChosen] = useState<ReportOutcome>('nothing')
+  return (
+    <Select
+      label="Outcome"
+      name="outcome"
+      options={outcomes}
+      value={chosen}
+      onChange={({ target }) =>
+        setChosen(reportOutcomeKinds.find((kind) => kind === target.value) ?? 'nothing')
+      }
+      hint={`The reporter sees: “${outcomesForReporter[chosen]}”`}
+    />
   )
 }

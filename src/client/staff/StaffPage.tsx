@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
@@ -7,9 +7,10 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
-import { ReasonSheets } from './ReasonSheets.tsx'
-import { deskAddress, desksWith, isDeskId } from './desks.ts'
+import type { ReasonRequest } from './asked-reason.ts'
+import { AskForReason } from './asked-reason.ts'
 import type { DeskId } from './desks.ts'
+import { deskAddress, desksWith, isDeskId } from './desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
   verification: lazyPart(() => import('./VerificationDesk.tsx'), 'VerificationDesk'),
@@ -46,5 +47,21 @@ export function StaffPage() {
         </ReasonSheets>
       </TabPanel>
     </>
+  )
+}
+
+const ReasonSheet = lazyPart(() => import('./ReasonSheet.tsx'), 'ReasonSheet')
+
+/**
+ * Holds the sheet in which staff give the reason. It is outside the lists, so that it stays open with the text
+ * when its card leaves the list because a colleague has decided.
+ */
+function ReasonSheets({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<ReasonRequest>()
+  return (
+    <AskForReason value={setAsked}>
+      {children}
+      <Suspense>{asked && <ReasonSheet {...asked} onClose={() => setAsked(undefined)} />}</Suspense>
+    </AskForReason>
   )
 }

@@ -1,14 +1,19 @@
 import { Building2 } from 'lucide-react'
+import { useState } from 'react'
 import * as pages from '#domain/pages.ts'
+import { useForm } from '../../app/form.ts'
 import { Link } from '../../app/Link.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
-import { useApi } from '../../app/use-api.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { useApi, useAction } from '../../app/use-api.ts'
+import { CodeField, missingCode } from '../../parts/people/CodeField.tsx'
+import { buttonClass, Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { JoinCard } from './JoinCard.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { ConfirmEmployer, type FoundTeam } from './ConfirmEmployer.tsx'
 import { LinkedCard } from './LinkedCard.tsx'
+import { ShownList } from './ShownList.tsx'
 
 /** A student's employer: who it is, what it can see, and how to join and leave. */
 export function EmployerPage() {
@@ -49,5 +54,46 @@ function From18() {
         were born in your profile.
       </EmptyState>
     </Card>
+  )
+}
+
+/** First the code, then whose it is and what they can see, and only then the link. */
+function JoinCard({ shown }: { shown: readonly string[] }) {
+  const [found, setFound] = useState<FoundTeam>()
+  if (found)
+    return <ConfirmEmployer found={found} shown={shown} onBack={() => setFound(undefined)} />
+  return (
+    <Card title="Link with your employer">
+      <div className="grid gap-5">
+        <EnterCode onFound={setFound} />
+        <div>
+          <h3 className="mb-1">What an employer sees</h3>
+          <ShownList shown={shown} />
+        </div>
+        <p className="text-ink-soft">It is up to you, and you can leave at any time.</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Looks up the code; this does not link anything yet. */
+function EnterCode({ onFound }: { onFound: (found: FoundTeam) => void }) {
+  const { mutateAsync } = useAction('POST /api/employer/code')
+  const { busy, message, errors, onSubmit } = useForm(
+    ({ code = '' }) => (code === '' ? missingCode : undefined),
+    async ({ code = '' }) => onFound({ code, ...(await mutateAsync({ code })) }),
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
+      <CodeField
+        label="Code of your team"
+        hint="You get it from the person in charge of Upful at work."
+        error={errors['code']}
+      />
+      <Button type="submit" busy={busy}>
+        Look it up
+      </Button>
+    </form>
   )
 }

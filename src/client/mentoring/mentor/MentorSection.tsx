@@ -1,13 +1,16 @@
-import type { MentorHome } from '#contract/mentoring.ts'
+import { CalendarClock } from 'lucide-react'
+import type { MentorHome, MentorSession } from '#contract/mentoring.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useApi } from '../../app/use-api.ts'
+import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { GetReadyCard } from './GetReadyCard.tsx'
 import { MentorPlaces } from './MentorPlaces.tsx'
-import { NeedsCard } from './NeedsCard.tsx'
 import { OfferedCard } from './OfferedCard.tsx'
+import { RequestRow } from './RequestRow.tsx'
 import { StudentsCard } from './StudentsCard.tsx'
-import { UpcomingCard } from './UpcomingCard.tsx'
 
 /** A verified mentor's dashboard: what needs an answer, what is next, how the students are doing. */
 export function MentorSection() {
@@ -40,5 +43,51 @@ function Home({ home }: { home: MentorHome }) {
         <OfferedCard offered={offered} times={home.times} makesRooms={makesRooms} />
       )}
     </>
+  )
+}
+
+type NeedsCardProps = Pick<MentorHome, 'requests' | 'toRecord' | 'makesRooms'>
+
+/** What waits for the mentor's answer; shown first, and only if there is something. */
+function NeedsCard({ requests, toRecord, makesRooms }: NeedsCardProps) {
+  return (
+    <Card title="Needs your answer">
+      <ul className="divide-y divide-line">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} makesRooms={makesRooms} />
+        ))}
+        {toRecord.map((session) => (
+          <MentorSessionRow
+            key={session.id}
+            session={session}
+            side="mentor"
+            name={session.student.name}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function UpcomingCard({ sessions }: { sessions: readonly MentorSession[] }) {
+  return (
+    <Card title="Upcoming sessions">
+      {sessions.length === 0 ? (
+        <EmptyState icon={CalendarClock} title="No sessions planned">
+          Sessions you agreed to, with day and time.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {sessions.map((session) => (
+            <MentorSessionRow
+              key={session.id}
+              session={session}
+              side="mentor"
+              name={session.student.name}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

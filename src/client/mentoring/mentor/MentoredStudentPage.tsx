@@ -1,19 +1,21 @@
-import type { MentorSession, StudentOfMentor } from '#contract/mentoring.ts'
+import type { MentorSession, StudentOfMentor, MentoredStudent } from '#contract/mentoring.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { longDate } from '../../app/dates.ts'
 import { Gone } from '../../app/Gone.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import { usePathParam } from '../../app/location.ts'
-import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
-import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi } from '../../app/use-api.ts'
+import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
+import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Figure } from '../../ui/Figure.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { EndStudent } from './EndStudent.tsx'
 import { GiveFeedback } from './GiveFeedback.tsx'
 import { ProjectsCard } from './ProjectsCard.tsx'
-import { StandingCard } from './StandingCard.tsx'
 
 export function MentoredStudentPage() {
   const id = usePathParam('id')
@@ -87,5 +89,33 @@ function Feedback({ session }: { session: MentorSession }) {
     <div>
       <GiveFeedback session={session} />
     </div>
+  )
+}
+
+/** How a student is getting on, as much as a mentor can see. */
+function StandingCard({ student }: { student: MentoredStudent }) {
+  const { level, streak, completion, coursesFinished, sessionsHeld, skills } = student
+  return (
+    <Card title="How they are getting on">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Figure label="Level" value={level} />
+        <Figure label="Day Streak" value={streak} />
+        <Figure label="Completion" value={`${completion}%`} />
+        <Figure label="Courses finished" value={coursesFinished} />
+        <Figure label="Sessions with you" value={sessionsHeld} />
+      </dl>
+      <h3 className="mt-5 mb-2">Main skills</h3>
+      <ul className="grid gap-3">
+        {skills.map(({ skill, percent }) => (
+          <li key={skill}>
+            <span className="flex justify-between gap-3">
+              <span>{skillLabel(skill)}</span>
+              <span className="font-semibold tabular-nums">{percent}%</span>
+            </span>
+            <ProgressBar label={skillLabel(skill)} value={percent} className="mt-1 h-2" />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,17 +1,17 @@
 import { HeartHandshake } from 'lucide-react'
-import type { StudentMentoring } from '#contract/mentoring.ts'
+import type { StudentMentoring, MentorName } from '#contract/mentoring.ts'
 import * as pages from '#domain/pages.ts'
-import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
 import { Link } from '../../app/Link.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
-import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
-import { useApi } from '../../app/use-api.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { useApi, useAction } from '../../app/use-api.ts'
+import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
+import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { buttonClass, Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { AvoidedCard } from './AvoidedCard.tsx'
-import { mentorCalled } from './job-line.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { mentorCalled, jobLine } from './job-line.ts'
 import { MentorLinks } from './MentorLinks.tsx'
 import { MyMentorsCard } from './MyMentorsCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
@@ -89,5 +89,33 @@ function NobodyYet() {
       A mentor works in a job you may want. You ask for half an hour, talk by video, and read what
       they think you can do next.
     </EmptyState>
+  )
+}
+
+/** Mentors the student has hidden, with a button to show them again. */
+function AvoidedCard({ avoided }: { avoided: readonly MentorName[] }) {
+  const { mutate, isPending, variables } = useAction('POST /api/mentors/:id/avoid')
+  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  return (
+    <Card title="Not offered to you">
+      <ul className="divide-y divide-line">
+        {avoided.map((mentor) => (
+          <li key={mentor.id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+            <p>
+              <span className="block font-semibold">{mentor.firstName}</span>
+              <span className="block text-sm text-ink-soft">{jobLine(mentor)}</span>
+            </p>
+            <Button
+              tone="quiet"
+              busy={isPending && variables.id === mentor.id}
+              onClick={() => mutate({ id: mentor.id, avoid: false }, fail)}
+              aria-label={`Offer ${mentor.firstName} again`}
+            >
+              Offer again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
