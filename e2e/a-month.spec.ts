@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { dayAhead, fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
-import { publishHeld, staffWindow, test, toldForCheck, type StaffedApp } from './staffed-app.ts'
+import { publishHeld, staffWindow, test, completeDetails, type StaffedApp } from './staffed-app.ts'
 
 const day = 86_400_000
 const unique = `${process.pid}.${Date.now()}`
@@ -91,7 +91,7 @@ async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
   await tell(mentor, {
     jobTitle: 'Developer',
     expertise: 'Programming, Job interviews',
-    ...toldForCheck.mentor,
+    ...completeDetails.mentor,
   })
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByText('Not verified yet')).toBeVisible()
@@ -134,7 +134,7 @@ async function mentorSaysYes({ student, guardian, mentor }: People): Promise<voi
   await mentor.goto('/dashboard')
   await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
   await mentor.getByLabel('Meeting link').fill(`https://meet.google.com/${randomUUID()}`)
-  await mentor.getByRole('button', { name: 'Say yes' }).click()
+  await mentor.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   // Live, in the student's window.
   await expect(student.getByText(/^You can join from/)).toBeVisible()
   await guardian.getByRole('link', { name: 'Tia Gordon Level 1' }).click()
@@ -167,13 +167,13 @@ async function sayThatWeMet(page: Page): Promise<void> {
 
 async function businessIsVerifiedAndPosts({ business, staff }: People): Promise<void> {
   await signUp(business, { role: 'business', name: 'Keisha Lewis', email: emails.business })
-  await tell(business, { companyName: 'Blue Mahoe Café', ...toldForCheck.business })
+  await tell(business, { companyName: 'Blue Mahoe Café', ...completeDetails.business })
   await business.goto('/dashboard')
   await business.getByRole('link', { name: 'Write an opening' }).click()
   await business.getByLabel('What is the work?').fill('Café trainee')
   await business.getByLabel('What will the person do?').fill('Learn the counter and the till.')
   await business.getByLabel('Parish').selectOption('Kingston')
-  await business.getByRole('button', { name: 'Keep the draft' }).click()
+  await business.getByRole('button', { name: 'Save the draft' }).click()
   await expect(business.getByRole('heading', { level: 1, name: 'Café trainee' })).toBeVisible()
   await decideOn(staff, 'Keisha Lewis')
   await business.getByRole('button', { name: 'Publish' }).click()

@@ -121,8 +121,8 @@ test('one session can be ended from another', async ({ page, browser }) => {
 
   await page.goto('/account')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^End the session of / }).click()
-  await expect(page.getByRole('button', { name: /^End the session of / })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Sign out: / }).click()
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0)
   await expect(phone).toHaveURL(/\/$|\/login/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   await device.close()

@@ -27,7 +27,7 @@ test(
     const title = (name: string) =>
       column(page, name).getByRole('button', { name: 'Shop assistant' })
     await title('Saved').click()
-    await expect(opened.getByRole('link', { name: 'Its own site' })).toHaveAttribute(
+    await expect(opened.getByRole('link', { name: 'Original website' })).toHaveAttribute(
       'href',
       'https://www.example.com/jobs',
     )
@@ -117,10 +117,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function move(page: Page, step: { to: string; on?: string; note?: string }): Promise<void> {
   const { to, on, note } = step
-  await page.getByLabel('What is new').selectOption(to)
-  if (on) await page.getByLabel('On', { exact: true }).fill(on)
+  await page.getByLabel('What has changed?').selectOption(to)
+  if (on) await page.getByLabel('Date', { exact: true }).fill(on)
   if (note) await page.getByLabel('Note (optional)').fill(note)
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(page.getByRole('heading', { name: `Status ${to}` })).toBeVisible()
 }
 

@@ -23,7 +23,7 @@ async function link(student: Page, guardian: Page, guardianName: string): Promis
   await guardian.goto('/dashboard')
   await guardian.getByLabel('Code of your student').fill(code.toLowerCase())
   await guardian.getByRole('button', { name: 'Link with this code' }).click()
-  await expect(guardian.getByText('The code works. Your student now says yes or no.')).toBeVisible()
+  await expect(guardian.getByText('The code works. Your student has to confirm it.')).toBeVisible()
   await student.getByRole('button', { name: `Yes, link ${guardianName}` }).click()
 }
 

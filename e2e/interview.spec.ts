@@ -94,7 +94,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await student.goto('/applications')
   await sendInvitation(page)
   await expect(
-    page.getByText(`You proposed these times. ${person.name} chooses one.`),
+    page.getByText(`You proposed these times. ${person.name} will choose one.`),
   ).toBeVisible()
   await expect(page.getByText('New', { exact: true })).toHaveCount(0)
   await axe(page)
@@ -116,7 +116,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   expect((await saved).suggestedFilename()).toBe('upful-meeting.ics')
 
   await expect(
-    page.getByText(`${person.name} chose this time. We remind both of you.`),
+    page.getByText(`${person.name} chose this time. We will remind both of you.`),
   ).toBeVisible()
   await axe(page)
   await guardian.goto('/dashboard')

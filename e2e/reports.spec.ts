@@ -29,6 +29,6 @@ test('a person who is not safe sees first who to call, and a second tap does not
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(sheet.getByRole('heading', { name: 'We got it' })).toBeVisible()
   // The report removes the mentor from the page below, but the numbers to call must stay.
-  await expect(student.getByText('This mentor is no longer here')).toBeAttached()
+  await expect(student.getByText('This mentor is no longer available')).toBeAttached()
   await expect(sheet.getByRole('link', { name: /^Call / }).first()).toBeVisible()
 })

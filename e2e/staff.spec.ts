@@ -68,7 +68,7 @@ test('a mentor is verified with a reason and told immediately, and the log shows
   await staff.getByRole('link', { name: /profiles? to verify/ }).click()
   const card = item(staff, name)
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(card.getByText(/^Not told yet: a phone number, two references\./)).toBeVisible()
+  await expect(card.getByText(/^Still missing: a phone number, two references\./)).toBeVisible()
   const verify = `Verify ${name}`
   await expect(staff.getByRole('button', { name: verify })).toHaveCount(0)
   await axe(staff)
@@ -130,7 +130,7 @@ test('a record opens only with a reason, its balance adds up, and a suspended pe
   const amounts = await staff.getByText(/^\+\d+ XP$/).allInnerTexts()
   const total = amounts.reduce((sum, amount) => sum + Number.parseInt(amount, 10), 0)
   await expect(staff.getByText(`${total} XP, level 1`)).toBeVisible()
-  await expect(staff.getByText(/^makes/).first()).toHaveText(`makes ${total}`)
+  await expect(staff.getByText(/^balance/).first()).toHaveText(`balance ${total}`)
   await axe(staff)
 
   await act(staff, `Suspend ${name}`, 'The account is somebody else’s.')

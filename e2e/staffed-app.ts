@@ -51,7 +51,7 @@ export async function staffWindow(
 }
 
 /** The profile fields staff need from a mentor or a business before they can verify them. */
-export const toldForCheck = {
+export const completeDetails = {
   mentor: {
     phone: '876-555-0142',
     reference1Name: 'Marva Grant',
@@ -74,7 +74,7 @@ export const toldForCheck = {
 export async function verify(staff: Page, page: Page, email: string): Promise<void> {
   const profile = await page.request.get('/api/profile')
   const { role } = await profile.json()
-  await tell(page, role === 'mentor' ? toldForCheck.mentor : toldForCheck.business)
+  await tell(page, role === 'mentor' ? completeDetails.mentor : completeDetails.business)
   const references = role === 'mentor' ? ['reference-1', 'reference-2'] : []
   const checks = ['phone', ...references]
   await decide(staff, { email, state: 'pending', action: 'verify', checks })

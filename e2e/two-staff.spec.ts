@@ -1,5 +1,5 @@
 import { expect, signUp, tell } from './app.ts'
-import { staffWindow, startStaffedApp, test as base, toldForCheck } from './staffed-app.ts'
+import { staffWindow, startStaffedApp, test as base, completeDetails } from './staffed-app.ts'
 
 /** With two members of staff. */
 const test = base.extend<object, { app: Awaited<ReturnType<typeof startStaffedApp>> }>({
@@ -20,7 +20,7 @@ test('a colleague decides while the sheet is open: it says who did, and what was
   app,
 }) => {
   const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
-  await tell(mentor, toldForCheck.mentor)
+  await tell(mentor, completeDetails.mentor)
   const one = await staffWindow(browser, app)
   const two = await staffWindow(browser, app, app.colleagues[0])
   for (const window of [one, two]) await window.goto('/staff')

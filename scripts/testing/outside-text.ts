@@ -1,6 +1,6 @@
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
 import { helpFor } from '#domain/safety/help-card.ts'
-import { numberIn, plainAnswer, saysTheSame } from '#domain/learning/answer-text.ts'
+import { numberIn, plainAnswer, isSameAnswer } from '#domain/learning/answer-text.ts'
 import { cardsNamedIn } from '#domain/learning/cards.ts'
 import { dayOf } from '#domain/day.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
@@ -13,7 +13,7 @@ import { typedCode } from '#domain/people/link-code.ts'
 import { blocksOf } from '#domain/text/markdown.ts'
 import { levelFrom } from '#domain/openings/matching.ts'
 import { roomFrom } from '#domain/mentoring/meeting-room.ts'
-import { saysWhatIsSearched } from '#domain/learning/course-search.ts'
+import { matchesSearch } from '#domain/learning/course-search.ts'
 import { isMashed, missingFrom, wordsIn } from '#domain/learning/written-work.ts'
 import { skillsIn, skillsOf } from '#domain/openings/opening-skills.ts'
 import { kindFrom } from '#domain/openings/opening.ts'
@@ -65,12 +65,12 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
 
   plainAnswer,
   numberIn: (text) => numberIn(text, 'hours'),
-  saysTheSame: (text) => saysTheSame(text, ['Kingston']),
+  isSameAnswer: (text) => isSameAnswer(text, ['Kingston']),
   wordsIn,
   isMashed,
   missingFrom: (text) => missingFrom(text, { minWords: 15 }),
-  saysWhatIsSearched: (text) => saysWhatIsSearched(text, 'cv'),
-  searchedFor: (text) => saysWhatIsSearched('My CV', text.slice(0, 80)),
+  matchesSearch: (text) => matchesSearch(text, 'cv'),
+  searchedFor: (text) => matchesSearch('My CV', text.slice(0, 80)),
   cardsNamedIn: (text) => cardsNamedIn(text, candidates),
   topicOf,
   searchWordsOf,

@@ -10,7 +10,7 @@ test.for([
   ['a system server', postgresBinaries],
   ['the server from npm', packagedBinaries],
 ] as const)('%s answers SQL and is gone once stopped', async ([, binaries]) => {
-  const server = await startPostgres(binaries)
+  const server = await startPostgres({ binaries })
   expect(await answerOf(server.url)).toBe(2)
   await server.stop()
   expect(await isListening(server.url)).toBe(false)

@@ -9,8 +9,15 @@ import { postgresBinaries } from './postgres-binaries.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
+interface Starting {
+  binaries?: typeof postgresBinaries
+  /** Commits reach the disk, as on a real server; tests are faster without. */
+  durable?: boolean
+}
+
 /** A throw-away PostgreSQL on a free port. It ends and cleans up after itself even if we are killed. */
-export async function startPostgres(binaries = postgresBinaries): Promise<PostgresServer> {
+export async function startPostgres(starting: Starting = {}): Promise<PostgresServer> {
+  const { binaries = postgresBinaries, durable = false } = starting
   const folder = mkdtempSync(join(tmpdir(), 'upful-postgres-'))
   chmodSync(folder, 0o755)
   const bin = binaries(folder)
@@ -23,7 +30,7 @@ export async function startPostgres(binaries = postgresBinaries): Promise<Postgr
   const init = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
   execFileSync(join(bin, 'initdb'), [...init, '-D', data], { ...asOwner, stdio: 'pipe' })
   const port = await freePort()
-  const command = [join(bin, 'postgres'), '-D', data, ...settings(port)]
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(port, durable)]
   const keeper = spawn('/bin/sh', ['-c', KEEPER, folder, ...command], {
     ...asOwner,
     detached: true,
@@ -47,14 +54,14 @@ export async function startPostgres(binaries = postgresBinaries): Promise<Postgr
 // Our end of its standard input closes however we exit, even with kill -9: then `cat` returns.
 const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"'
 
-function settings(port: number): string[] {
+function settings(port: number, durable: boolean): string[] {
   const values = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(durable
+      ? { shared_buffers: '1GB', max_wal_size: '8GB' }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     wal_level: 'minimal',
     max_wal_senders: 0,
     // Low enough that a leak of apps that are never closed is noticed.

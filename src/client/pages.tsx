@@ -15,7 +15,7 @@ import { Surroundings } from './sign-in/Surroundings.tsx'
 import { Spinner } from './ui/Spinner.tsx'
 
 export interface PublicPage {
-  /** The address it answers; the app answers every address that no other page does. */
+  /** The address it is served at; `*` is the app, for every address that no other page has. */
   path: string
   file: string
   title: string
@@ -29,11 +29,11 @@ interface Content {
   helplines: readonly Helpline[]
 }
 
-/** Every HTML file of the build, rendered. Runs only at build time. */
+/** Renders every HTML file of the build. Runs only at build time. */
 export function publicPages(content: Content): PublicPage[] {
   return [
     ...Object.entries(pagesAtBuildTime(content)).map(([path, page]) =>
-      'Form' in page ? form(path, page) : still(path, page),
+      'Form' in page ? formPage(path, page) : staticPage(path, page),
     ),
     {
       path: '*',
@@ -50,7 +50,7 @@ export function publicPages(content: Content): PublicPage[] {
   ]
 }
 
-/** The pages that are no routes of the application. */
+/** The paths of the prerendered pages, which are not routes of the application. */
 export type PublicPath = keyof ReturnType<typeof pagesAtBuildTime>
 
 function pagesAtBuildTime({ landing, helplines }: Content) {
@@ -82,7 +82,7 @@ function pagesAtBuildTime({ landing, helplines }: Content) {
     },
     [pages.auth]: {
       title: 'Log in or sign up · Upful',
-      description: 'Log in, or join as student, mentor, guardian or business.',
+      description: 'Log in, or join as a student, mentor, guardian or business.',
       Form: AuthPage,
     },
     [pages.forgotPassword]: {
@@ -103,14 +103,14 @@ interface Head {
   description: string
 }
 
-function still(path: string, { page, ...head }: Head & { page: ReactElement }): PublicPage {
+function staticPage(path: string, { page, ...head }: Head & { page: ReactElement }): PublicPage {
   const file = path === pages.landing ? 'index.html' : `${path.slice(1)}.html`
   return { ...head, path, file, entry: 'landing', body: renderToStaticMarkup(page) }
 }
 
-function form(path: string, { Form, ...head }: Head & { Form: ComponentType }): PublicPage {
+function formPage(path: string, { Form, ...head }: Head & { Form: ComponentType }): PublicPage {
   const name = path.slice(1)
-  const body = renderToStaticMarkup(<Surroundings form={name} html={renderToString(<Form />)} />)
+  const body = renderToStaticMarkup(<Surroundings formPage={name} html={renderToString(<Form />)} />)
   const entry = path === pages.auth ? 'auth' : 'sign-in'
   return { ...head, path, file: `${name}.html`, entry, body }
 }

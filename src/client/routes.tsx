@@ -4,8 +4,8 @@ import type { Page } from './frame/page.ts'
 import type { PublicPath } from './pages.tsx'
 
 /**
- * Every page that the application shows, and who may see it: those of the table that are not written at build
- * time. One that is missing here, or has no address, does not compile. The first that fits an address is shown.
+ * Every page that the application renders in the browser, and who may see it. A page of `domain/pages.ts` that is
+ * neither here nor prerendered does not compile. The first route that matches an address wins.
  */
 export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
   [pages.dashboard]: {
@@ -88,7 +88,7 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
   [pages.guardiansView]: {
     title: 'What your guardians see',
     who: ['student'],
-    load: async () => (await import('./guardians/SeenPage.tsx')).SeenPage,
+    load: async () => (await import('./guardians/GuardianViewPage.tsx')).GuardianViewPage,
     reads: ['GET /api/guardians/view'],
   },
   [pages.linkedStudent]: {

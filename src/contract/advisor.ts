@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardKinds } from '#domain/learning/cards.ts'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
@@ -97,7 +97,7 @@ export const advisorRoutes = {
     policy: ownConversation,
     input: z.strictObject({
       id,
-      title: saidText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
+      title: typedText(80).pipe(z.string().trim().min(1, 'Enter a name.')),
     }),
     output: done,
     changes: ['advisor'],
@@ -116,7 +116,7 @@ export const advisorRoutes = {
     input: z.strictObject({
       conversationId: id.optional(),
       /** Texts over the limit are also refused, but only after a check for crisis words. */
-      text: saidText(20_000).pipe(z.string().trim().min(1, 'Write a question first.')),
+      text: typedText(20_000).pipe(z.string().trim().min(1, 'Write a question first.')),
     }),
     /** With `help` the card is the whole answer; its ids are null when nothing could be saved. */
     output: z.discriminatedUnion('kind', [

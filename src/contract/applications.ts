@@ -35,7 +35,7 @@ const application = z.strictObject({
 export type Application = z.infer<typeof application>
 
 /** Includes the interview and the offer of its business. */
-const listed = application.extend({
+const listedApplication = application.extend({
   interview: interview.nullable(),
   /** Our staff are checking the opening: it is hidden, and the business cannot answer for now. */
   checking: z.boolean(),
@@ -43,11 +43,11 @@ const listed = application.extend({
   offer: offer.nullable(),
 })
 
-export type ListedApplication = z.infer<typeof listed>
+export type ListedApplication = z.infer<typeof listedApplication>
 
-const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
+const sharedValue = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
 
-export type SharedValue = z.infer<typeof shared>
+export type SharedValue = z.infer<typeof sharedValue>
 
 const savedOpening = z.strictObject({
   opportunityId: z.string(),
@@ -62,9 +62,9 @@ const savedOpening = z.strictObject({
 
 export type SavedOpening = z.infer<typeof savedOpening>
 
-const chosen = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
+const sharingChoice = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
 
-const details = listed.extend({
+const details = listedApplication.extend({
   /** Nobody can be hired for it through us now: its business is suspended, paused or leaving. */
   employerAway: z.boolean(),
   /** For an offer to somebody under 18: once accepted, a guardian can stop it until this day. */
@@ -80,14 +80,14 @@ const details = listed.extend({
     }),
   ),
   /** What the business sees, as it was when it was sent. */
-  shared: z.array(shared).nullable(),
+  shared: z.array(sharedValue).nullable(),
   /** What the student wants to share and say; null once it is sent. */
-  chosen: chosen.nullable(),
+  chosen: sharingChoice.nullable(),
 })
 
 export type ApplicationDetails = z.infer<typeof details>
 
-const sent = z.strictObject({
+const sendResult = z.strictObject({
   /** `waiting`: a guardian has to approve it first; it is sent automatically once they do. */
   kind: z.enum(['applied', 'already-applied', 'waiting']),
   application,
@@ -106,7 +106,7 @@ export const applicationRoutes = {
     policy: 'own',
     input: z.strictObject({ after: z.string().max(200).optional() }),
     output: z.strictObject({
-      applications: z.array(listed),
+      applications: z.array(listedApplication),
       /** Saved and not applied for; on the first page only. */
       saved: z.array(savedOpening),
       /** The same for openings that are hidden now. */
@@ -126,9 +126,9 @@ export const applicationRoutes = {
     policy: 'own',
     input: z.strictObject({ opportunityId: z.uuid().optional() }),
     output: z.strictObject({
-      fields: z.array(shared),
+      fields: z.array(sharedValue),
       /** What was chosen for this opening but has not been sent. */
-      chosen: chosen.nullable(),
+      chosen: sharingChoice.nullable(),
       /** What it would wait for if sent now; null if no opening is named. */
       approval: z.enum(approvalsNow).nullable(),
     }),
@@ -145,7 +145,7 @@ export const applicationRoutes = {
       share: z.array(z.enum(sharedFields)).max(sharedFields.length),
       message: z.string().max(3000).optional(),
     }),
-    output: sent,
+    output: sendResult,
     changes: [...whereXpShows, 'applications', 'opportunities', 'sharing', 'guardians'],
   }),
   /** "Yes, I applied", after the student visited the opening's own site. */
@@ -153,7 +153,7 @@ export const applicationRoutes = {
     who: 'student',
     policy: 'readable-opening',
     input: z.strictObject({ opportunityId: z.uuid() }),
-    output: sent,
+    output: sendResult,
     changes: [...whereXpShows, 'applications', 'opportunities'],
   }),
   'POST /api/applications/manual': route({
@@ -168,7 +168,7 @@ export const applicationRoutes = {
       state: z.enum(['saved', 'applied']),
       notes: note.optional(),
     }),
-    output: sent,
+    output: sendResult,
     changes: ['applications'],
   }),
   'POST /api/applications/:id/move': route({

@@ -8,7 +8,7 @@ import { route } from './define.ts'
 import { openingCard } from './openings.ts'
 import { byId, done } from './shapes.ts'
 
-const byBoth = z.strictObject({ id: z.uuid(), approvalId: z.uuid() })
+const byStudentAndApproval = z.strictObject({ id: z.uuid(), approvalId: z.uuid() })
 
 const opening = openingCard
   .pick({
@@ -42,8 +42,8 @@ const mentor = z.strictObject({
   expertise: z.array(z.string()),
 })
 
-/** What the guardian is asked to approve, as they read it; parts that no longer exist are null. */
-const askedThing = z.discriminatedUnion('kind', [
+/** What the guardian is asked to approve, as shown to them; parts that no longer exist are null. */
+const approvalRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('application'),
     opening: opening.nullable(),
@@ -77,21 +77,21 @@ const stoppedApplications = z.strictObject({
 
 export type StoppedApplications = z.infer<typeof stoppedApplications>
 
-export type AskedThing = z.infer<typeof askedThing>
+export type ApprovalRequest = z.infer<typeof approvalRequest>
 
 export const approvalRoutes = {
   'GET /api/guardian/students/:id/approvals/:approvalId': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: byBoth,
-    output: askedThing,
+    input: byStudentAndApproval,
+    output: approvalRequest,
   }),
   /** An approval sends what waited for it. `covers`: whether it applies to later ones too. */
   'POST /api/guardian/students/:id/approvals/:approvalId': route({
     who: 'guardian',
     policy: 'student-in-sight',
     confirmed: ['guardian'],
-    input: byBoth.extend({
+    input: byStudentAndApproval.extend({
       decision: z.enum(['approved', 'declined']),
       covers: z.enum(approvalCovers).optional(),
       /** Only with a decline, if the guardian wants the student to know why. */

@@ -4,7 +4,7 @@ import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 
-const about = z.strictObject({
+const assessmentSummary = z.strictObject({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -21,26 +21,26 @@ const record = {
 }
 
 // Strict: an object with a key, an explanation or an accepted answer is rejected.
-const askedBase = { id: z.string(), question: z.string(), points: z.number() }
-const asked = z.discriminatedUnion('type', [
+const questionBase = { id: z.string(), question: z.string(), points: z.number() }
+const sittingQuestion = z.discriminatedUnion('type', [
   z.strictObject({
-    ...askedBase,
+    ...questionBase,
     type: z.literal('multiple_choice'),
     options: z.array(z.string()),
   }),
-  z.strictObject({ ...askedBase, type: z.literal('true_false') }),
-  z.strictObject({ ...askedBase, type: z.literal('short_answer') }),
+  z.strictObject({ ...questionBase, type: z.literal('true_false') }),
+  z.strictObject({ ...questionBase, type: z.literal('short_answer') }),
 ])
 
 const sitting = z.strictObject({
   id: z.string(),
   startedAt: z.string(),
-  asked: z.array(asked),
+  asked: z.array(sittingQuestion),
   /** Saved so far: question id to option index, 'true' / 'false' or the person's words. */
   answers: z.record(z.string(), z.string()),
 })
 
-const marked = z.strictObject({
+const markedQuestion = z.strictObject({
   id: z.string(),
   question: z.string(),
   correct: z.boolean(),
@@ -59,19 +59,19 @@ const result = z.strictObject({
   timeTaken: z.number(),
   /** XP of this attempt: only the improvement over the best one before it. */
   xp: z.number(),
-  marked: z.array(marked),
+  marked: z.array(markedQuestion),
 })
 
-const handedIn = z.strictObject({
+const resultState = z.strictObject({
   kind: z.literal('result'),
-  assessment: about,
+  assessment: assessmentSummary,
   ...record,
   result,
 })
 const state = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('new'), assessment: about, ...record }),
-  z.strictObject({ kind: z.literal('sitting'), assessment: about, ...record, sitting }),
-  handedIn,
+  z.strictObject({ kind: z.literal('new'), assessment: assessmentSummary, ...record }),
+  z.strictObject({ kind: z.literal('sitting'), assessment: assessmentSummary, ...record, sitting }),
+  resultState,
 ])
 
 const id = z.string().max(100)
@@ -86,7 +86,7 @@ export const assessmentRoutes = {
       after: z.string().max(100).optional(),
     }),
     output: z.strictObject({
-      assessments: z.array(about.extend({ ...record, underWay: z.boolean() })),
+      assessments: z.array(assessmentSummary.extend({ ...record, underWay: z.boolean() })),
       next: z.string().nullable(),
     }),
   }),
@@ -119,7 +119,7 @@ export const assessmentRoutes = {
     who: 'student',
     policy: 'own',
     input: z.strictObject({ id, sittingId, answers: answersSchema }),
-    output: handedIn,
+    output: resultState,
     changes: [...whereXpShows, 'assessments', 'review'],
   }),
 }

@@ -7,7 +7,7 @@ import { owns } from './policies.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { byId, done, none } from './shapes.ts'
 
-const named = z.strictObject({ id: z.string(), title: z.string() })
+const postingTitle = z.strictObject({ id: z.string(), title: z.string() })
 
 const businessHome = z.strictObject({
   verified: z.boolean(),
@@ -16,16 +16,16 @@ const businessHome = z.strictObject({
   /** What needs the business's attention now. */
   needs: z.strictObject({
     /** Postings with applicants that nobody has opened. */
-    unread: z.array(named.extend({ count: z.number() })),
+    unread: z.array(postingTitle.extend({ count: z.number() })),
     /** Postings whose applicants accepted, declined or withdrew since they were last opened. */
     answered: z.array(
-      named.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
+      postingTitle.extend({ accepted: z.number(), turnedDown: z.number(), withdrawn: z.number() }),
     ),
     /** Openings with applicants who cannot make any of the proposed interview times. */
-    otherTimes: z.array(named.extend({ count: z.number() })),
-    held: z.array(named),
-    closingSoon: z.array(named.extend({ deadline: z.string() })),
-    drafts: z.array(named),
+    otherTimes: z.array(postingTitle.extend({ count: z.number() })),
+    held: z.array(postingTitle),
+    closingSoon: z.array(postingTitle.extend({ deadline: z.string() })),
+    drafts: z.array(postingTitle),
   }),
   /** Eight weeks, the oldest first; each by its Monday. */
   weeks: z.array(
@@ -40,7 +40,7 @@ const businessHome = z.strictObject({
   funnel: z.array(z.strictObject({ state: z.enum(applicantStates), count: z.number() })),
   /** The newest 50. */
   postings: z.array(
-    named.extend({
+    postingTitle.extend({
       kind: z.enum(openingKinds),
       state: z.enum(postingStates),
       views: z.number(),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { contactTopics, maxMessageLength } from '#domain/people/contact.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { email } from '#domain/people/profile-input.ts'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { done, none } from './shapes.ts'
 
-const words = (empty: string) =>
-  saidText(maxMessageLength)
+const requiredText = (empty: string) =>
+  typedText(maxMessageLength)
     .pipe(z.string().trim())
     .refine((text) => !isBlank(text), empty)
 
@@ -47,7 +47,7 @@ export const contactRoutes = {
     input: z.strictObject({
       email: email(),
       topic: z.enum(contactTopics),
-      text: words('Write what it is about.'),
+      text: requiredText('Write what it is about.'),
     }),
     output: done,
     changes: [],
@@ -57,7 +57,7 @@ export const contactRoutes = {
   'POST /api/guardian/students/:id/worries': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: z.strictObject({ id: z.uuid(), text: words('Write what worries you.') }),
+    input: z.strictObject({ id: z.uuid(), text: requiredText('Write what worries you.') }),
     // Has its own card, so that no other is shown above it.
     output: z.strictObject({ help: helpCard }),
     changes: [],
@@ -81,7 +81,11 @@ export const contactRoutes = {
   'POST /api/staff/messages/:id/answer': route({
     who: 'staff',
     policy: 'known-message',
-    input: z.strictObject({ id: z.uuid(), reason: staffReason, answer: words('Write an answer.') }),
+    input: z.strictObject({
+      id: z.uuid(),
+      reason: staffReason,
+      answer: requiredText('Write an answer.'),
+    }),
     output: done,
     changes: ['staff'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { isMashed } from '#domain/learning/written-work.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
@@ -29,7 +29,7 @@ const order = z.strictObject({
 })
 export type CourseOrder = z.infer<typeof order>
 
-const ordered = z.strictObject({ order })
+const orderResponse = z.strictObject({ order })
 
 const ownOrder = owns('course_orders', { missing: 'Course not found' })
 
@@ -40,7 +40,7 @@ export const courseOrderRoutes = {
     policy: 'own',
     input: z.strictObject({
       /** Texts over the limit are also refused, but only after a check for crisis words. */
-      struggle: saidText(20_000).pipe(
+      struggle: typedText(20_000).pipe(
         z
           .string()
           .trim()
@@ -76,13 +76,13 @@ export const courseOrderRoutes = {
     who: 'signed-in',
     policy: ownOrder,
     input: z.strictObject({ id }),
-    output: ordered,
+    output: orderResponse,
   }),
   'POST /api/course-orders/:id/cancel': route({
     who: 'signed-in',
     policy: ownOrder,
     input: z.strictObject({ id }),
-    output: ordered,
+    output: orderResponse,
     changes: ['course-orders'],
   }),
   /** Resumes a failed order where it stopped. */
@@ -90,7 +90,7 @@ export const courseOrderRoutes = {
     who: 'signed-in',
     policy: ownOrder,
     input: z.strictObject({ id }),
-    output: ordered,
+    output: orderResponse,
     changes: ['course-orders'],
   }),
   /** Replaces one lesson with another version. Progress stays unchanged. */
@@ -98,7 +98,7 @@ export const courseOrderRoutes = {
     who: 'signed-in',
     policy: 'own-course',
     input: z.strictObject({ id: courseId, contentId: courseId }),
-    output: ordered,
+    output: orderResponse,
     changes: ['course-orders'],
   }),
   /** Deletes a course made for the student, with its progress. The XP it earned stays. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentTypeSchema } from '#domain/ledger/events.ts'
 import { lessonAnswerSchema, lessonWorkSchema } from '#domain/learning/lesson-work.ts'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
@@ -92,7 +92,7 @@ export const courseRoutes = {
     who: 'signed-in',
     policy: 'open',
     input: z.strictObject({
-      search: saidText(80).optional(),
+      search: typedText(80).optional(),
       skill: skillSchema.optional(),
       level: z.enum(['1', '2', '3']).optional(),
       after: z.string().max(400).optional(),

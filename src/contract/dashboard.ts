@@ -37,7 +37,7 @@ const courseInProgress = z.strictObject({
   nextTitle: z.string().nullable(),
 })
 
-const named = { id: z.string(), title: z.string() }
+const idAndTitle = { id: z.string(), title: z.string() }
 
 /** The next thing to do, see `nextStepOf`. */
 const nextStep = z.discriminatedUnion('kind', [
@@ -45,13 +45,13 @@ const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finish-profile') }),
   z.strictObject({
     kind: z.literal('continue-course'),
-    ...named,
+    ...idAndTitle,
     nextItem: z.string().nullable(),
     nextTitle: z.string().nullable(),
   }),
-  z.strictObject({ kind: z.literal('hand-in-assessment'), ...named }),
+  z.strictObject({ kind: z.literal('hand-in-assessment'), ...idAndTitle }),
   z.strictObject({ kind: z.literal('review'), due: z.number() }),
-  z.strictObject({ kind: z.literal('do-quest'), ...named }),
+  z.strictObject({ kind: z.literal('do-quest'), ...idAndTitle }),
   z.strictObject({ kind: z.literal('start-quest') }),
   z.strictObject({ kind: z.literal('choose-path') }),
   z.strictObject({ kind: z.literal('choose-course') }),

@@ -4,7 +4,7 @@ import { applicationStates } from '#domain/openings/application.ts'
 import { linkSides } from '#domain/people/guardian-link.ts'
 import { activity } from './dashboard.ts'
 import { route } from './define.ts'
-import { interviewSeen, offer } from './interviews.ts'
+import { guardianInterview, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { address, byId, done, none } from './shapes.ts'
 
@@ -58,7 +58,7 @@ const guardian = z.strictObject({
 export type MyGuardian = z.infer<typeof guardian>
 
 /** A linked student's progress, with the numbers of their own dashboard. */
-const standing = z.strictObject({
+const studentProgress = z.strictObject({
   id: z.string(),
   name: z.string(),
   xp: z.number(),
@@ -68,11 +68,11 @@ const standing = z.strictObject({
   lastActiveDay: z.string().nullable(),
 })
 
-export type StudentStanding = z.infer<typeof standing>
+export type StudentProgress = z.infer<typeof studentProgress>
 
 /** Everything a guardian sees of a student. The student can see exactly the same. */
 const studentView = z.strictObject({
-  student: standing,
+  student: studentProgress,
   courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
   assessments: z.array(
     z.strictObject({
@@ -92,7 +92,7 @@ const studentView = z.strictObject({
       state: z.enum(applicationStates),
       on: z.string(),
       /** Only for a minor. */
-      interview: interviewSeen.nullable(),
+      interview: guardianInterview.nullable(),
       offer: offer.nullable(),
       /** Offered to a minor or accepted by one: until this day a guardian can stop it once it is accepted. */
       stopUntil: z.string().nullable(),
@@ -129,8 +129,8 @@ const studentView = z.strictObject({
 export type StudentView = z.infer<typeof studentView>
 
 const guardianHome = z.strictObject({
-  students: z.array(standing),
-  /** Students who entered this guardian's code and wait for confirmation. */
+  students: z.array(studentProgress),
+  /** Students who entered this guardian's code and are waiting for confirmation. */
   asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
   /** Until when the guardian's own code works. */
   codeUntil: z.string().nullable(),

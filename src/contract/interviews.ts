@@ -36,7 +36,7 @@ export const interview = z.strictObject({
 export type Interview = z.infer<typeof interview>
 
 /** What a minor's guardian sees of it; the student can see the same. */
-export const interviewSeen = interview.pick({
+export const guardianInterview = interview.pick({
   state: true,
   times: true,
   startsAt: true,
@@ -47,7 +47,7 @@ export const interviewSeen = interview.pick({
   bring: true,
 })
 
-export type InterviewSeen = z.infer<typeof interviewSeen>
+export type GuardianInterview = z.infer<typeof guardianInterview>
 
 export const offer = z.strictObject({
   startsOn: z.string(),
@@ -97,4 +97,4 @@ export const writtenOffer = z.strictObject({
 })
 
 /** The version of the card that the business answers; older pages do not send it. */
-export const seen = z.string().max(200).optional()
+export const cardVersion = z.string().max(200).optional()

@@ -11,32 +11,35 @@ const base = {
   minutes: z.number(),
 }
 
-const unsolved = { prompt: markdown, hints: z.array(markdown) }
+const exerciseBase = { prompt: markdown, hints: z.array(markdown) }
 
 const exercise = z.discriminatedUnion('kind', [
-  z.strictObject({ ...unsolved, kind: z.literal('calc'), unit: z.string().nullable() }),
-  z.strictObject({ ...unsolved, kind: z.literal('order'), steps: z.array(z.string()) }),
+  z.strictObject({ ...exerciseBase, kind: z.literal('calc'), unit: z.string().nullable() }),
+  z.strictObject({ ...exerciseBase, kind: z.literal('order'), steps: z.array(z.string()) }),
   z.strictObject({
-    ...unsolved,
+    ...exerciseBase,
     kind: z.literal('match'),
     lefts: z.array(z.string()),
     rights: z.array(z.string()),
   }),
-  z.strictObject({ ...unsolved, kind: z.literal('fill'), text: z.string() }),
+  z.strictObject({ ...exerciseBase, kind: z.literal('fill'), text: z.string() }),
 ])
 
-const asked = { id: z.string(), question: markdown, points: z.number() }
+const questionBase = { id: z.string(), question: markdown, points: z.number() }
 
 /** A question without its key; the browser gets the key and the explanation with the result. */
 export const openQuestion = z.discriminatedUnion('type', [
-  z.strictObject({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()) }),
-  z.strictObject({ ...asked, type: z.literal('true_false') }),
-  z.strictObject({ ...asked, type: z.literal('short_answer') }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('multiple_choice'),
+    options: z.array(z.string()),
+  }),
+  z.strictObject({ ...questionBase, type: z.literal('true_false') }),
+  z.strictObject({ ...questionBase, type: z.literal('short_answer') }),
 ])
 
-const listed = z.array(z.strictObject({ id: z.string(), text: z.string() }))
-
-const tasks = z.array(listed.element.extend({ optional: z.literal(true).optional() }))
+const criterion = z.strictObject({ id: z.string(), text: z.string() })
+const task = criterion.extend({ optional: z.literal(true).optional() })
 
 /** An item as a student sees it before answering. */
 export const lessonItem = z.discriminatedUnion('type', [
@@ -55,9 +58,9 @@ export const lessonItem = z.discriminatedUnion('type', [
     brief: markdown,
     deliverable: z.enum(['text', 'link']),
     minWords: z.number(),
-    rubric: listed,
+    rubric: z.array(criterion),
   }),
-  z.strictObject({ ...base, type: z.literal('checklist'), tasks }),
+  z.strictObject({ ...base, type: z.literal('checklist'), tasks: z.array(task) }),
 ])
 export type LessonItem = z.infer<typeof lessonItem>
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/mentoring/mentor-session.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 
-// What both sides of a mentorship read; the routes are in mentor-routes.ts. Times are ISO instants.
+// What both sides of a mentorship read; the routes are in mentoring-routes.ts. Times are ISO instants.
 
 const aim = z.enum(mentorAims)
 

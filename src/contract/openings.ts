@@ -59,7 +59,7 @@ export const openingCard = z.strictObject({
 
 export type OpeningCard = z.infer<typeof openingCard>
 
-const opportunity = openingCard.extend({
+const opening = openingCard.extend({
   description: z.string(),
   /** 'Ages 16 to 19'; null if it is open to any age. */
   ages: z.string().nullable(),
@@ -72,7 +72,7 @@ const opportunity = openingCard.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
 })
 
-export type Opening = z.infer<typeof opportunity>
+export type Opening = z.infer<typeof opening>
 
 /** A hidden opening that the student saved or applied for, with its title at that time. */
 export const hiddenOpening = z.strictObject({
@@ -156,7 +156,7 @@ export const openingRoutes = {
     who: 'anyone',
     policy: 'readable-opening',
     input: byId,
-    output: opportunity,
+    output: opening,
   }),
   /** What the page of a hidden opening shows to students who saved it or applied for it. */
   'GET /api/opportunities/:id/hidden': route({

@@ -3,18 +3,18 @@ import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
-const named = { id: z.string(), title: z.string() }
+const idAndTitle = { id: z.string(), title: z.string() }
 
 /** What proves that a step is done, with the page where it can be done. */
 const evidence = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('course'), ...named }),
+  z.strictObject({ kind: z.literal('course'), ...idAndTitle }),
   z.strictObject({
     kind: z.literal('assessment'),
-    ...named,
+    ...idAndTitle,
     minScore: z.number(),
     best: z.number().nullable(),
   }),
-  z.strictObject({ kind: z.literal('readiness'), ...named }),
+  z.strictObject({ kind: z.literal('readiness'), ...idAndTitle }),
   z.strictObject({ kind: z.literal('application') }),
   z.strictObject({ kind: z.literal('event'), event: z.string() }),
   /** The student ticks it off. */
@@ -22,7 +22,7 @@ const evidence = z.discriminatedUnion('kind', [
 ])
 
 const step = z.strictObject({
-  ...named,
+  ...idAndTitle,
   why: z.string(),
   state: z.enum(['locked', 'ready', 'done']),
   /** When the step was recorded on the chosen path. */
@@ -31,7 +31,7 @@ const step = z.strictObject({
 })
 
 const path = z.strictObject({
-  ...named,
+  ...idAndTitle,
   description: z.string(),
   whatYouDo: z.string(),
   entry: z.string(),
@@ -50,7 +50,7 @@ export const pathRoutes = {
     output: z.strictObject({
       paths: z.array(
         z.strictObject({
-          ...named,
+          ...idAndTitle,
           description: z.string(),
           chosen: z.boolean(),
           steps: z.number(),

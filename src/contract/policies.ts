@@ -69,11 +69,11 @@ export function owns<Table extends string>(
   table: Table,
   words: Partial<Pick<OwnedRow, 'sentence' | 'missing' | 'idField'>> = {},
 ): OwnedRow<Table> {
-  const one = table.replace(/s$/, '').replaceAll('_', ' ')
+  const noun = table.replace(/s$/, '').replaceAll('_', ' ')
   return {
     owns: table,
-    sentence: `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} of the caller.`,
-    missing: `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
+    sentence: `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of the caller.`,
+    missing: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`,
     ...words,
   }
 }

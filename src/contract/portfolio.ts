@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
 import { helpCard } from './help-card.ts'
@@ -34,7 +34,7 @@ export const portfolioRoutes = {
   'PUT /api/portfolio/:id': route({
     who: 'student',
     policy: ownWork,
-    input: z.strictObject({ id: z.uuid(), text: saidText(20_000) }),
+    input: z.strictObject({ id: z.uuid(), text: typedText(20_000) }),
     output: z.strictObject({ entry, help: helpCard.nullable() }),
     changes: ['portfolio', 'courses'],
   }),

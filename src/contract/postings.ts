@@ -9,7 +9,7 @@ import { holders, postingActions, postingStates } from '#domain/openings/posting
 import { redFlags } from '#domain/safety/red-flags.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { route } from './define.ts'
-import { interview, offer, seen, writtenInterview, writtenOffer } from './interviews.ts'
+import { interview, offer, cardVersion, writtenInterview, writtenOffer } from './interviews.ts'
 import { byId, done, none } from './shapes.ts'
 
 const ofApplicant = byId.extend({ applicationId: z.uuid() })
@@ -22,7 +22,7 @@ const answer = z.enum(businessAnswers)
  * What a business writes. The limits here are generous: `postingProblems` checks the input and
  * reports all invalid fields together (`title`, `pay.amount`, `skills.0`).
  */
-const written = z.strictObject({
+const postingInput = z.strictObject({
   title: z.string('Say what the work is.').trim().max(2000),
   description: z.string('Say what the person will do.').trim().max(20_000),
   kind: z.enum(openingKinds, 'Choose what kind of work it is.'),
@@ -47,13 +47,13 @@ const written = z.strictObject({
   schooling: z.enum(schoolings).nullable(),
 })
 
-export type WrittenPosting = z.infer<typeof written>
+export type WrittenPosting = z.infer<typeof postingInput>
 
 const postingCounts = z.strictObject({
   /** Different students who opened it. */
   views: z.number(),
   saves: z.number(),
-  /** Everybody who applied, those who withdrew too. */
+  /** Everybody who applied, including those who withdrew. */
   applications: z.number(),
   /** Arrived since its applicants were last opened, and not answered yet. */
   unread: z.number(),
@@ -106,14 +106,14 @@ const posting = summary.extend({
   heldBy: z.enum(holders).nullable(),
   /** Why students do not see it: what holds it, or would hold it once published. */
   reasons: z.array(holdReason),
-  /** What may be done now; `publish` also opens a closed one again, and needs verification. */
+  /** What may be done now; `publish` also reopens a closed one, and needs verification. */
   actions: z.array(z.enum(postingActions)),
   publishedAt: z.string().nullable(),
 })
 
 export type Posting = z.infer<typeof posting>
 
-const shared = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
+const sharedValue = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
 
 const applicant = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -127,7 +127,7 @@ const applicant = z.discriminatedUnion('kind', [
     /** Arrived since the applicants were last opened, and not answered yet. */
     unread: z.boolean(),
     /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
-    shared: z.array(shared),
+    shared: z.array(sharedValue),
     /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */
     moves: z.array(
       z.strictObject({
@@ -176,7 +176,7 @@ export const postingRoutes = {
   'POST /api/postings': route({
     who: 'business',
     policy: 'own',
-    input: written,
+    input: postingInput,
     output: posting,
     changes: ['postings', 'business'],
   }),
@@ -184,7 +184,7 @@ export const postingRoutes = {
   'PUT /api/postings/:id': route({
     who: 'business',
     policy: 'own-posting',
-    input: byId.extend(written.shape),
+    input: byId.extend(postingInput.shape),
     output: posting,
     changes: ['postings', 'business'],
   }),
@@ -205,7 +205,7 @@ export const postingRoutes = {
     output: posting,
     changes: ['postings', 'business', 'opportunities'],
   }),
-  /** Only a draft. */
+  /** Only drafts can be deleted. */
   'DELETE /api/postings/:id': route({
     who: 'business',
     policy: 'own-posting',
@@ -240,14 +240,14 @@ export const postingRoutes = {
   'POST /api/postings/:id/applicants/:applicationId/interview': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenInterview.shape, seen }),
+    input: ofApplicant.extend({ ...writtenInterview.shape, seen: cardVersion }),
     output: done,
     changes: ['postings', 'business'],
   }),
   'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen }),
+    input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen: cardVersion }),
     output: done,
     changes: ['postings', 'business'],
   }),
@@ -261,14 +261,14 @@ export const postingRoutes = {
   'POST /api/postings/:id/applicants/:applicationId/offer': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenOffer.shape, seen }),
+    input: ofApplicant.extend({ ...writtenOffer.shape, seen: cardVersion }),
     output: done,
     changes: ['postings', 'business'],
   }),
   'POST /api/postings/:id/applicants/:applicationId/decline': route({
     who: 'verified-business',
     policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen }),
+    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen: cardVersion }),
     output: done,
     changes: ['postings', 'business'],
   }),

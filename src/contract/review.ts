@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
@@ -39,7 +39,7 @@ export const reviewRoutes = {
     }),
     input: z.strictObject({
       cardId: z.uuid(),
-      answer: saidText(2000),
+      answer: typedText(2000),
       /** "Too easy": it comes back later than usual. */
       easy: z.boolean().optional(),
     }),

@@ -4,8 +4,8 @@ import { route } from './define.ts'
 import { done, none } from './shapes.ts'
 import { feed } from './staff.ts'
 
-const because = z.strictObject({ reason: staffReason })
-const aboutFeed = because.extend({ source: z.string().max(200) })
+const reasonInput = z.strictObject({ reason: staffReason })
+const aboutFeed = reasonInput.extend({ source: z.string().max(200) })
 
 /** The feeds of openings, and a file read instead of one. */
 export const staffFeedRoutes = {
@@ -26,7 +26,7 @@ export const staffFeedRoutes = {
   'POST /api/staff/openings/import': route({
     who: 'staff',
     policy: 'staff',
-    input: because.extend({ file: z.string().min(1).max(200_000) }),
+    input: reasonInput.extend({ file: z.string().min(1).max(200_000) }),
     output: z.strictObject({
       stored: z.number(),
       held: z.number(),

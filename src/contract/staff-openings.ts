@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openingReportReasons, openingKinds } from '#domain/openings/opening.ts'
 
-export const post = z.strictObject({
+export const staffOpening = z.strictObject({
   id: z.string(),
   /** Sent back with a decision, which is refused if the card has changed since. */
   seen: z.string(),
@@ -11,9 +11,9 @@ export const post = z.strictObject({
   type: z.enum(openingKinds),
   pay: z.string().nullable(),
   deadline: z.string().nullable(),
-  /** 'From 15 to 17', '18 and over, for what its text says'; null where any age will do. */
+  /** 'From 15 to 17', '18 and over, because of its text'; null if any age is accepted. */
   ages: z.string().nullable(),
-  /** Why people under 18 may not do it, although it asks for them. */
+  /** Why people under 18 may not do this work, although the opening asks for them. */
   clash: z.string().nullable(),
   /** Plain text with line breaks, never markup. */
   description: z.string(),
@@ -39,4 +39,4 @@ export const post = z.strictObject({
   since: z.string(),
 })
 
-export type StaffPost = z.infer<typeof post>
+export type StaffOpening = z.infer<typeof staffOpening>

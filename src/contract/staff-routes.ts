@@ -7,14 +7,14 @@ import {
 } from '#domain/people/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
 import { route } from './define.ts'
-import { post } from './staff-openings.ts'
+import { staffOpening } from './staff-openings.ts'
 import {
   action,
-  applicant,
-  applicantState,
+  personToVerify,
+  verificationState,
   course,
   desk,
-  found,
+  foundPerson,
   ledger,
   next,
   person,
@@ -23,12 +23,12 @@ import {
 import { byId, done, none } from './shapes.ts'
 
 const after = z.string().max(300).optional()
-const because = z.strictObject({ reason: staffReason })
-const aboutId = because.extend({ id: z.uuid() })
+const reasonInput = z.strictObject({ reason: staffReason })
+const aboutId = reasonInput.extend({ id: z.uuid() })
 /** `seen` is the version of the card that was read; an outdated one is refused. */
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
 const aboutOpening = aboutCard.extend({ reasons: reasonsOf(openingReasonKinds) })
-const aboutCourse = because.extend({ id: z.string().max(200) })
+const aboutCourse = reasonInput.extend({ id: z.string().max(200) })
 
 const checks = z
   .array(z.enum(verificationCheckKinds))
@@ -49,8 +49,8 @@ export const staffRoutes = {
     who: 'staff',
     policy: 'staff',
     /** `pending` unless another is asked for. */
-    input: z.strictObject({ state: applicantState.optional(), after }),
-    output: z.strictObject({ people: z.array(applicant), next }),
+    input: z.strictObject({ state: verificationState.optional(), after }),
+    output: z.strictObject({ people: z.array(personToVerify), next }),
   }),
   'POST /api/staff/verifications/:id/verify': route({
     who: 'staff',
@@ -110,7 +110,7 @@ export const staffRoutes = {
       q: z.string().trim().max(100).optional(),
       after,
     }),
-    output: z.strictObject({ posts: z.array(post), next }),
+    output: z.strictObject({ posts: z.array(staffOpening), next }),
   }),
   /** For a held or removed one. Clears its flags until its text changes, and answers its reports. */
   'POST /api/staff/posts/:id/publish': route({
@@ -168,7 +168,7 @@ export const staffRoutes = {
       q: z.string().trim().min(3, 'Enter at least 3 letters').max(200),
     }),
     /** At most 20, none of them staff. */
-    output: z.strictObject({ people: z.array(found) }),
+    output: z.strictObject({ people: z.array(foundPerson) }),
     changes: [],
   }),
   /** Opens the record and the ledger for an hour, only for the caller. */

@@ -12,7 +12,7 @@ export const next = z.string().nullable()
 
 export const verification = z.enum(['pending', 'verified', 'refused'])
 /** `asked`: staff asked for more, and the person has not resubmitted. */
-export const applicantState = z.enum([...verification.options, 'asked'])
+export const verificationState = z.enum([...verification.options, 'asked'])
 
 /** What waits for staff. */
 export const desk = z.strictObject({
@@ -33,11 +33,11 @@ export const desk = z.strictObject({
 export type StaffDesk = z.infer<typeof desk>
 
 /** A mentor or business in any state of verification, with what they entered about themselves. */
-export const applicant = z.strictObject({
+export const personToVerify = z.strictObject({
   id: z.string(),
   name: z.string(),
   role: z.enum(['mentor', 'business']),
-  state: applicantState,
+  state: verificationState,
   /** Staff's last answer to the person; null once they are verified. */
   answer: z
     .strictObject({
@@ -54,7 +54,7 @@ export const applicant = z.strictObject({
   preferred: z.boolean(),
   since: z.string(),
   email: z.string(),
-  /** Letters to it come back. */
+  /** Letters to it bounce. */
   bounced: z.boolean(),
   bio: z.string(),
   /** How the domain of the e-mail compares with the website's; `no-website` for every mentor without free mail. */
@@ -83,7 +83,7 @@ export const applicant = z.strictObject({
     .nullable(),
 })
 
-export type PersonToVerify = z.infer<typeof applicant>
+export type PersonToVerify = z.infer<typeof personToVerify>
 
 /** A change of a month of birth that staff decide. */
 export const staffBirthMonth = birthMonthRequest.extend({
@@ -103,7 +103,7 @@ export const staffBirthMonth = birthMonthRequest.extend({
 export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
 /** A search result. */
-export const found = z.strictObject({
+export const foundPerson = z.strictObject({
   id: z.string(),
   name: z.string(),
   /** The name of their business; null for everybody else. */
@@ -114,13 +114,13 @@ export const found = z.strictObject({
   suspended: z.boolean(),
 })
 
-export type FoundPerson = z.infer<typeof found>
+export type FoundPerson = z.infer<typeof foundPerson>
 
 export const person = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Letters to it come back. */
+  /** Letters to it bounce. */
   bounced: z.boolean(),
   role: z.enum(roles),
   /** A student who is under 18, or may be. */

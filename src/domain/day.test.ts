@@ -34,7 +34,7 @@ describe('a day in Jamaica', () => {
     fc.assert(fc.property(instants, (instant) => dayOf(instant) === clock.format(instant)))
   })
 
-  test('starts at an instant that belongs to it, and the one before does not', () => {
+  test('starts at its first instant, and the instant before belongs to the previous day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const start = startOfDay(day)
@@ -61,7 +61,7 @@ describe('counting days', () => {
     expect(daysBetween(dayFrom('2023-12-31'), dayFrom('2024-12-31'))).toBe(366)
   })
 
-  test('adding then measuring gives the count back', () => {
+  test('adding a number of days and measuring the distance gives the same number', () => {
     fc.assert(
       fc.property(days, counts, (day, count) => daysBetween(day, addDays(day, count)) === count),
     )
@@ -91,23 +91,23 @@ describe('a week', () => {
         expect(week).toHaveLength(7)
         expect(week).toContain(day)
         expect(new Date(`${week[0]}T12:00:00Z`).getUTCDay()).toBe(1)
-        for (const other of week) expect(weekStartOf(other)).toBe(week[0])
+        for (const weekday of week) expect(weekStartOf(weekday)).toBe(week[0])
       }),
     )
   })
 })
 
 test('the greeting follows the clock in Jamaica', () => {
-  const at = (time: string) => greetingAt(new Date(`2026-11-22T${time}-05:00`))
-  expect(at('00:00:00')).toBe('Good morning')
-  expect(at('11:59:59')).toBe('Good morning')
-  expect(at('12:00:00')).toBe('Good afternoon')
-  expect(at('16:59:59')).toBe('Good afternoon')
-  expect(at('17:00:00')).toBe('Good evening')
-  expect(at('23:59:59')).toBe('Good evening')
+  const greetingAtTime = (time: string) => greetingAt(new Date(`2026-11-22T${time}-05:00`))
+  expect(greetingAtTime('00:00:00')).toBe('Good morning')
+  expect(greetingAtTime('11:59:59')).toBe('Good morning')
+  expect(greetingAtTime('12:00:00')).toBe('Good afternoon')
+  expect(greetingAtTime('16:59:59')).toBe('Good afternoon')
+  expect(greetingAtTime('17:00:00')).toBe('Good evening')
+  expect(greetingAtTime('23:59:59')).toBe('Good evening')
 })
 
-test('the last weeks are their Mondays, this one last', () => {
+test('lastMondays gives the Monday of each of the last weeks, this week last', () => {
   expect(lastMondays(dayFrom('2026-11-22'), 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16'])
   expect(lastMondays(dayFrom('2026-11-23'), 1)).toEqual(['2026-11-23'])
 })

@@ -10,22 +10,22 @@ describe('paramsIn', () => {
     })
   })
 
-  test('a trailing slash is ignored', () => {
+  test('ignores a trailing slash', () => {
     expect(paramsIn('/courses', '/courses/')).toEqual({})
   })
 
-  test('another path is not this one', () => {
+  test('returns null for the path of another page', () => {
     expect(paramsIn('/courses/$id', '/courses')).toBeNull()
     expect(paramsIn('/courses/$id', '/profile/x')).toBeNull()
   })
 
-  test('a broken escape matches nothing instead of throwing', () => {
+  test('returns null for a broken escape instead of throwing', () => {
     expect(paramsIn('/courses/$id', '/courses/%E0%A4%A')).toBeNull()
   })
 })
 
 describe('href', () => {
-  test('is read back by paramsIn, whatever is in it', () => {
+  test('is read back by paramsIn, whatever characters it contains', () => {
     const params = { id: 'a b/c?d#e%$id', contentId: '$&' }
     const url = new URL(href(pages.lesson, params), 'http://localhost')
     expect(paramsIn(pages.lesson, url.pathname)).toEqual(params)

@@ -20,7 +20,7 @@ export type Address =
   | OneChoice
   | (string & { readonly filledIn: true })
 
-/** Written out where `href` would cost too much script: `${pages.auth}?mode=sign-up`. */
+/** Written by hand where loading `href` would cost too much script: `${pages.auth}?mode=sign-up`. */
 type OneChoice = { [Path in keyof PageSearch]: ChoiceOf<Path, PageSearch[Path]> }[keyof PageSearch]
 
 type ChoiceOf<Path extends string, Search> = {
@@ -43,13 +43,13 @@ type PathWithValues = Extract<PagePath, `${string}$${string}`> | keyof PageSearc
 
 /** The address of a page with these values: the parts of its path, then the query. */
 export function href<Path extends PathWithValues>(page: Path, values: PageValues<Path>): Address {
-  const left: Record<string, string | undefined> = { ...values }
+  const unused: Record<string, string | undefined> = { ...values }
   const path = page.replaceAll(/\$(\w+)/g, (_part, name: string) => {
-    const value = left[name] ?? ''
-    delete left[name]
+    const value = unused[name] ?? ''
+    delete unused[name]
     return encodeURIComponent(value)
   })
-  const query = Object.entries(left)
+  const query = Object.entries(unused)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
     .join('&')
   return (query === '' ? path : `${path}?${query}`) as Address
@@ -57,12 +57,12 @@ export function href<Path extends PathWithValues>(page: Path, values: PageValues
 
 /** The `$name` parts of a path; null if it is not one of this page. */
 export function paramsIn(page: string, pathname: string): Record<string, string> | null {
-  const wanted = partsOf(page)
-  const given = partsOf(pathname)
-  if (wanted.length !== given.length) return null
+  const pageParts = partsOf(page)
+  const pathParts = partsOf(pathname)
+  if (pageParts.length !== pathParts.length) return null
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = decoded(given[index] ?? '')
+  for (const [index, part] of pageParts.entries()) {
+    const value = decoded(pathParts[index] ?? '')
     if (value === null) return null
     if (part.startsWith('$')) params[part.slice(1)] = value
     else if (part !== value) return null

@@ -2,7 +2,7 @@ import { paramsIn, type Address } from './href.ts'
 import * as pages from './pages.ts'
 import type { DashboardTab } from './pages.ts'
 
-/** Whether a text from outside the code leads to a page: from a row, from `content/`, from another process. */
+/** Whether a text from outside the code (a row, `content/`, another process) is the address of a page. */
 export function isAddress(text: string): text is Address {
   if (!/^\/(?!\/)/.test(text)) return false
   const [path = '', query = ''] = text.split('?')
@@ -11,7 +11,7 @@ export function isAddress(text: string): text is Address {
   return tab === undefined || Object.hasOwn(tabs, tab)
 }
 
-/** An address from a row. Of a page that is gone since, the way leads to the dashboard. */
+/** An address from a row; the dashboard if its page no longer exists. */
 export function storedAddress(text: string): Address {
   return isAddress(text) ? text : pages.dashboard
 }

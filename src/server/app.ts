@@ -22,8 +22,8 @@ import { securityHeaders } from './http/headers.ts'
 import { watchForCrisisWords } from './http/crisis-header.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limitRequestsAtOnce, refuseWhenLagging } from './http/overload.ts'
-import { notThere, pageRoutes, type Pages } from './http/page-routes.ts'
-import { limitPace } from './http/pace.ts'
+import { sendNotFound, pageRoutes, type Pages } from './http/page-routes.ts'
+import { limitRequestRate } from './http/request-rate.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { mentorRoutes } from './mentoring/routes.ts'
@@ -79,7 +79,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     reply.header('x-request-id', request.id)
   })
 
-  limitPace(app, services.env.REQUESTS_A_MINUTE)
+  limitRequestRate(app, services.env.REQUESTS_A_MINUTE)
   enforcePolicies(app, serverPolicies)
   endStreamsOnClose(app)
   closeIdleWhileStopping(app)
@@ -117,7 +117,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   refuseUnbound(app)
 
   if (pages === null) {
-    app.setNotFoundHandler((request, reply) => notThere(reply, request.id))
+    app.setNotFoundHandler((request, reply) => sendNotFound(reply, request.id))
     return app
   }
   openingPageRoute(app, services, pages)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyPlace, startServer } from './testing/server-process.ts'
+import { freshSettings, startServer } from './testing/server-process.ts'
 
 const onEmbedded = process.env['TEST_ENGINE'] !== 'postgres'
 const why = whyNoDisk()
@@ -12,7 +12,7 @@ test.runIf(onEmbedded && why === null)(
   `on a full disk writes are refused with a clear message, and it recovers${why ?? ''}`,
   async () => {
     const disk = mountDisk()
-    const server = await startServer({ ...(await emptyPlace()), DATA_DIR: disk.folder })
+    const server = await startServer({ ...(await freshSettings()), DATA_DIR: disk.folder })
     expect(await signUp(server.url)).toMatchObject({ status: 200 })
 
     disk.fill()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgres } from './db/postgres.ts'
-import { emptyPlace, startServer } from './testing/server-process.ts'
+import { freshSettings, startServer } from './testing/server-process.ts'
 import { verifyLedger } from './xp/verify-queries.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
@@ -14,10 +14,10 @@ interface Acknowledged {
 }
 
 test(`${rounds} kills with -9 during many writes lose nothing that was acknowledged`, async () => {
-  const place = await emptyPlace()
+  const settings = await freshSettings()
   const acknowledged: Acknowledged = { waiting: [], accounts: [] }
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer(place)
+    const server = await startServer(settings)
     const before = acknowledged.waiting.length + acknowledged.accounts.length
     const writing = Array.from({ length: writers }, (_, writer) =>
       writeUntilGone(server.url, `${round}.${writer}`, acknowledged),
@@ -30,7 +30,7 @@ test(`${rounds} kills with -9 during many writes lose nothing that was acknowled
     await server.end('SIGKILL')
     await Promise.all(writing)
 
-    const kept = await everythingIn(place['DATA_DIR'] ?? '', place['DATABASE_URL'])
+    const kept = await everythingIn(settings['DATA_DIR'] ?? '', settings['DATABASE_URL'])
     expect(acknowledged.waiting.filter((email) => !kept.waiting.has(email))).toEqual([])
     expect(acknowledged.accounts.filter((email) => !kept.accounts.has(email))).toEqual([])
     expect(kept.differences).toEqual([])

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { proxyTo } from './testing/database-proxy.ts'
-import { emptyPlace, runToEnd, startServer } from './testing/server-process.ts'
+import { freshSettings, runToEnd, startServer } from './testing/server-process.ts'
 
 const main = 'src/server/main.ts'
 
 describe('the server process', () => {
   test('writes its address and where letters go and no line of log, is live and ready, and stops when asked', async () => {
-    const place = await emptyPlace()
-    const server = await startServer({ ...place, LOG_LEVEL: 'info' })
-    const letters = `There is no mail server: letters are files in ${place['DATA_DIR']}/outbox`
-    expect(server.said()).toBe(`\n  Upful is at ${server.url}\n  ${letters}\n\n`)
+    const settings = await freshSettings()
+    const server = await startServer({ ...settings, LOG_LEVEL: 'info' })
+    const letters = `There is no mail server: letters are files in ${settings['DATA_DIR']}/outbox`
+    expect(server.output()).toBe(`\n  Upful is at ${server.url}\n  ${letters}\n\n`)
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
     const live = await fetch(`${server.url}/health/live`)
     expect(await live.json()).toEqual({ status: 'live' })
     const ready = await fetch(`${server.url}/health/ready`)
     expect(await ready.json()).toEqual({ status: 'ready' })
-    await expect.poll(server.said).toContain('"request completed"')
+    await expect.poll(server.output).toContain('"request completed"')
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
   test('with a mail server the start does not mention files', async () => {
     const server = await startServer({
-      ...(await emptyPlace()),
+      ...(await freshSettings()),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Upful <hello@example.com>',
     })
-    expect(server.said()).toBe(`\n  Upful is at ${server.url}\n\n`)
+    expect(server.output()).toBe(`\n  Upful is at ${server.url}\n\n`)
     await server.end('SIGTERM')
   })
 
   test('stops although a page’s stream is open, and answers earlier requests', async () => {
-    const server = await startServer(await emptyPlace())
+    const server = await startServer(await freshSettings())
     const signUp = (number: number) =>
       fetch(`${server.url}/api/sign-up`, {
         method: 'POST',
@@ -60,22 +60,22 @@ describe('the server process', () => {
   })
 
   test('a second one on the same folder or port says what to do, and does no harm', async () => {
-    const place = await emptyPlace()
-    const server = await startServer(place)
+    const settings = await freshSettings()
+    const server = await startServer(settings)
     const port = new URL(server.url).port
-    const second = await runToEnd(main, [], { ...place, PORT: port })
+    const second = await runToEnd(main, [], { ...settings, PORT: port })
     expect(second.code).toBe(1)
     const reason =
-      place['DATABASE_URL'] === undefined
-        ? `Upful is already running at ${server.url}, on the data folder ${place['DATA_DIR']}. Stop it first, or set DATA_DIR to another folder.`
+      settings['DATABASE_URL'] === undefined
+        ? `Upful is already running at ${server.url}, on the data folder ${settings['DATA_DIR']}. Stop it first, or set DATA_DIR to another folder.`
         : `Stop the other process, or set PORT to another number.`
-    expect(second.said).toContain(reason)
-    expect(second.said).not.toContain('    at ')
+    expect(second.output).toContain(reason)
+    expect(second.output).not.toContain('    at ')
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
   })
 
   test('logs requests and responses, and nothing private', async () => {
-    const server = await startServer({ ...(await emptyPlace()), LOG_LEVEL: 'info' })
+    const server = await startServer({ ...(await freshSettings()), LOG_LEVEL: 'info' })
     const secrets = ['shanice.secret@example.com', 'a-password-of-mine', 'Shanice Secret']
     const [email, password, name] = secrets
     const post = (path: string, body: unknown) =>
@@ -92,9 +92,9 @@ describe('the server process', () => {
     await post('password/forgot', { email })
     await post('password/reset', { token: 'token-of-mine', password })
     await fetch(`${server.url}/reset-password?token=token-of-mine`)
-    await expect.poll(server.said).toContain('outbox')
+    await expect.poll(server.output).toContain('outbox')
     await server.end('SIGTERM')
-    const log = server.said()
+    const log = server.output()
     expect(log).toContain('/api/sign-in')
     expect(log).toMatch(/"reqId":"[\da-f-]{36}"/)
     for (const secret of [...secrets, token.slice(0, 20), 'token-of-mine']) {
@@ -105,13 +105,13 @@ describe('the server process', () => {
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('a PostgreSQL that is not up yet', () => {
   test('is waited for', async () => {
-    const place = await emptyPlace()
-    const proxy = await proxyTo(place['DATABASE_URL'] ?? '', { open: false })
-    const starting = startServer({ ...place, DATABASE_URL: proxy.url })
+    const settings = await freshSettings()
+    const proxy = await proxyTo(settings['DATABASE_URL'] ?? '', { open: false })
+    const starting = startServer({ ...settings, DATABASE_URL: proxy.url })
     await proxy.refusedOnce
     proxy.open()
     const server = await starting
-    expect(server.said()).toContain('PostgreSQL does not answer yet: waiting for it')
+    expect(server.output()).toContain('PostgreSQL does not answer yet: waiting for it')
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
     await server.end('SIGTERM')
   })
@@ -129,8 +129,8 @@ describe('an invalid configuration', () => {
       'DATABASE_URL: PostgreSQL does not let us in: connect ECONNREFUSED 127.0.0.1:1',
     ],
   ])('%o stops the start with one line', async ([settings, reason]) => {
-    const { DATA_DIR = '' } = await emptyPlace()
-    const { code, said } = await runToEnd(main, [], { DATA_DIR, ...settings })
-    expect([code, said.trim()]).toEqual([1, reason])
+    const { DATA_DIR = '' } = await freshSettings()
+    const { code, output } = await runToEnd(main, [], { DATA_DIR, ...settings })
+    expect([code, output.trim()]).toEqual([1, reason])
   })
 })

@@ -8,7 +8,7 @@ import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
 import { mayStopBirthMonth } from './guardians/birth-month-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
-import type { Ask, Check, Policies } from './http/policy.ts'
+import type { PolicyInput, Check, Policies } from './http/policy.ts'
 import { jobById } from './jobs/job-queries.ts'
 import { isKnownLetter } from './mail/letter-queries.ts'
 import {
@@ -204,7 +204,7 @@ export const serverPolicies: Policies = {
 }
 
 async function courseWhere(
-  { db, subject }: Ask,
+  { db, subject }: PolicyInput,
   rule: (course: ExpressionBuilder<Tables, 'courses'>) => Expression<SqlBool>,
 ): Promise<CourseRow | null> {
   const row = await db
@@ -217,14 +217,14 @@ async function courseWhere(
 }
 
 async function isLinked(
-  { db, now }: Ask,
+  { db, now }: PolicyInput,
   pair: { studentId: string; guardianId: string },
 ): Promise<boolean> {
   const link = await linkBetween(db, pair, now)
   return link !== null && link.standing !== 'ended'
 }
 
-function callerId({ caller }: Ask): string {
+function callerId({ caller }: PolicyInput): string {
   if (caller === null) throw new Error('This policy is for people who are signed in')
   return caller.userId
 }

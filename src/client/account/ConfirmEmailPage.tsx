@@ -8,10 +8,10 @@ import { useAction } from '../app/use-api.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 
-const done: Record<EmailLinkUse, { title: string; text: string }> = {
+const results: Record<EmailLinkUse, { title: string; text: string }> = {
   confirmed: {
     title: 'Your email is confirmed',
-    text: 'Thank you. Whatever was waiting for this can go ahead now.',
+    text: 'Thank you. Anything that was waiting for this can go ahead now.',
   },
   'already-confirmed': {
     title: 'Your email is already confirmed',
@@ -33,8 +33,8 @@ export function ConfirmEmailPage() {
     <LetterPage icon={MailCheck}>
       {data ? (
         <div role="status" className="grid gap-4">
-          <h1 className="text-3xl font-extrabold">{done[data.kind].title}</h1>
-          <p>{done[data.kind].text}</p>
+          <h1 className="text-3xl font-extrabold">{results[data.kind].title}</h1>
+          <p>{results[data.kind].text}</p>
           <LinkButton href={pages.dashboard} className="min-h-12">
             Go to Home
           </LinkButton>
@@ -42,8 +42,8 @@ export function ConfirmEmailPage() {
       ) : (
         <>
           <h1 className="text-3xl font-extrabold">Confirm your email</h1>
-          <p>Press the button, so we know that our emails reach you at this address.</p>
-          <FormMessage>{token ? error?.message : 'This link is not complete.'}</FormMessage>
+          <p>Press the button to confirm that our emails reach you.</p>
+          <FormMessage>{token ? error?.message : 'This link is incomplete.'}</FormMessage>
           <Button
             busy={isPending}
             disabled={!token}

@@ -47,8 +47,8 @@ function DeleteForm({ user, onDeleted, onStay }: DeleteFormProps) {
   const { busy, message, errors, onSubmit } = useForm(
     ({ name = '' }) => {
       if (name.toLowerCase() === user.name.toLowerCase()) return undefined
-      const unlike = `Type ${user.name} to confirm.`
-      return { message: unlike, fields: { name: unlike } }
+      const mismatch = `Type ${user.name} to confirm.`
+      return { message: mismatch, fields: { name: mismatch } }
     },
     async ({ password = '' }) => {
       await mutateAsync({ password })

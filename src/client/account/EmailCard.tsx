@@ -34,8 +34,7 @@ export function EmailCard({ email, bounced }: { email: string; bounced: boolean 
 function AddressBounced() {
   return (
     <p className="mb-4 rounded-control bg-coral-soft px-4 py-3 text-coral">
-      We could not reach this address: our emails bounce. Check the spelling, and enter the right
-      one below.
+      Our emails to this address come back. Check the spelling, and enter the right address below.
     </p>
   )
 }
@@ -43,7 +42,8 @@ function AddressBounced() {
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { mutateAsync } = useAction('POST /api/account/email')
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => required(given, { email: messages.emailUnclear, password: 'Enter your password.' }),
+    (values) =>
+      required(values, { email: messages.emailUnclear, password: 'Enter your password.' }),
     async ({ email = '', password = '' }) => {
       await mutateAsync({ email, password })
       onSent(email)

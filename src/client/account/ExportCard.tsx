@@ -21,7 +21,7 @@ export function ExportCard() {
       <p className="mb-4 text-ink-soft">
         Everything we keep about you, in one JSON file.{' '}
         <a href={pages.privacy} className="link">
-          How we treat your data
+          How we handle your data
         </a>
       </p>
       <Button tone="quiet" busy={isPending} onClick={() => mutate({}, fail)}>

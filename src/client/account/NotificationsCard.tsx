@@ -7,7 +7,7 @@ import { Select } from '../ui/Select.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Which notifications also come by email. In the app they are all shown. */
+/** Which notifications also come by email. The app shows all of them. */
 export function NotificationsCard() {
   const query = useApi('GET /api/notification-settings', {})
   return (
@@ -29,7 +29,7 @@ const weeklyChoices: typeof choices = [
 ]
 
 /** For weekly notifications, "once a day" also means Sunday. */
-function shownChoice(mail: MailChoice, weekly: boolean): MailChoice {
+function choiceFor(mail: MailChoice, weekly: boolean): MailChoice {
   return weekly && mail === 'daily' ? 'at-once' : mail
 }
 
@@ -38,12 +38,12 @@ function Switches({ settings }: { settings: NotificationSettings }) {
     onDone: () => showToast('Saved', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
-  const sent = change.isPending ? change.variables : undefined
+  const pending = change.isPending ? change.variables : undefined
   return (
     <div className="grid gap-4">
       <Tick
         label="Quiet from 9 PM to 7 AM: emails wait until morning"
-        on={sent?.quietHours ?? settings.quietHours}
+        on={pending?.quietHours ?? settings.quietHours}
         onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
       />
       {settings.types.map(({ type, label, mail, weekly }) => (
@@ -51,10 +51,10 @@ function Switches({ settings }: { settings: NotificationSettings }) {
           key={type}
           label={label}
           options={weekly ? weeklyChoices : choices}
-          value={shownChoice(sent?.mail?.[type] ?? mail, weekly)}
+          value={choiceFor(pending?.mail?.[type] ?? mail, weekly)}
           onChange={({ target }) => {
-            const chosen = choices.find(({ value }) => value === target.value)
-            if (chosen) change.mutate({ mail: { [type]: chosen.value } }, fail)
+            const choice = choices.find(({ value }) => value === target.value)
+            if (choice) change.mutate({ mail: { [type]: choice.value } }, fail)
           }}
         />
       ))}

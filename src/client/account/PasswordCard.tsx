@@ -45,12 +45,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-function check(given: FormValues): FormProblem | undefined {
-  const missing = required(given, {
+function check(values: FormValues): FormProblem | undefined {
+  const missing = required(values, {
     current: 'Enter your current password.',
     next: 'Enter a new password.',
   })
   if (missing) return missing
-  if ((given['next'] ?? '').length >= passwordMinimum) return undefined
+  if ((values['next'] ?? '').length >= passwordMinimum) return undefined
   return { message: messages.passwordTooShort, fields: { next: messages.passwordTooShort } }
 }

@@ -49,7 +49,7 @@ function Session({ session }: { session: SessionRow }) {
       <span className="min-w-0 grow">
         <span className="block font-semibold">{device}</span>
         <span className="block text-sm text-ink-soft">
-          {current ? 'Now' : `Last seen ${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}`}
+          {current ? 'Active now' : `Last seen ${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}`}
         </span>
       </span>
       {current ? (
@@ -59,9 +59,9 @@ function Session({ session }: { session: SessionRow }) {
           tone="quiet"
           busy={isPending}
           onClick={() => mutate({ id }, fail)}
-          aria-label={`End the session of ${device}`}
+          aria-label={`Sign out: ${device}`}
         >
-          End
+          Sign out
         </Button>
       )}
     </li>
@@ -102,7 +102,7 @@ function SignOutEverywhere() {
           </>
         }
       >
-        <p>Every device, this one too, has to log in again.</p>
+        <p>You will have to log in again on every device, including this one.</p>
       </Sheet>
     </>
   )

@@ -10,7 +10,7 @@ export function SuspendedPage() {
       <h1 className="text-3xl font-extrabold">You were signed out</h1>
       <p>
         Our staff have suspended this account. Nothing in it is deleted. If you think this is a
-        mistake, or want to know why, write to us. A person reads it.
+        mistake, or want to know why, write to us. A person will read it.
       </p>
       <LinkButton href={pages.contact} className="min-h-12">
         Write to us

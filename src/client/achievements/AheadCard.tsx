@@ -7,23 +7,23 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { nearestFirst } from './ahead.ts'
 import type { Ahead } from './ahead.ts'
 
-const shownAtFirst = 6
+const initialCount = 6
 
 /** Achievements still to earn, nearest first. */
 export function AheadCard({ ahead }: { ahead: readonly Ahead[] }) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   if (ahead.length === 0) return null
 
-  const shown = nearestFirst(ahead).slice(0, all ? ahead.length : shownAtFirst)
+  const visible = nearestFirst(ahead).slice(0, showsAll ? ahead.length : initialCount)
   return (
     <Card title="Still ahead" aside={<Chip>{ahead.length} to earn</Chip>}>
       <ul className="grid gap-5">
-        {shown.map((achievement) => (
+        {visible.map((achievement) => (
           <AheadRow key={achievement.id} achievement={achievement} />
         ))}
       </ul>
-      {!all && ahead.length > shownAtFirst && (
-        <Button tone="quiet" className="mt-5 w-full" onClick={() => setAll(true)}>
+      {!showsAll && ahead.length > initialCount && (
+        <Button tone="quiet" className="mt-5 w-full" onClick={() => setShowsAll(true)}>
           Show all {ahead.length}
         </Button>
       )}

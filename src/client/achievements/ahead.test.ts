@@ -11,7 +11,7 @@ const achievement = (id: string, progress: number, target: number) => ({
   target,
 })
 
-test('the nearest comes first, and ties keep their order', () => {
+test('the achievement closest to being earned comes first, and ties keep their order', () => {
   const ahead = [
     achievement('thirty days', 3, 30),
     achievement('week', 6, 7),

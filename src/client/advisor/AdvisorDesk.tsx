@@ -17,19 +17,19 @@ interface AdvisorDeskProps {
   list: ReturnType<typeof usePages<'GET /api/advisor'>>
 }
 
-type Opened =
-  | { what: 'list' }
-  | { what: 'rename'; conversation: AdvisorConversation }
-  | { what: 'delete'; conversation: AdvisorConversation }
+type OpenSheet =
+  | { kind: 'list' }
+  | { kind: 'rename'; conversation: AdvisorConversation }
+  | { kind: 'delete'; conversation: AdvisorConversation }
 
 /** The chat with the list of conversations, which is behind a button on a phone. */
 export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
   const [chatId, setChatId] = useSearchParam('chat')
   const [visit, setVisit] = useState(0)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const close = () => setOpened(null)
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const close = () => setSheet(null)
   // The list's close event fires after another sheet has replaced it.
-  const closeList = () => setOpened((now) => (now?.what === 'list' ? null : now))
+  const closeList = () => setSheet((current) => (current?.kind === 'list' ? null : current))
 
   function openChat(id: string | null) {
     setChatId(id)
@@ -43,8 +43,8 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
       list={list}
       chatId={chatId}
       onOpen={openChat}
-      onRename={(conversation) => setOpened({ what: 'rename', conversation })}
-      onDelete={(conversation) => setOpened({ what: 'delete', conversation })}
+      onRename={(conversation) => setSheet({ kind: 'rename', conversation })}
+      onDelete={(conversation) => setSheet({ kind: 'delete', conversation })}
     />
   )
   return (
@@ -53,9 +53,9 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
         key={visit}
         about={about}
         chatId={chatId}
-        onBegun={setChatId}
+        onStart={setChatId}
         onNew={() => openChat(null)}
-        onList={() => setOpened({ what: 'list' })}
+        onList={() => setSheet({ kind: 'list' })}
       />
       <aside
         aria-label="Your conversations"
@@ -64,17 +64,17 @@ export function AdvisorDesk({ about, list }: AdvisorDeskProps) {
         <h2 className="mb-2 text-xl">Conversations</h2>
         {conversations}
       </aside>
-      <Sheet open={opened?.what === 'list'} onClose={closeList} title="Conversations">
+      <Sheet open={sheet?.kind === 'list'} onClose={closeList} title="Conversations">
         {conversations}
       </Sheet>
-      {opened?.what === 'rename' && (
-        <RenameConversation conversation={opened.conversation} onClose={close} />
+      {sheet?.kind === 'rename' && (
+        <RenameConversation conversation={sheet.conversation} onClose={close} />
       )}
-      {opened?.what === 'delete' && (
+      {sheet?.kind === 'delete' && (
         <DeleteConversation
-          conversation={opened.conversation}
+          conversation={sheet.conversation}
           onClose={close}
-          onDeleted={() => (opened.conversation.id === chatId ? openChat(null) : close())}
+          onDeleted={() => (sheet.conversation.id === chatId ? openChat(null) : close())}
         />
       )}
     </div>

@@ -10,9 +10,9 @@ import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
 import { newChat } from './conversation.ts'
 import { EarlierButton } from './EarlierButton.tsx'
-import { Question } from './Question.tsx'
+import { UserMessage } from './UserMessage.tsx'
 import { Reply } from './Reply.tsx'
-import { Said } from './Said.tsx'
+import { AdvisorMessage } from './AdvisorMessage.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChat } from './use-chat.ts'
 import { useNewestInSight } from './use-newest-in-sight.ts'
@@ -21,44 +21,44 @@ import { WritingReply } from './WritingReply.tsx'
 interface ChatProps {
   about: AboutAdvisor
   chatId: string | null
-  onBegun: (conversationId: string) => void
+  onStart: (conversationId: string) => void
   onNew: () => void
   onList: () => void
 }
 
-export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
-  const { id, asking, trouble, help, ask, keepReply } = useChat({
+export function Chat({ about, chatId, onStart, onNew, onList }: ChatProps) {
+  const { id, pendingText, trouble, help, ask, keepReply } = useChat({
     chatId,
     answers: about.answers,
-    onBegun,
+    onStart,
   })
-  const conversation = useApi(
+  const query = useApi(
     'GET /api/advisor/conversations/:id',
     { id: id ?? '' },
     { enabled: id !== null },
   )
   const { box, goToEnd, goToLast } = useNewestInSight()
-  const known = id === null ? undefined : conversation.data
-  const listed = about.conversations.find((each) => each.id === id)
-  const title = listed?.title ?? known?.title ?? newChat
-  const turns = known?.turns ?? []
+  const conversation = id === null ? undefined : query.data
+  const listItem = about.conversations.find((each) => each.id === id)
+  const title = listItem?.title ?? conversation?.title ?? newChat
+  const turns = conversation?.turns ?? []
   const newest = turns.at(-1)
   const isWriting = newest?.reply.state === 'writing'
-  const isEmpty = id === null && asking === null
+  const isEmpty = id === null && pendingText === null
 
-  const said = newest?.id
+  const newestId = newest?.id
   const isHelp = help !== null
   const isTrouble = trouble !== null
   useEffect(() => {
-    if (asking !== null || isTrouble) goToEnd()
+    if (pendingText !== null || isTrouble) goToEnd()
     // Scroll to the start of the answer.
-    else if (said !== undefined || isHelp) goToLast('[data-answer]')
-  }, [said, asking, isHelp, isTrouble, goToEnd, goToLast])
+    else if (newestId !== undefined || isHelp) goToLast('[data-answer]')
+  }, [newestId, pendingText, isHelp, isTrouble, goToEnd, goToLast])
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the bottom bar covers half the chat when the tab opens.
-    if (asking !== null) frame.current?.scrollIntoView({ block: 'nearest' })
-  }, [asking])
+    if (pendingText !== null) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [pendingText])
 
   return (
     <section
@@ -76,33 +76,35 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
         className="min-h-0 grow overflow-y-auto overscroll-contain px-3 py-4 -outline-offset-2 sm:px-4"
       >
         <div className="grid grid-cols-1 gap-4">
-          {id !== null && !known ? (
+          {id !== null && !conversation ? (
             <NotLoaded
-              query={conversation}
+              query={query}
               loading="Loading the conversation..."
               failed="The conversation did not load"
               missing={<NoSuchChat onNew={onNew} />}
             />
           ) : (
             <>
-              {known?.earlier ? (
-                <EarlierButton conversation={known} />
+              {conversation?.earlier ? (
+                <EarlierButton conversation={conversation} />
               ) : (
-                <Said>{about.greeting}</Said>
+                <AdvisorMessage>{about.greeting}</AdvisorMessage>
               )}
               {isEmpty && (
                 <Suggestions questions={about.suggestions} onAsk={(text) => void ask(text)} />
               )}
               {turns.map(({ id: turnId, asked, reply }) => (
                 <div key={turnId} className="grid grid-cols-1 gap-4">
-                  <Question>{asked}</Question>
+                  <UserMessage>{asked}</UserMessage>
                   <div data-answer>
                     {reply.state === 'writing' ? (
                       <WritingReply reply={reply} onDone={keepReply} />
                     ) : (
                       <Reply
                         reply={reply}
-                        onAgain={turnId === newest?.id && asking === null ? keepReply : undefined}
+                        onAgain={
+                          turnId === newest?.id && pendingText === null ? keepReply : undefined
+                        }
                       />
                     )}
                   </div>
@@ -110,19 +112,19 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
               ))}
             </>
           )}
-          {asking !== null && (
+          {pendingText !== null && (
             <>
-              <Question>{asking}</Question>
-              <Said>
+              <UserMessage>{pendingText}</UserMessage>
+              <AdvisorMessage>
                 <Spinner small /> Thinking...
-              </Said>
+              </AdvisorMessage>
             </>
           )}
           {trouble && (
-            <Said alert>
-              {trouble.says}
+            <AdvisorMessage alert>
+              {trouble.text}
               {trouble.hint && <span className="mt-2 block text-sm">{trouble.hint}</span>}
-            </Said>
+            </AdvisorMessage>
           )}
           {help && (
             <div data-answer>
@@ -131,7 +133,7 @@ export function Chat({ about, chatId, onBegun, onNew, onList }: ChatProps) {
           )}
         </div>
       </div>
-      <Composer busy={asking !== null || isWriting} onAsk={ask} />
+      <Composer busy={pendingText !== null || isWriting} onAsk={ask} />
     </section>
   )
 }

@@ -86,13 +86,13 @@ function AiSwitch({ useAi }: { useAi: boolean }) {
   const hint = useId()
   const { mutate, isPending, variables } = useAction('PUT /api/advisor/settings')
   // Optimistic; the server's response replaces it.
-  const shown = isPending ? variables.useAi : useAi
+  const isOn = isPending ? variables.useAi : useAi
   return (
     <div className="mt-4 border-t border-line pt-2">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          checked={shown}
+          checked={isOn}
           aria-describedby={hint}
           onChange={(event) =>
             mutate(
@@ -105,7 +105,7 @@ function AiSwitch({ useAi }: { useAi: boolean }) {
         Answers by AI
       </label>
       <p id={hint} className="text-sm text-ink-soft">
-        Off: the built-in guide answers, and your words stay on Upful.
+        When this is off, the built-in guide answers and your words stay on Upful.
       </p>
     </div>
   )

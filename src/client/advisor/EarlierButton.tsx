@@ -16,7 +16,7 @@ export function EarlierButton({ conversation: { id, earlier } }: { conversation:
       const page = await call('GET /api/advisor/conversations/:id', { id, before })
       client.setQueryData<Conversation>(
         conversationKey(id),
-        (known) => known && withEarlier(known, page),
+        (conversation) => conversation && withEarlier(conversation, page),
       )
     } catch (error) {
       showToast(error instanceof Error ? error.message : 'It did not load. Try again.', 'bad')

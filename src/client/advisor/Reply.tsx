@@ -9,7 +9,7 @@ import { Markdown } from '../ui/Markdown.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { emptyReply } from './conversation.ts'
 import { ReplyCard } from './ReplyCard.tsx'
-import { Said } from './Said.tsx'
+import { AdvisorMessage } from './AdvisorMessage.tsx'
 
 interface ReplyProps {
   reply: AdvisorReply
@@ -23,15 +23,15 @@ export function Reply({ reply, onAgain }: ReplyProps) {
     <div className="grid grid-cols-1 gap-2">
       {help && <HelpCard help={help} />}
       {text !== '' && (
-        <Said>
+        <AdvisorMessage>
           <ReplyHead reply={reply} />
           <Markdown>{text}</Markdown>
           {cutShort && (
             <p className="mt-2 text-sm text-ink-soft">
-              This answer reached its maximum length. Ask “Go on” for more.
+              This answer reached its maximum length. Send “Continue” for the rest.
             </p>
           )}
-        </Said>
+        </AdvisorMessage>
       )}
       {cards.length > 0 && (
         <ul aria-label="What this answer is about" className="grid grid-cols-1 gap-2">

@@ -5,7 +5,7 @@ interface SuggestionsProps {
 
 export function Suggestions({ questions, onAsk }: SuggestionsProps) {
   return (
-    <ul aria-label="Questions to begin with" className="flex flex-wrap gap-2">
+    <ul aria-label="Questions to start with" className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
           <button

@@ -10,7 +10,7 @@ import { Markdown } from '../ui/Markdown.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { followReply } from './follow-reply.ts'
-import { Said } from './Said.tsx'
+import { AdvisorMessage } from './AdvisorMessage.tsx'
 import { useRevealed } from './use-revealed.ts'
 
 interface WritingReplyProps {
@@ -19,49 +19,49 @@ interface WritingReplyProps {
 }
 
 /** A streamed reply. The server writes it whether or not this page is open. */
-export function WritingReply({ reply: { id, text: begun }, onDone }: WritingReplyProps) {
+export function WritingReply({ reply: { id, text: initialText }, onDone }: WritingReplyProps) {
   const client = useQueryClient()
-  const [text, setText] = useState(begun)
-  const [isCut, setCut] = useState(false)
-  const [finished, setFinished] = useState<AdvisorReply>()
-  const shown = useRevealed(text)
+  const [text, setText] = useState(initialText)
+  const [isLost, setLost] = useState(false)
+  const [finalReply, setFinalReply] = useState<AdvisorReply>()
+  const visibleText = useRevealed(text)
 
   useEffect(
     () =>
       followReply(id, {
         onText: setText,
-        onGap: (cut) => {
-          setCut(cut)
+        onGap: (lost) => {
+          setLost(lost)
           // It may have been finished or deleted in the meantime.
-          if (cut) void markStale(client, ['advisor/conversations'])
+          if (lost) void markStale(client, ['advisor/conversations'])
         },
         onDone: (reply) => {
-          setFinished(reply)
+          setFinalReply(reply)
           if (reply.state === 'done') setText(reply.text)
         },
       }),
     [id, client],
   )
 
-  const isRead = finished && (finished.state !== 'done' || shown === finished.text)
+  const isRead = finalReply && (finalReply.state !== 'done' || visibleText === finalReply.text)
   useEffect(() => {
-    if (finished && isRead) onDone(finished)
+    if (finalReply && isRead) onDone(finalReply)
   })
 
   return (
     // Not a live region: screen readers read the finished reply, not half sentences.
     <div aria-live="off" aria-busy="true" className="grid grid-cols-1 gap-2">
-      <Said>
-        {shown === '' ? (
+      <AdvisorMessage>
+        {visibleText === '' ? (
           <>
             <Spinner small /> Thinking...
           </>
         ) : (
-          <Markdown>{shown}</Markdown>
+          <Markdown>{visibleText}</Markdown>
         )}
-      </Said>
-      {isCut && <p className="text-sm text-ink-soft">Connection lost. Reconnecting...</p>}
-      <StopButton id={id} onStopped={finished && (() => onDone(finished))} />
+      </AdvisorMessage>
+      {isLost && <p className="text-sm text-ink-soft">Connection lost. Reconnecting...</p>}
+      <StopButton id={id} onStopped={finalReply && (() => onDone(finalReply))} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Output } from '../app/api.ts'
 
 export type Conversation = Output<'GET /api/advisor/conversations/:id'>
 
-/** The key of the list and today's remaining answers; each conversation has its own key. */
+/** The key of the list and of today's remaining answers. Each conversation has its own key. */
 export const listKey = ['GET /api/advisor'] as const
 
 export function conversationKey(id: string) {
@@ -28,23 +28,31 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
 
 /** The conversation with a turn appended; a new conversation if there was none. */
 export function withTurn(
-  known: Conversation | undefined,
+  conversation: Conversation | undefined,
   { id, turn }: { id: string; turn: AdvisorTurn },
 ): Conversation {
-  const before = known ?? { id, title: newChat, updatedAt: turn.at, turns: [], earlier: null }
+  const before = conversation ?? {
+    id,
+    title: newChat,
+    updatedAt: turn.at,
+    turns: [],
+    earlier: null,
+  }
   const others = before.turns.filter((each) => each.id !== turn.id)
   return { ...before, updatedAt: turn.at, turns: [...others, turn] }
 }
 
 /** The conversation with a reply replaced. */
-export function withReply(known: Conversation, reply: AdvisorReply): Conversation {
-  const turns = known.turns.map((turn) => (turn.reply.id === reply.id ? { ...turn, reply } : turn))
-  return { ...known, turns }
+export function withReply(conversation: Conversation, reply: AdvisorReply): Conversation {
+  const turns = conversation.turns.map((turn) =>
+    turn.reply.id === reply.id ? { ...turn, reply } : turn,
+  )
+  return { ...conversation, turns }
 }
 
 /** The conversation with an older page put in front. */
-export function withEarlier(known: Conversation, page: Conversation): Conversation {
-  const shown = new Set(known.turns.map(({ id }) => id))
-  const older = page.turns.filter(({ id }) => !shown.has(id))
-  return { ...known, turns: [...older, ...known.turns], earlier: page.earlier }
+export function withEarlier(conversation: Conversation, page: Conversation): Conversation {
+  const ids = new Set(conversation.turns.map(({ id }) => id))
+  const older = page.turns.filter(({ id }) => !ids.has(id))
+  return { ...conversation, turns: [...older, ...conversation.turns], earlier: page.earlier }
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdvisorReply, ReplyEvent } from '#contract/advisor.ts'
 import { followReply } from './follow-reply.ts'
 
-class FakeSource {
+class FakeEventSource {
   static readonly CLOSED = 2
-  static opened: FakeSource[] = []
+  static instances: FakeEventSource[] = []
   readonly url: string
   readyState = 1
   onopen: () => void = () => {}
@@ -12,16 +12,16 @@ class FakeSource {
   onmessage: (message: { data: string }) => void = () => {}
   constructor(url: string) {
     this.url = url
-    FakeSource.opened.push(this)
+    FakeEventSource.instances.push(this)
   }
   close() {
-    this.readyState = FakeSource.CLOSED
+    this.readyState = FakeEventSource.CLOSED
   }
-  say(event: ReplyEvent) {
+  send(event: ReplyEvent) {
     this.onmessage({ data: JSON.stringify(event) })
   }
   drop({ forGood }: { forGood: boolean }) {
-    this.readyState = forGood ? FakeSource.CLOSED : 0
+    this.readyState = forGood ? FakeEventSource.CLOSED : 0
     this.onerror()
   }
 }
@@ -37,13 +37,13 @@ const reply: AdvisorReply = {
   help: null,
 }
 let browser: EventTarget
-const latest = () => FakeSource.opened.at(-1) ?? new FakeSource('none')
+const latest = () => FakeEventSource.instances.at(-1) ?? new FakeEventSource('none')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  FakeSource.opened = []
+  FakeEventSource.instances = []
   browser = new EventTarget()
-  vi.stubGlobal('EventSource', FakeSource)
+  vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
 })
@@ -54,70 +54,70 @@ afterEach(() => {
 })
 
 function follow() {
-  const heard = { texts: [] as string[], gaps: [] as boolean[], done: [] as AdvisorReply[] }
+  const received = { texts: [] as string[], gaps: [] as boolean[], done: [] as AdvisorReply[] }
   const stop = followReply('r1', {
-    onText: (text) => heard.texts.push(text),
-    onGap: (isCut) => heard.gaps.push(isCut),
-    onDone: (finished) => heard.done.push(finished),
+    onText: (text) => received.texts.push(text),
+    onGap: (isLost) => received.gaps.push(isLost),
+    onDone: (reply) => received.done.push(reply),
   })
-  return { heard, stop }
+  return { received, stop }
 }
 
-test('chunks are joined into one text, and the end closes the connection', () => {
-  const { heard } = follow()
+test('chunks of text are joined, and the last event closes the connection', () => {
+  const { received } = follow()
   expect(latest().url).toBe('/api/advisor/replies/r1/stream')
-  latest().say({ type: 'text', text: 'Hello' })
-  latest().say({ type: 'text', text: ' there' })
-  latest().say({ type: 'done', reply })
-  expect(heard.texts).toEqual(['Hello', 'Hello there'])
-  expect(heard.done).toEqual([reply])
-  expect(latest().readyState).toBe(FakeSource.CLOSED)
+  latest().send({ type: 'text', text: 'Hello' })
+  latest().send({ type: 'text', text: ' there' })
+  latest().send({ type: 'done', reply })
+  expect(received.texts).toEqual(['Hello', 'Hello there'])
+  expect(received.done).toEqual([reply])
+  expect(latest().readyState).toBe(FakeEventSource.CLOSED)
 })
 
-test('a restart clears the text', () => {
-  const { heard, stop } = follow()
-  latest().say({ type: 'text', text: 'Half a' })
-  latest().say({ type: 'restart' })
-  latest().say({ type: 'text', text: 'Whole' })
-  expect(heard.texts).toEqual(['Half a', '', 'Whole'])
+test('a restart event clears the text', () => {
+  const { received, stop } = follow()
+  latest().send({ type: 'text', text: 'Half a' })
+  latest().send({ type: 'restart' })
+  latest().send({ type: 'text', text: 'Whole' })
+  expect(received.texts).toEqual(['Half a', '', 'Whole'])
   stop()
 })
 
-test('after a reconnect by the browser the text continues', () => {
-  const { heard, stop } = follow()
-  latest().say({ type: 'text', text: 'Hello' })
+test('the text continues when the browser reconnects by itself', () => {
+  const { received, stop } = follow()
+  latest().send({ type: 'text', text: 'Hello' })
   latest().drop({ forGood: false })
   vi.advanceTimersByTime(60_000)
-  expect(FakeSource.opened).toHaveLength(1)
+  expect(FakeEventSource.instances).toHaveLength(1)
   latest().onopen()
-  latest().say({ type: 'text', text: ' there' })
-  expect(heard.gaps).toEqual([true, false])
-  expect(heard.texts.at(-1)).toBe('Hello there')
+  latest().send({ type: 'text', text: ' there' })
+  expect(received.gaps).toEqual([true, false])
+  expect(received.texts.at(-1)).toBe('Hello there')
   stop()
 })
 
-test('if the browser gives up, a new stream is opened and the text starts again', () => {
+test('when the browser gives up, a new stream is opened and the text starts again', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999)
-  const { heard, stop } = follow()
-  latest().say({ type: 'text', text: 'Hello' })
+  const { received, stop } = follow()
+  latest().send({ type: 'text', text: 'Hello' })
   latest().drop({ forGood: true })
   vi.advanceTimersByTime(999)
-  expect(FakeSource.opened).toHaveLength(1)
+  expect(FakeEventSource.instances).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(FakeSource.opened).toHaveLength(2)
-  latest().say({ type: 'text', text: 'Hello there' })
-  expect(heard.texts).toEqual(['Hello', 'Hello there'])
+  expect(FakeEventSource.instances).toHaveLength(2)
+  latest().send({ type: 'text', text: 'Hello there' })
+  expect(received.texts).toEqual(['Hello', 'Hello there'])
   stop()
 })
 
-test('coming online reopens the stream, and nothing is opened after stopping', () => {
+test('coming back online reopens the stream, unless it was stopped', () => {
   const { stop } = follow()
   browser.dispatchEvent(new Event('online'))
-  expect(FakeSource.opened).toHaveLength(2)
-  expect(FakeSource.opened[0]?.readyState).toBe(FakeSource.CLOSED)
+  expect(FakeEventSource.instances).toHaveLength(2)
+  expect(FakeEventSource.instances[0]?.readyState).toBe(FakeEventSource.CLOSED)
   latest().drop({ forGood: true })
   stop()
   browser.dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(60_000)
-  expect(FakeSource.opened).toHaveLength(2)
+  expect(FakeEventSource.instances).toHaveLength(2)
 })

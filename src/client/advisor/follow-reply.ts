@@ -6,7 +6,7 @@ interface ReplyListener {
   onText: (text: string) => void
   onDone: (reply: AdvisorReply) => void
   /** The connection is lost (true) or back (false). */
-  onGap: (isCut: boolean) => void
+  onGap: (isLost: boolean) => void
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Conversation } from './conversation.ts'
 /** Why the last question failed. */
 export interface Trouble {
   /** The advisor's message in the chat. */
-  says: string
+  text: string
   /** What the user can do about it. */
   hint: string | null
 }
@@ -19,22 +19,22 @@ export interface Trouble {
 interface ChatOptions {
   chatId: string | null
   answers: 'provider' | 'guide'
-  onBegun: (conversationId: string) => void
+  onStart: (conversationId: string) => void
 }
 
 /** Sends questions, and updates the cached conversation. */
-export function useChat({ chatId, answers, onBegun }: ChatOptions) {
+export function useChat({ chatId, answers, onStart }: ChatOptions) {
   const client = useQueryClient()
-  // The address changes a moment later.
-  const [begun, setBegun] = useState<string | null>(null)
-  const id = chatId ?? begun
-  const [asking, setAsking] = useState<string | null>(null)
+  // Used until the address has the id, a moment later.
+  const [startedId, setStartedId] = useState<string | null>(null)
+  const id = chatId ?? startedId
+  const [pendingText, setPendingText] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [help, setHelp] = useState<HelpCard | null>(null)
 
   /** Resolves to false if sending failed, so that the text is kept. */
   async function ask(text: string): Promise<boolean> {
-    setAsking(text)
+    setPendingText(text)
     setTrouble(null)
     setHelp(null)
     try {
@@ -44,7 +44,7 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
       setTrouble(troubleFrom(error))
       return false
     } finally {
-      setAsking(null)
+      setPendingText(null)
     }
   }
 
@@ -62,11 +62,11 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
         ? { ...empty, state: 'done', source: 'help', help: answer.help }
         : empty
     const turn = { id: replyId, asked: text, at: new Date().toISOString(), reply }
-    client.setQueryData<Conversation>(conversationKey(conversationId), (known) =>
-      withTurn(known, { id: conversationId, turn }),
+    client.setQueryData<Conversation>(conversationKey(conversationId), (conversation) =>
+      withTurn(conversation, { id: conversationId, turn }),
     )
-    setBegun(conversationId)
-    onBegun(conversationId)
+    setStartedId(conversationId)
+    onStart(conversationId)
     void client.invalidateQueries({ queryKey: listKey })
   }
 
@@ -74,7 +74,7 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
     if (id === null) return
     client.setQueryData<Conversation>(
       conversationKey(id),
-      (known) => known && withReply(known, reply),
+      (conversation) => conversation && withReply(conversation, reply),
     )
     if (reply.state === 'writing') return
     // Refreshes today's remaining answers, and quests that count a question.
@@ -82,12 +82,12 @@ export function useChat({ chatId, answers, onBegun }: ChatOptions) {
     void markStale(client, ['quests', 'dashboard', 'activities'])
   }
 
-  return { id, asking, trouble, help, ask, keepReply }
+  return { id, pendingText, trouble, help, ask, keepReply }
 }
 
 function troubleFrom(error: unknown): Trouble {
-  if (!isApiError(error)) return { says: apology, hint: null }
-  if (error.code === 'offline') return { says: apology, hint: error.message }
-  const isOurs = error.code === 'internal' || error.code === 'overloaded'
-  return isOurs ? { says: apology, hint: null } : { says: error.message, hint: null }
+  if (!isApiError(error)) return { text: apology, hint: null }
+  if (error.code === 'offline') return { text: apology, hint: error.message }
+  const isServerFault = error.code === 'internal' || error.code === 'overloaded'
+  return isServerFault ? { text: apology, hint: null } : { text: error.message, hint: null }
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { RefCallback } from 'react'
 
 /** How far the scroll position may differ before it counts as scrolled by the user. */
-const near = 48
+const tolerance = 48
 
 interface NewestInSight {
   box: RefCallback<HTMLElement>
@@ -13,21 +13,25 @@ interface NewestInSight {
 
 /** Keeps the newest content of a growing box visible until the user scrolls. */
 export function useNewestInSight(): NewestInSight {
-  const kept = useRef<string | null>(null)
+  /** The selector of the element to keep in sight; null once the user scrolls away. */
+  const followed = useRef<string | null>(null)
   const element = useRef<HTMLElement>(null)
 
   const box = useCallback((node: HTMLElement | null) => {
     element.current = node
-    const inside = node?.firstElementChild
-    if (!node || !inside) return undefined
+    const content = node?.firstElementChild
+    if (!node || !content) return undefined
     const onScroll = () => {
-      if (kept.current !== null && Math.abs(node.scrollTop - topFor(node, kept.current)) > near)
-        kept.current = null
+      if (
+        followed.current !== null &&
+        Math.abs(node.scrollTop - topFor(node, followed.current)) > tolerance
+      )
+        followed.current = null
     }
     const observer = new ResizeObserver(() => {
-      if (kept.current !== null) node.scrollTop = topFor(node, kept.current)
+      if (followed.current !== null) node.scrollTop = topFor(node, followed.current)
     })
-    observer.observe(inside)
+    observer.observe(content)
     observer.observe(node)
     node.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -36,23 +40,23 @@ export function useNewestInSight(): NewestInSight {
     }
   }, [])
 
-  const keep = useCallback((selector: string) => {
-    kept.current = selector
+  const follow = useCallback((selector: string) => {
+    followed.current = selector
     const node = element.current
     if (node) node.scrollTop = topFor(node, selector)
   }, [])
-  const goToEnd = useCallback(() => keep(end), [keep])
-  return { box, goToEnd, goToLast: keep }
+  const goToEnd = useCallback(() => follow(end), [follow])
+  return { box, goToEnd, goToLast: follow }
 }
 
 const end = ''
 
 function topFor(node: HTMLElement, selector: string): number {
-  const most = node.scrollHeight - node.clientHeight
+  const maxTop = node.scrollHeight - node.clientHeight
   const last = selector === end ? undefined : [...node.querySelectorAll(selector)].at(-1)
-  if (!last) return most
+  if (!last) return maxTop
   const top = node.scrollTop + last.getBoundingClientRect().top - node.getBoundingClientRect().top
-  return Math.max(0, Math.min(most, Math.round(top) - roomAbove))
+  return Math.max(0, Math.min(maxTop, Math.round(top) - roomAbove))
 }
 
 const roomAbove = 8

@@ -5,19 +5,19 @@ const tickMs = 40
 
 /** Reveals a growing text word by word, or immediately with reduced motion. */
 export function useRevealed(text: string): string {
-  const [shown, setShown] = useState(text.length)
+  const [length, setLength] = useState(text.length)
 
   useEffect(() => {
-    if (shown === text.length) return
-    if (shown > text.length || isAtOnce()) return setShown(text.length)
-    const timer = setTimeout(() => setShown(revealedTo(text, shown)), tickMs)
+    if (length === text.length) return
+    if (length > text.length || isInstant()) return setLength(text.length)
+    const timer = setTimeout(() => setLength(revealedTo(text, length)), tickMs)
     return () => clearTimeout(timer)
-  }, [text, shown])
+  }, [text, length])
 
-  return text.slice(0, shown)
+  return text.slice(0, length)
 }
 
 // Browsers throttle the timers of hidden pages.
-function isAtOnce(): boolean {
+function isInstant(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

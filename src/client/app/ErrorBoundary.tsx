@@ -4,8 +4,8 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { fetchFailedAgain } from './lazy-part.tsx'
 
 interface ErrorBoundaryProps {
-  /** The current address. The error is cleared when it changes. */
-  place: string
+  /** The address or tab inside. The error is cleared when it changes. */
+  scope: string
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ interface ErrorBoundaryProps {
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
-  private asked = 0
+  private tries = 0
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error }
@@ -29,9 +29,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     removeEventListener('online', this.showAgain)
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
-    if (place === this.props.place || this.state.error === null) return
-    this.asked = 0
+  override componentDidUpdate({ scope }: ErrorBoundaryProps): void {
+    if (scope === this.props.scope || this.state.error === null) return
+    this.tries = 0
     this.showAgain()
   }
 
@@ -43,8 +43,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   /** A page that fails twice may belong to an older version of the app, so reload it. */
   readonly tryAgain = () => {
-    this.asked += 1
-    if (this.asked > 1) return location.reload()
+    this.tries += 1
+    if (this.tries > 1) return location.reload()
     this.showAgain()
   }
 

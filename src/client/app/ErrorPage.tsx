@@ -12,7 +12,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
     ? error.message
     : online
       ? 'This page did not load. Your work so far is safe.'
-      : 'You are offline and this page is not on your device yet. It opens by itself when the signal is back.'
+      : 'You are offline and this page is not on your device yet. It will open when you are back online.'
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 py-6">
       <ErrorState title="Something went wrong" onRetry={onRetry}>

@@ -19,8 +19,10 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
     event.preventDefault()
     navigate(to, { replace })
   }
-  const soon = () => preload(new URL(to, location.origin).pathname)
-  return <a {...rest} href={to} onClick={follow} onPointerEnter={soon} onFocus={soon} />
+  const preloadPage = () => preload(new URL(to, location.origin).pathname)
+  return (
+    <a {...rest} href={to} onClick={follow} onPointerEnter={preloadPage} onFocus={preloadPage} />
+  )
 }
 
 // With a modifier the browser opens a new tab or window.

@@ -13,10 +13,10 @@ import { useApi } from './use-api.ts'
 import { usePages } from './use-pages.ts'
 
 const unread = 'GET /api/notifications/unread'
-const answered = 'GET /api/staff/messages/answered'
-const refused = { code: 'too-many', message: 'That was a lot at once.' }
+const messagesRoute = 'GET /api/staff/messages/answered'
+const refusal = { code: 'too-many', message: 'That was a lot at once.' }
 
-test('a spinner with its words is shown until the data is there', async () => {
+test('a spinner with its label is shown until the data arrives', async () => {
   playServer({ [unread]: { count: 3 } })
   show(<Unread loading="Counting..." />)
   expect(screen.getByRole('status').textContent).toBe('Counting...')
@@ -25,29 +25,29 @@ test('a spinner with its words is shown until the data is there', async () => {
 })
 
 test('an error shows what did not load, the reason, and advice', async () => {
-  playServer({ [unread]: refused })
+  playServer({ [unread]: refusal })
   show(<Unread failed="The count did not load" advice={({ code }) => `Code: ${code}`} />)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The count did not load')
   expect(alert.textContent).toContain('That was a lot at once.Code: too-many')
 })
 
-test('during a retry the button stays, is busy and keeps the focus', async () => {
-  const server = playServer({ [unread]: refused })
+test('during a retry the button stays on the screen, is busy and keeps the focus', async () => {
+  const server = playServer({ [unread]: refusal })
   const { user } = show(<Unread />)
   const button = await screen.findByRole('button', { name: 'Try again' })
-  const letThrough = server.hold()
+  const release = server.hold()
   await user.click(button)
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(button)
-  expect(screen.getByText(refused.message)).toBeTruthy()
-  letThrough()
+  expect(screen.getByText(refusal.message)).toBeTruthy()
+  release()
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null)
   expect(document.activeElement).toBe(button)
 })
 
-test('after a successful retry the focus is on what surrounds the data', async () => {
-  const server = playServer({ [unread]: refused })
+test('after a successful retry the focus moves to the section around the data', async () => {
+  const server = playServer({ [unread]: refusal })
   const { user } = show(
     <section aria-label="Counts">
       <Unread />
@@ -60,8 +60,8 @@ test('after a successful retry the focus is on what surrounds the data', async (
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Counts' }))
 })
 
-test('a retry that nobody waits for does not take the focus', async () => {
-  const server = playServer({ [unread]: refused })
+test('a refetch that the user did not ask for does not take the focus', async () => {
+  const server = playServer({ [unread]: refusal })
   const { client } = show(
     <>
       <input aria-label="Elsewhere" />
@@ -77,7 +77,7 @@ test('a retry that nobody waits for does not take the focus', async () => {
 })
 
 test.for(['not-found', 'invalid'])(
-  'for "%s" the page of a missing object is shown',
+  'the error "%s" shows what the page has for a missing object',
   async (code) => {
     playServer({ [unread]: { code, message: 'Not found' } })
     show(<Unread missing={<p>No such list</p>} />)
@@ -86,7 +86,7 @@ test.for(['not-found', 'invalid'])(
   },
 )
 
-test('data that was loaded stays when it cannot be refreshed, even if the object is missing now', async () => {
+test('loaded data stays on the screen when a refetch fails, even if the object no longer exists', async () => {
   const server = playServer({ [unread]: { count: 3 } })
   const { client } = show(<Unread missing={<p>No such list</p>} />)
   await screen.findByText('3 unread')
@@ -98,7 +98,7 @@ test('data that was loaded stays when it cannot be refreshed, even if the object
 })
 
 test.for(['not-found', 'not-allowed'])(
-  'for "%s" what the person may not see any more is taken off the screen',
+  'the error "%s" removes what the person may no longer see',
   async (code) => {
     const server = playServer({ [unread]: { count: 3 } })
     const { client } = show(<Unread gone={<Gone title="Not yours">It ended.</Gone>} />)
@@ -111,7 +111,7 @@ test.for(['not-found', 'not-allowed'])(
   },
 )
 
-test('another error does not take away what the person may still see', async () => {
+test('any other error leaves what the person may still see on the screen', async () => {
   const server = playServer({ [unread]: { count: 3 } })
   const { client } = show(<Unread gone={<Gone title="Not yours">It ended.</Gone>} />)
   await screen.findByText('3 unread')
@@ -125,7 +125,7 @@ test('a list shows its items and fetches its next page', async () => {
     { messages: [{ id: 'a' }, { id: 'b' }], next: 'b' },
     { messages: [{ id: 'c' }], next: null },
   ]
-  playServer({ [answered]: () => pages.shift() ?? {} })
+  playServer({ [messagesRoute]: () => pages.shift() ?? {} })
   const { user } = show(<Messages />)
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -133,18 +133,18 @@ test('a list shows its items and fetches its next page', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a list without items shows what it would contain', async () => {
-  playServer({ [answered]: { messages: [], next: null } })
+test('a list without items shows its empty state', async () => {
+  playServer({ [messagesRoute]: { messages: [], next: null } })
   show(<Messages />)
   await screen.findByText('No message yet')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('a list that did not load can be tried again', async () => {
-  const server = playServer({ [answered]: refused })
+test('a list that failed to load can be retried', async () => {
+  const server = playServer({ [messagesRoute]: refusal })
   const { user } = show(<Messages />)
   const button = await screen.findByRole('button', { name: 'Try again' })
-  server.answer(answered, { messages: [{ id: 'a' }], next: null })
+  server.answer(messagesRoute, { messages: [{ id: 'a' }], next: null })
   await user.click(button)
   expect((await screen.findByRole('listitem')).textContent).toBe('a')
 })
@@ -167,7 +167,7 @@ function Unread(props: UnreadProps) {
 }
 
 function Messages() {
-  const list = usePages(answered, {}, 'after')
+  const list = usePages(messagesRoute, {}, 'after')
   return (
     <LoadedList list={list} itemsOf={({ messages }) => messages} empty={<p>No message yet</p>}>
       {({ id }) => <li key={id}>{id}</li>}

@@ -43,10 +43,10 @@ export function isGone({ error }: Pick<Query, 'error'>): boolean {
 
 /** The loading or error state of a query. */
 export function NotLoaded({ query, loading, failed, advice, missing }: NotLoadedProps) {
-  // During a retry a query has no error. The last one stays, so that the button shows that it is busy.
-  const [last, setLast] = useState(query.error)
-  if (query.error && query.error !== last) setLast(query.error)
-  const error = query.error ?? last
+  // During a retry a query has no error. The last one stays, so that its button can show that it is busy.
+  const [lastError, setLastError] = useState(query.error)
+  if (query.error && query.error !== lastError) setLastError(query.error)
+  const error = query.error ?? lastError
   if (!error) return loading ? <Spinner label={loading} /> : <Spinner />
   if (missing !== undefined && (error.code === 'not-found' || error.code === 'invalid'))
     return missing

@@ -23,15 +23,15 @@ export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
   const session = useSession()
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
-  const isThere = session.state === 'signed-in'
+  const isSignedIn = session.state === 'signed-in'
 
   useEffect(() => {
     // Scroll only the row: `scrollIntoView` would scroll the page too.
-    const chosen = row.current?.querySelector('[aria-current]')
-    if (!row.current || !chosen) return
-    const [chip, frame] = [chosen.getBoundingClientRect(), row.current.getBoundingClientRect()]
+    const currentLink = row.current?.querySelector('[aria-current]')
+    if (!row.current || !currentLink) return
+    const [chip, frame] = [currentLink.getBoundingClientRect(), row.current.getBoundingClientRect()]
     row.current.scrollLeft += chip.left - frame.left - (frame.width - chip.width) / 2
-  }, [pathname, isThere])
+  }, [pathname, isSignedIn])
 
   if (session.state !== 'signed-in' || session.user.role !== only) return null
   return (

@@ -11,10 +11,10 @@ const choices: readonly { theme: Theme; label: string }[] = [
 ]
 
 /** Shared: the choice can be on the screen twice, in the menu and on the account page. */
-const shown = createStore(chosenTheme())
+const themeStore = createStore(chosenTheme())
 
 export function ThemeChoice() {
-  const theme = useStore(shown)
+  const theme = useStore(themeStore)
   const name = useId()
   return (
     <fieldset className="border-y border-line px-4 py-2">
@@ -42,5 +42,5 @@ export function ThemeChoice() {
 
 function choose(theme: Theme) {
   chooseTheme(theme)
-  shown.set(theme)
+  themeStore.set(theme)
 }

@@ -5,15 +5,15 @@ import { ApiError } from './api.ts'
 
 const wrong = 'Authentication failed. Please try again.'
 
-test('the message of the server about a request is shown word for word', () => {
-  const refused = new ApiError({ code: 'not-signed-in', message: wrong }, 401)
-  expect(answerOr(refused, loginFailed)).toBe(wrong)
+test('the message of the server about a refused request is shown word for word', () => {
+  const refusal = new ApiError({ code: 'not-signed-in', message: wrong }, 401)
+  expect(answerOr(refusal, loginFailed)).toBe(wrong)
 })
 
-test('a server error marked as a toast is shown in its own words', () => {
+test('a server error marked as a toast keeps its own message', () => {
   const message = 'Error creating user profile: Something went wrong on our side. Please try again.'
-  const failed = new ApiError({ code: 'internal', message, toast: true }, 500)
-  expect(answerOr(failed, signUpFailed)).toBe(message)
+  const failure = new ApiError({ code: 'internal', message, toast: true }, 500)
+  expect(answerOr(failure, signUpFailed)).toBe(message)
 })
 
 test.for([
@@ -21,7 +21,7 @@ test.for([
   ['a bug', new ApiError({ code: 'internal', message: 'Something went wrong' }, 500)],
   ['a busy server', new ApiError({ code: 'overloaded', message: 'Busy' }, 503)],
   ['anything else', new TypeError('x')],
-] as const)('%s is shown in the words of the form', ([, error]) => {
+] as const)('%s is shown with the message of the form', ([, error]) => {
   expect(answerOr(error, loginFailed)).toBe(
     'An error occurred during authentication. Please try again.',
   )

@@ -28,7 +28,7 @@ test('the rest of the input of a GET becomes the query, without undefined values
   })
 })
 
-test('a POST sends JSON and the header of a same-site script', async () => {
+test('a POST sends JSON and the header that marks a same-site request', async () => {
   const sent = answerWith(async () => Response.json({ done: true }))
   await call('POST /api/waitlist', { email: 'asha@example.com' })
   expect(sent[0]?.init.headers).toMatchObject({
@@ -41,14 +41,17 @@ test('a POST sends JSON and the header of a same-site script', async () => {
 test.for([
   [{ [changesHeader]: 'mentors,mentor-sessions' }, ['mentors', 'mentor-sessions']],
   [{}, []],
-] as const)('the header %j names what a write changed', async ([headers, changes]) => {
-  answerWith(async () => Response.json({ done: true }, { headers }))
-  const onChanged = vi.fn<(named: readonly string[]) => void>()
-  await call('POST /api/mentors/:id/end', { id: 'm1' }, { onChanged })
-  expect(onChanged.mock.calls).toEqual([[changes]])
-})
+] as const)(
+  'the resources that a write changed are read from the headers %j',
+  async ([headers, changes]) => {
+    answerWith(async () => Response.json({ done: true }, { headers }))
+    const onChanged = vi.fn<(changes: readonly string[]) => void>()
+    await call('POST /api/mentors/:id/end', { id: 'm1' }, { onChanged })
+    expect(onChanged.mock.calls).toEqual([[changes]])
+  },
+)
 
-test('a refusal keeps its code, its fields and its request id', async () => {
+test('the error of a refused call has the code, the fields and the request id of the response', async () => {
   const body = {
     code: 'invalid',
     message: 'No',
@@ -61,12 +64,12 @@ test('a refusal keeps its code, its fields and its request id', async () => {
   expect(error).toMatchObject({ ...body, status: 400 })
 })
 
-test('no connection is the code offline', async () => {
+test('a call without a connection fails with the code "offline"', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call('GET /api/session', {})).rejects.toMatchObject({ code: 'offline', status: 0 })
 })
 
-test('a response that is not ours is an internal error, even with status 200', async () => {
+test('a response that is not JSON is an internal error, even with status 200', async () => {
   answerWith(async () => new Response('<h1>Wi-Fi login</h1>'))
   await expect(call('GET /api/session', {})).rejects.toMatchObject({
     code: 'internal',

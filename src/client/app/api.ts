@@ -20,18 +20,18 @@ export class ApiError extends Error {
   /** Milliseconds the server asked us to wait; 0 or NaN if it didn't. */
   readonly retryAfter: number
 
-  constructor(answer: Answer, status: number, retryAfter = 0) {
-    super(answer.message)
-    this.code = answer.code
+  constructor(body: ErrorBody, status: number, retryAfter = 0) {
+    super(body.message)
+    this.code = body.code
     this.status = status
-    this.fields = answer.fields ?? {}
-    this.requestId = answer.requestId
-    this.toast = answer.toast ?? false
+    this.fields = body.fields ?? {}
+    this.requestId = body.requestId
+    this.toast = body.toast ?? false
     this.retryAfter = retryAfter
   }
 }
 
-interface Answer {
+interface ErrorBody {
   code: ErrorCode | 'offline'
   message: string
   fields?: Record<string, string>
@@ -63,48 +63,55 @@ export async function call<Key extends ApiKey>(
     signal: signal ?? null,
   }).catch((error: Error) => {
     // No server checked the text for crisis words, so check it here.
-    if (body !== undefined) checkSentText(wordsOf(input))
+    if (body !== undefined) checkSentText(textOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
   const answer = await response.json().catch(() => null)
-  // After a 5xx it is unknown whether the write happened; only a real answer settles that.
+  // After a 5xx it is unknown whether the write happened; only a real response settles that.
   if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
   // Screens whose response includes a help card show it themselves.
-  if (response.headers.has(helpHeader) && !answer?.help) checkSentText(wordsOf(input))
+  if (response.headers.has(helpHeader) && !answer?.help) checkSentText(textOf(input))
   if (!response.ok || answer === null) {
     const wait = Number(response.headers.get('retry-after')) * 1000
-    throw new ApiError(answer?.code ? answer : saidBy(response.status), response.status, wait)
+    throw new ApiError(
+      answer?.code ? answer : errorForStatus(response.status),
+      response.status,
+      wait,
+    )
   }
   onChanged?.((response.headers.get(changesHeader)?.split(',') ?? []) as Resource[])
   return answer
 }
 
-let checkSentText: (words: string) => void = () => {}
+let checkSentText: (text: string) => void = () => {}
 
 /** Sets the listener for text that needs the help card. The pages before the login have none. */
-export function onSentText(hear: (words: string) => void): void {
-  checkSentText = hear
+export function onSentText(listener: (text: string) => void): void {
+  checkSentText = listener
 }
 
-function wordsOf(input: object): string {
+function textOf(input: object): string {
   return JSON.stringify(input)
 }
 
-const unreachable: Answer = {
+const unreachable: ErrorBody = {
   code: 'offline',
   message: 'No connection. Check your data or Wi-Fi and try again.',
 }
 
 /** A proxy responds for an unreachable server with its own page, so only the status is known. */
-function saidBy(status: number): Answer {
+function errorForStatus(status: number): ErrorBody {
   return status === 429 || status > 501 ? busy : broken
 }
 
-const busy: Answer = {
+const busy: ErrorBody = {
   code: 'overloaded',
   message: 'Upful is very busy. Please try again in a moment.',
 }
-const broken: Answer = { code: 'internal', message: 'Something went wrong on our side. Try again.' }
+const broken: ErrorBody = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Try again.',
+}
 
 /** Builds the request: path parts filled in, the rest as the query of a GET or as a JSON body. */
 export function requestOf(

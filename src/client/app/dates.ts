@@ -54,7 +54,7 @@ export function dayWithYear(day: string, now = new Date()): string {
   return year === dayOf(now.toISOString()).slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${year}`
 }
 
-/** '2 Nov' of a calendar day: a week by its Monday. */
+/** '2 Nov' of a calendar day, such as the Monday that names a week. */
 export function briefDay(day: string): string {
   return brief.format(new Date(`${day}T12:00:00Z`))
 }

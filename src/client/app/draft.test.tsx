@@ -22,7 +22,7 @@ test('each text has its own draft, starting from the saved text', async () => {
   expect(box()).toHaveProperty('value', 'Our agreement')
 })
 
-test('the next user of this phone does not see it', async () => {
+test('the next user of this phone does not see the draft', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'private')
   cleanup()
@@ -30,7 +30,7 @@ test('the next user of this phone does not see it', async () => {
   expect(box()).toHaveProperty('value', '')
 })
 
-test('a draft is deleted once sent, and signing out deletes all drafts', async () => {
+test('a draft is deleted once it is sent, and signing out deletes all drafts', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'sent')
   await user.click(screen.getByRole('button', { name: 'Sent' }))
@@ -43,7 +43,7 @@ test('a draft is deleted once sent, and signing out deletes all drafts', async (
   expect(Object.keys(sessionStorage)).toEqual(['another'])
 })
 
-test('writing works in a browser without storage', async () => {
+test('typing works in a browser without storage', async () => {
   const refuse = vi.fn<() => never>(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -64,12 +64,12 @@ test('a draft that does not fit the question is not shown', () => {
   expect(screen.getByTestId('answer').textContent).toBe('a, b')
 })
 
-interface Draft {
+interface DraftProps {
   name?: string
   saved?: string
 }
 
-function open(userId: string, draft: Draft = {}) {
+function open(userId: string, draft: DraftProps = {}) {
   playServer()
   const client = newQueryClient()
   client.setQueryData(sessionKey, { user: { id: userId } })
@@ -81,7 +81,7 @@ function open(userId: string, draft: Draft = {}) {
   return { user: userEvent.setup() }
 }
 
-function Writing({ name = 'reflection', saved = '' }: Draft) {
+function Writing({ name = 'reflection', saved = '' }: DraftProps) {
   const { text, write, forget } = useDraft(name, saved)
   const { draft } = useDraftAnswer('pairs', textsIn)
   return (
@@ -95,8 +95,8 @@ function Writing({ name = 'reflection', saved = '' }: Draft) {
   )
 }
 
-function textsIn(kept: unknown): string[] | null {
-  return Array.isArray(kept) ? kept.map(String) : null
+function textsIn(value: unknown): string[] | null {
+  return Array.isArray(value) ? value.map(String) : null
 }
 
 function box(): HTMLElement {

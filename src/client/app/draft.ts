@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from './session.ts'
 
-const mark = 'upful-draft:'
+const prefix = 'upful-draft:'
 
 /** A draft that survives a reload of this tab; signing out deletes it. */
 export function useDraft(
@@ -11,22 +11,22 @@ export function useDraft(
   const session = useSession()
   // The next user to sign in on this phone must not see it.
   const person = session.state === 'signed-in' ? session.user.id : ''
-  const key = `${mark}${person}/${name}`
+  const key = `${prefix}${person}/${name}`
   const [text, setText] = useState(() => draftAt(key) ?? saved)
   return {
     text,
-    write: (next) => {
-      setText(next)
-      keepDraft(key, next)
+    write: (newText) => {
+      setText(newText)
+      keepDraft(key, newText)
     },
     forget: () => keepDraft(key, null),
   }
 }
 
-/** The same for structured answers. `read` returns null for what no longer fits the question. */
+/** `useDraft` for structured answers. `read` returns null for a draft that no longer fits the question. */
 export function useDraftAnswer<Answer>(
   name: string,
-  read: (kept: unknown) => Answer | null,
+  read: (value: unknown) => Answer | null,
 ): { draft: Answer | null; write: (answer: Answer) => void; clear: () => void } {
   const { text, write, forget } = useDraft(name, '')
   return {
@@ -42,7 +42,7 @@ export function useDraftAnswer<Answer>(
 /** The draft may be from an earlier version and have another shape. */
 export function answerIn<Answer>(
   text: string,
-  read: (kept: unknown) => Answer | null,
+  read: (value: unknown) => Answer | null,
 ): Answer | null {
   try {
     return text === '' ? null : read(JSON.parse(text))
@@ -53,7 +53,7 @@ export function answerIn<Answer>(
 
 export function forgetDrafts(): void {
   attempt((store) => {
-    for (const key of Object.keys(store)) if (key.startsWith(mark)) store.removeItem(key)
+    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
   })
 }
 

@@ -27,24 +27,24 @@ export function openEventStream<Event>(
   function connect() {
     close()
     onRequest?.()
-    const opened = new EventSource(url)
-    opened.onopen = () => {
+    const stream = new EventSource(url)
+    stream.onopen = () => {
       failures = 0
       onOpen()
     }
-    opened.onmessage = (message: MessageEvent<string>) => {
+    stream.onmessage = (message: MessageEvent<string>) => {
       const event: Event = JSON.parse(message.data)
       onEvent(event)
     }
-    opened.onerror = () => {
+    stream.onerror = () => {
       onCut()
-      if (resumes && opened.readyState !== EventSource.CLOSED) return
+      if (resumes && stream.readyState !== EventSource.CLOSED) return
       // The browser's own reconnecting gives up on some responses; ours doesn't.
-      opened.close()
+      stream.close()
       timer = setTimeout(connect, spread(waits[Math.min(failures, waits.length - 1)] ?? 0))
       failures += 1
     }
-    source = opened
+    source = stream
   }
 
   function close() {
@@ -61,7 +61,7 @@ export function openEventStream<Event>(
   }
 }
 
-/** Jitter of half to all of the wait: after a restart not everybody reconnects at the same time. */
+/** Random, from half to all of the wait: not everybody reconnects at the same time after a restart. */
 function spread(wait: number): number {
   return Math.round(wait * (0.5 + Math.random() / 2))
 }

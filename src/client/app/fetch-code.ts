@@ -7,19 +7,19 @@ const files = new Map<string, Promise<unknown>>()
  */
 export async function fetchCode<Module>(
   importNow: () => Promise<Module>,
-  needed: readonly string[] = [],
+  dependencies: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(needed.map(fetchOnce))
+  await Promise.all(dependencies.map(fetchOnce))
   return importNow()
 }
 
 async function fetchOnce(file: string): Promise<unknown> {
-  const isHere = document.querySelector(`[src="/${file}"],[href="/${file}"]`) !== null
-  if (isHere || !file.endsWith('.js')) return
-  const fetched = files.get(file) ?? fetchFile(file)
-  files.set(file, fetched)
-  fetched.catch(() => files.delete(file))
-  return fetched
+  const isLoaded = document.querySelector(`[src="/${file}"],[href="/${file}"]`) !== null
+  if (isLoaded || !file.endsWith('.js')) return
+  const request = files.get(file) ?? fetchFile(file)
+  files.set(file, request)
+  request.catch(() => files.delete(file))
+  return request
 }
 
 async function fetchFile(file: string): Promise<void> {

@@ -46,7 +46,7 @@ test('values are trimmed, except a password', async () => {
   expect(sent).toEqual([{ name: 'Shanice Brown', password: ' mango season ' }])
 })
 
-test('two presses send once, and the button is free again afterwards', async () => {
+test('pressing the button twice sends once, and it works again afterwards', async () => {
   const gate = Promise.withResolvers<void>()
   const { user, sent } = show({ send: () => gate.promise })
   await user.type(field('Name'), 'Kemar{Enter}{Enter}')
@@ -60,12 +60,12 @@ test('two presses send once, and the button is free again afterwards', async () 
 })
 
 test('a server error for a field is shown at the field, and the input is kept', async () => {
-  const taken = {
+  const refusal = {
     code: 'invalid',
     message: 'Check the fields',
     fields: { 'details.name': 'Taken' },
   } as const
-  const { user } = show({ send: () => Promise.reject(new ApiError(taken, 400)) })
+  const { user } = show({ send: () => Promise.reject(new ApiError(refusal, 400)) })
   await user.type(field('Name'), 'Kemar{Enter}')
   await screen.findByText('Taken')
   expect(descriptionOf(field('Name'))).toBe('Taken')
@@ -73,7 +73,7 @@ test('a server error for a field is shown at the field, and the input is kept', 
   expect(field('Name')).toHaveProperty('value', 'Kemar')
 })
 
-test('an error disappears when the next try is accepted', async () => {
+test('an error disappears when the next try succeeds', async () => {
   const offline = new ApiError({ code: 'offline', message: 'No connection' }, 0)
   const answers = [() => Promise.reject(offline), () => Promise.resolve()]
   const { user } = show({ send: () => answers.shift()?.() ?? Promise.resolve() })
@@ -90,22 +90,22 @@ test('the message of an unexpected error is never shown', async () => {
   expect(document.body.textContent).not.toContain('undefined')
 })
 
-interface Shown {
-  check?: (given: FormValues) => FormProblem | undefined
-  send?: (given: FormValues) => Promise<void>
+interface TestFormOptions {
+  check?: (values: FormValues) => FormProblem | undefined
+  send?: (values: FormValues) => Promise<void>
 }
 
-function show({ check = () => undefined, send = () => Promise.resolve() }: Shown = {}) {
+function show({ check = () => undefined, send = () => Promise.resolve() }: TestFormOptions = {}) {
   const sent: FormValues[] = []
-  const keep = (given: FormValues) => {
-    sent.push(given)
-    return send(given)
+  const keep = (values: FormValues) => {
+    sent.push(values)
+    return send(values)
   }
   render(<TestForm check={check} send={keep} />)
   return { user: userEvent.setup(), sent }
 }
 
-function TestForm({ check, send }: Required<Shown>) {
+function TestForm({ check, send }: Required<TestFormOptions>) {
   const { busy, message, errors, onSubmit } = useForm(check, send)
   return (
     <form onSubmit={onSubmit} noValidate>

@@ -22,44 +22,44 @@ interface FormState {
 
 /** How every form works: check on the client, send once, show the server's errors at their fields. */
 export function useForm(
-  check: (given: FormValues) => FormProblem | undefined,
-  send: (given: FormValues) => Promise<void>,
+  check: (values: FormValues) => FormProblem | undefined,
+  send: (values: FormValues) => Promise<void>,
   /** The message for a lost connection or an error on our side. */
   otherwise?: string,
 ): FormState {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
 
-  const refused = useRef<HTMLFormElement>(null)
+  const invalidForm = useRef<HTMLFormElement>(null)
 
   // A field's error is cleared as soon as it changes. The listener is on the document, to run after React:
   // on the form it would re-render a field before React knows what was typed, and lose it.
   useEffect(() => {
-    function forgetWhenChanged({ target }: Event) {
-      if (!(target instanceof Element) || !refused.current?.contains(target)) return
+    function clearChangedField({ target }: Event) {
+      if (!(target instanceof Element) || !invalidForm.current?.contains(target)) return
       const name = target.getAttribute('name')
-      if (name !== null) setProblem((known) => known && withoutField(known, name))
+      if (name !== null) setProblem((current) => current && withoutField(current, name))
     }
-    document.addEventListener('input', forgetWhenChanged)
-    return () => document.removeEventListener('input', forgetWhenChanged)
+    document.addEventListener('input', clearChangedField)
+    return () => document.removeEventListener('input', clearChangedField)
   }, [])
 
   /** Rendered synchronously, so that the field is already marked invalid when it gets the focus. */
-  function show(found: FormProblem | undefined, form: HTMLFormElement) {
-    flushSync(() => setProblem(found))
-    if (!found) return
-    refused.current = form
+  function show(newProblem: FormProblem | undefined, form: HTMLFormElement) {
+    flushSync(() => setProblem(newProblem))
+    if (!newProblem) return
+    invalidForm.current = form
     focusInvalid(form)
   }
 
   async function submit(form: HTMLFormElement) {
-    const given = givenIn(form)
-    const found = check(given)
-    show(found, form)
-    if (found) return
+    const values = valuesOf(form)
+    const newProblem = check(values)
+    show(newProblem, form)
+    if (newProblem) return
     setBusy(true)
     try {
-      await send(given)
+      await send(values)
     } catch (error) {
       show(problemOf(error, otherwise), form)
     }
@@ -68,7 +68,7 @@ export function useForm(
 
   return {
     busy,
-    message: problem && saidByField(problem) ? undefined : problem?.message,
+    message: problem && isShownAtField(problem) ? undefined : problem?.message,
     errors: problem?.fields ?? {},
     onSubmit: (event) => {
       event.preventDefault()
@@ -86,12 +86,12 @@ export function useReady(): boolean {
   )
 }
 
-function givenIn(form: HTMLFormElement): FormValues {
+function valuesOf(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = typeof value === 'string' ? value : ''
-    const fillsIn = controlNamed(form, name)?.getAttribute('autocomplete') ?? ''
+    const autoComplete = controlNamed(form, name)?.getAttribute('autocomplete') ?? ''
     // A password stays as typed, even while it is shown and its field is a text input.
-    return [name, fillsIn.endsWith('password') ? text : text.trim()]
+    return [name, autoComplete.endsWith('password') ? text : text.trim()]
   })
   return Object.fromEntries(entries)
 }
@@ -111,15 +111,15 @@ function problemOf(error: unknown, otherwise: string | undefined): FormProblem {
 
 /** The problem without one field's error; undefined if that was all. */
 function withoutField(problem: FormProblem, name: string): FormProblem | undefined {
-  const { [name]: gone, ...fields } = problem.fields ?? {}
-  if (gone === undefined) return problem
-  if (problem.message !== gone) return { ...problem, fields }
+  const { [name]: removed, ...fields } = problem.fields ?? {}
+  if (removed === undefined) return problem
+  if (problem.message !== removed) return { ...problem, fields }
   const [next] = Object.values(fields)
   return next === undefined ? undefined : { message: next, fields }
 }
 
 /** A message already shown at a field isn't repeated. */
-function saidByField({ message, fields = {} }: FormProblem): boolean {
+function isShownAtField({ message, fields = {} }: FormProblem): boolean {
   return Object.values(fields).includes(message)
 }
 

@@ -32,7 +32,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
 /** Code that failed to load is fetched again on the next render. */
 export function fetchFailedAgain(): void {
-  for (const again of failed) again()
+  for (const reset of failed) reset()
   failed.clear()
 }
 

@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers())
 /** A screen that shows these routes; it counts fetches and aborted fetches. */
 async function screenWith(...keys: string[]) {
   const client = new QueryClient()
-  const counts = { reads: 0, givenUp: 0 }
+  const counts = { reads: 0, aborted: 0 }
   const stops = keys.map((key) =>
     new QueryObserver(client, {
       queryKey: [key, {}],
       queryFn: async ({ signal }) => {
         counts.reads += 1
-        signal.addEventListener('abort', () => (counts.givenUp += 1))
+        signal.addEventListener('abort', () => (counts.aborted += 1))
         await new Promise((resolve) => setTimeout(resolve, 300))
         return key
       },
@@ -33,34 +33,34 @@ test('a burst of events fetches each route once and aborts no request', async ()
   await vi.advanceTimersByTimeAsync(20)
   void markStale(client, ['quests'])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(counts).toEqual({ reads: 2, givenUp: 0 })
+  expect(counts).toEqual({ reads: 2, aborted: 0 })
   stop()
 })
 
-test('events during a fetch wait for its response, then fetch once more', async () => {
+test('events during a fetch wait for its response, then cause one more fetch', async () => {
   const { client, counts, stop } = await screenWith('GET /api/dashboard')
   void markStale(client, ['dashboard'])
   await vi.advanceTimersByTimeAsync(150)
   void markStale(client, ['dashboard'])
   void markStale(client, ['dashboard'])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(counts).toEqual({ reads: 2, givenUp: 0 })
+  expect(counts).toEqual({ reads: 2, aborted: 0 })
   stop()
 })
 
-test('marking something as stale resolves when it is fresh', async () => {
+test('the promise of `markStale` resolves once the data is fresh', async () => {
   const { client, counts, stop } = await screenWith('GET /api/dashboard')
-  const heard = vi.fn<() => void>()
-  void markStale(client, ['dashboard']).then(heard)
+  const onFresh = vi.fn<() => void>()
+  void markStale(client, ['dashboard']).then(onFresh)
   await vi.advanceTimersByTimeAsync(200)
   expect(counts.reads).toBe(1)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onFresh).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(300)
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onFresh).toHaveBeenCalledOnce()
   stop()
 })
 
-test('a path covers what is under it, not what starts with the same letters', () => {
+test('a path covers the routes under it, not every route that starts with the same letters', () => {
   expect(isUnder('GET /api/courses/:id', ['courses'])).toBe(true)
   expect(isUnder('GET /api/course-progress', ['courses'])).toBe(false)
 })

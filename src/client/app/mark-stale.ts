@@ -9,14 +9,14 @@ interface Burst {
   done: Promise<void>
 }
 
-const burstLasts = 80
-const waitsAtMost = 2_000
+const burstMs = 80
+const maxWaitMs = 2_000
 const bursts = new WeakMap<QueryClient, Burst>()
 const reading = new WeakMap<QueryClient, Promise<unknown>>()
 
 /**
- * Marks every response under these paths as stale; the ones on the screen are refetched. One reward is
- * reported several times in a moment, by its response and by live events, so bursts are fetched once.
+ * Marks every response under these paths as stale; the ones on the screen are refetched. One award is
+ * reported several times in a moment, by its response and by live events, so a burst is fetched once.
  */
 export function markStale(client: QueryClient, paths: readonly StalePath[]): Promise<void> {
   if (paths.length === 0) return Promise.resolve()
@@ -28,7 +28,7 @@ export function markStale(client: QueryClient, paths: readonly StalePath[]): Pro
 /** 'GET /api/courses/:id' is under 'courses'. */
 export function isUnder(key: string, paths: Iterable<string>): boolean {
   const path = key.split(' /api/')[1] ?? ''
-  for (const start of paths) if (path === start || path.startsWith(`${start}/`)) return true
+  for (const prefix of paths) if (path === prefix || path.startsWith(`${prefix}/`)) return true
   return false
 }
 
@@ -39,15 +39,15 @@ function beginBurst(client: QueryClient): Burst {
   return burst
 
   async function read() {
-    await after(burstLasts)
+    await after(burstMs)
     // Refetching during a fetch would discard a response that is about to arrive.
-    await Promise.race([reading.get(client), after(waitsAtMost)])
+    await Promise.race([reading.get(client), after(maxWaitMs)])
     bursts.delete(client)
-    const read = client.invalidateQueries({
+    const refetch = client.invalidateQueries({
       predicate: ({ queryKey: [key] }) => isUnder(String(key), paths),
     })
-    reading.set(client, read)
-    await read
+    reading.set(client, refetch)
+    await refetch
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Address } from '#domain/href.ts'
 import { leaveSheets, onceStepped, sheetsInEntry } from '../ui/back-closes.ts'
 
-type Moved = (move: { keepScroll: boolean }) => void
+type NavigationListener = (move: { keepScroll: boolean }) => void
 
-const listeners = new Set<Moved>()
+const listeners = new Set<NavigationListener>()
 
 /** Goes to an address of this app without leaving the page. */
 export function navigate(
@@ -20,12 +20,12 @@ export function navigate(
 }
 
 /** Called on every navigation: ours, and Back and Forward, for which the browser restores the scroll. */
-export function onNavigate(listener: Moved): () => void {
-  const back = () => listener({ keepScroll: true })
+export function onNavigate(listener: NavigationListener): () => void {
+  const onPopState = () => listener({ keepScroll: true })
   listeners.add(listener)
-  addEventListener('popstate', back)
+  addEventListener('popstate', onPopState)
   return () => {
     listeners.delete(listener)
-    removeEventListener('popstate', back)
+    removeEventListener('popstate', onPopState)
   }
 }

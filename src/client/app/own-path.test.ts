@@ -16,11 +16,11 @@ test.each([
   '/\t/evil.example',
   '/.//evil.example',
   'javascript:alert(1)',
-])('%j leads to the dashboard', (from) => {
+])('the path %j is replaced by the dashboard', (from) => {
   expect(ownPath(from)).toBe('/dashboard')
 })
 
-test('for any input, the result stays on this site', () => {
+test('the result is on this site for any input', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '\t', '\n', 'a', '%'),
   })

@@ -14,11 +14,11 @@ interface ProxyAnswer {
 const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 let server: Server
 let answers: ProxyAnswer[] = []
-let asked: number[] = []
+let requestTimes: number[] = []
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    asked.push(Date.now())
+    requestTimes.push(Date.now())
     const answer = answers.shift()
     if (answer === undefined) {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"user":null}')
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   answers = []
-  asked = []
+  requestTimes = []
 })
 
 const busy = 'Upful is very busy. Please try again in a moment.'
@@ -57,7 +57,7 @@ test.each([
   [{ status: 504, retryAfter: 'soon' }, 'overloaded', busy],
   [{ status: 429, retryAfter: '90' }, 'overloaded', busy],
   [{ status: 500 }, 'internal', 'Something went wrong on our side. Try again.'],
-])('%j becomes a plain sentence', async (answer, code, message) => {
+])('the proxy response %j becomes an error with a plain message', async (answer, code, message) => {
   answers = [answer]
   const error = await call('GET /api/session', {}).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)
@@ -70,7 +70,7 @@ test('a loading page retries after the Retry-After time, and not before', async 
   expect(await client.fetchQuery({ ...apiQuery('GET /api/session', {}), retry: 1 })).toEqual({
     user: null,
   })
-  const [first = 0, second = 0] = asked
+  const [first = 0, second = 0] = requestTimes
   expect(second - first).toBeGreaterThanOrEqual(1_000)
 })
 
@@ -83,5 +83,5 @@ test('a loading page does not retry when Retry-After is long', async () => {
     ...(retry === undefined ? {} : { retry }),
   })
   await expect(query).rejects.toMatchObject({ status: 503 })
-  expect(asked).toHaveLength(1)
+  expect(requestTimes).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { isApiError } from './api.ts'
 
 export const sessionKey = ['GET /api/session', {}] as const
 
-/** Retries, and what happens when the session is lost. */
+/** Decides what is retried, and what happens when the session is lost. */
 export function newQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (isApiError(error, 'not-signed-in')) client.setQueryData(sessionKey, { user: null })

@@ -3,18 +3,18 @@ import { call } from './api.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-const answered = async () => Response.json({})
+const loseResponse = () => Promise.reject(new TypeError('Failed to fetch'))
+const respond = async () => Response.json({})
 
-/** Sends each call over a connection that responds as given; returns the keys that were sent. */
+/** Sends each call with its own fake of `fetch`, and returns the keys that were sent. */
 async function keysOf(
-  ...calls: [send: () => Promise<unknown>, line: () => Promise<Response>][]
+  ...calls: [send: () => Promise<unknown>, fakeFetch: () => Promise<Response>][]
 ): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []
-  for (const [send, line] of calls) {
+  for (const [send, fakeFetch] of calls) {
     vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
       keys.push(headers['idempotency-key'])
-      return line()
+      return fakeFetch()
     })
     await send().catch(() => null)
   }
@@ -25,22 +25,22 @@ const join = (email: string) => () => call('POST /api/waitlist', { email })
 const publish = (id: string) => () => call('POST /api/postings/:id/publish', { id })
 const close = (id: string) => () => call('POST /api/postings/:id/close', { id })
 
-test('pressing again after a lost response sends the same key, until a response arrives', async () => {
+test('sending again after a lost response uses the same key until a response arrives', async () => {
   const [first, second, third, fourth] = await keysOf(
-    [join('asha@example.com'), lost],
-    [join('asha@example.com'), lost],
-    [join('asha@example.com'), answered],
-    [join('asha@example.com'), answered],
+    [join('asha@example.com'), loseResponse],
+    [join('asha@example.com'), loseResponse],
+    [join('asha@example.com'), respond],
+    [join('asha@example.com'), respond],
   )
   expect(first).toMatch(/^[\w-]{8,}$/)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
 })
 
-test('a different input is a different request', async () => {
+test('a request with a different input has a different key', async () => {
   const [asha, dane] = await keysOf(
-    [join('asha@example.net'), lost],
-    [join('dane@example.net'), lost],
+    [join('asha@example.net'), loseResponse],
+    [join('dane@example.net'), loseResponse],
   )
   expect(dane).not.toBe(asha)
 })
@@ -50,26 +50,26 @@ test('a refusal settles a request; a server error and a Wi-Fi login page do not'
     [join('kay@example.com'), async () => Response.json({ code: 'overloaded' }, { status: 503 })],
     [join('kay@example.com'), async () => new Response('<h1>Log in to this Wi-Fi</h1>')],
     [join('kay@example.com'), async () => Response.json({ code: 'invalid' }, { status: 400 })],
-    [join('kay@example.com'), answered],
+    [join('kay@example.com'), respond],
   )
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).toBe(keys[0])
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('closing a posting whose publishing got no response makes publishing it a new request', async () => {
+test('publishing a posting again after closing it is a new request, even if the first publishing got no response', async () => {
   const keys = await keysOf(
-    [publish('1'), lost],
-    [publish('2'), lost],
-    [close('1'), answered],
-    [publish('1'), answered],
-    [publish('2'), answered],
+    [publish('1'), loseResponse],
+    [publish('2'), loseResponse],
+    [close('1'), respond],
+    [publish('1'), respond],
+    [publish('2'), respond],
   )
   expect(keys[3]).not.toBe(keys[0])
   expect(keys[4]).toBe(keys[1])
 })
 
-test('reading needs no key', async () => {
-  const [key] = await keysOf([() => call('GET /api/session', {}), answered])
+test('a GET is sent without a key', async () => {
+  const [key] = await keysOf([() => call('GET /api/session', {}), respond])
   expect(key).toBeUndefined()
 })

@@ -4,7 +4,7 @@ interface Try {
   at: number
 }
 
-const forgottenAfter = 60 * 60_000
+const expiresAfterMs = 60 * 60_000
 const tries = new Map<string, Try>()
 
 /**
@@ -15,7 +15,7 @@ export function keyOf(url: string, body: string): string {
   const id = `${url} ${body}`
   const now = Date.now()
   const before = tries.get(id)
-  const key = before && now - before.at < forgottenAfter ? before.key : newKey()
+  const key = before && now - before.at < expiresAfterMs ? before.key : newKey()
   tries.set(id, { url, key, at: now })
   return key
 }
@@ -25,7 +25,8 @@ export function keyOf(url: string, body: string): string {
  * new request, even if the first publishing got no response.
  */
 export function settle(url: string): void {
-  for (const [id, { url: tried }] of tries) if (thingOf(tried) === thingOf(url)) tries.delete(id)
+  for (const [id, { url: sentUrl }] of tries)
+    if (objectOf(sentUrl) === objectOf(url)) tries.delete(id)
 }
 
 /** Not a UUID: `crypto.randomUUID` needs https, which a school's own network may not have. */
@@ -34,6 +35,6 @@ function newKey(): string {
 }
 
 /** '/api/postings/7/close' acts on '/api/postings/7'. */
-function thingOf(url: string): string {
+function objectOf(url: string): string {
   return url.replace(/^((\/[^/]+){3,})\/[^/]+$/, '$1')
 }

@@ -11,7 +11,7 @@ const unread = 'GET /api/notifications/unread'
 const readAll = 'POST /api/notifications/read-all'
 
 test('a response is shown, and fetched once for all components that show it', async () => {
-  const { asked } = playServer({ [unread]: { count: 3 } })
+  const { requests } = playServer({ [unread]: { count: 3 } })
   show(
     <>
       <Unread />
@@ -19,10 +19,10 @@ test('a response is shown, and fetched once for all components that show it', as
     </>,
   )
   expect(await screen.findAllByText('3 unread')).toHaveLength(2)
-  expect(asked).toEqual([unread])
+  expect(requests).toEqual([unread])
 })
 
-test('an action marks what the response names as changed as stale, and only that is refetched', async () => {
+test('an action refetches the resources that its response names as changed, and nothing else', async () => {
   const server = playServer({
     [unread]: { count: 3 },
     'GET /api/session': { user: null },
@@ -42,14 +42,14 @@ test('an action marks what the response names as changed as stale, and only that
   await screen.findByText('nobody')
   await user.click(screen.getByRole('button'))
   await screen.findByText('0 unread')
-  expect(server.asked.filter((key) => key === 'GET /api/session')).toHaveLength(1)
+  expect(server.requests.filter((key) => key === 'GET /api/session')).toHaveLength(1)
 })
 
-test('an action is done before its changes are refetched', async () => {
+test('`onDone` runs before the changed resources are refetched', async () => {
   const server = playServer({ [unread]: { count: 3 }, [readAll]: { done: true } })
-  const askedWhenDone: string[] = []
+  const requestsWhenDone: string[] = []
   function Done() {
-    const { mutate } = useAction(readAll, { onDone: () => askedWhenDone.push(...server.asked) })
+    const { mutate } = useAction(readAll, { onDone: () => requestsWhenDone.push(...server.requests) })
     return (
       <button type="button" onClick={() => mutate({})}>
         Read all
@@ -64,13 +64,13 @@ test('an action is done before its changes are refetched', async () => {
   )
   await screen.findByText('3 unread')
   await user.click(screen.getByRole('button'))
-  await expect.poll(() => server.asked).toEqual([unread, readAll, unread])
-  expect(askedWhenDone).toEqual([unread, readAll])
+  await expect.poll(() => server.requests).toEqual([unread, readAll, unread])
+  expect(requestsWhenDone).toEqual([unread, readAll])
 })
 
-test('a refused action shows why, and nothing is refetched', async () => {
+test('a refused action shows the reason, and nothing is refetched', async () => {
   const message = 'That was a lot at once.'
-  const { asked } = playServer({
+  const { requests } = playServer({
     [unread]: { count: 3 },
     [readAll]: { code: 'too-many', message },
   })
@@ -83,26 +83,26 @@ test('a refused action shows why, and nothing is refetched', async () => {
   await screen.findByText('3 unread')
   await user.click(screen.getByRole('button'))
   await screen.findByText(message)
-  expect(asked).toEqual([unread, readAll])
+  expect(requests).toEqual([unread, readAll])
 })
 
 test('an action without a connection says so and can be repeated', async () => {
   const server = playServer({ [unread]: { count: 3 }, [readAll]: { done: true } })
   const { user } = show(<ReadAll />)
-  const comeBack = server.goOffline()
+  const goOnline = server.goOffline()
   await user.click(screen.getByRole('button'))
   await screen.findByText(/^No connection/)
-  comeBack()
+  goOnline()
   await user.click(screen.getByRole('button'))
   await screen.findByText('read')
-  expect(server.asked).toEqual([readAll, readAll])
+  expect(server.requests).toEqual([readAll, readAll])
 })
 
 test('a double tap is sent once, and its response is shown and announced once', async () => {
   const server = playServer({ [readAll]: { done: true } })
-  const told: string[] = []
+  const calls: string[] = []
   function Twice() {
-    const { mutate, data } = useAction(readAll, { onDone: () => told.push('done') })
+    const { mutate, data } = useAction(readAll, { onDone: () => calls.push('done') })
     const press = () => {
       mutate({})
       mutate({})
@@ -119,20 +119,20 @@ test('a double tap is sent once, and its response is shown and announced once', 
   const { user } = show(<Twice />)
   await user.click(screen.getByRole('button'))
   await screen.findByText('read')
-  expect(server.asked).toEqual([readAll])
-  expect(told).toEqual(['done'])
+  expect(server.requests).toEqual([readAll])
+  expect(calls).toEqual(['done'])
   await user.click(screen.getByRole('button'))
-  await expect.poll(() => told).toEqual(['done', 'done'])
-  expect(server.asked).toEqual([readAll, readAll])
+  await expect.poll(() => calls).toEqual(['done', 'done'])
+  expect(server.requests).toEqual([readAll, readAll])
 })
 
 test('the offline error is shown until the connection is back', async () => {
   const server = playServer({ [readAll]: { done: true } })
   const { user } = show(<ReadAll />)
-  const comeBack = server.goOffline()
+  const goOnline = server.goOffline()
   await user.click(screen.getByRole('button'))
   await screen.findByText(/^No connection/)
-  comeBack()
+  goOnline()
   dispatchEvent(new Event('online'))
   await expect.poll(() => screen.queryByText(/^No connection/)).toBeNull()
 })

@@ -29,25 +29,25 @@ interface ActionOptions<Key extends ApiKey> {
 /** Writes through a route and marks what the server names as changed as stale. */
 export function useAction<Key extends ApiKey>(key: Key, { onDone }: ActionOptions<Key> = {}) {
   const client = useQueryClient()
-  const sent = useRef<{ words: string; answer: Promise<Output<Key>> }>(null)
-  const done = useRef<Output<Key>>(null)
+  const sent = useRef<{ json: string; answer: Promise<Output<Key>> }>(null)
+  const lastOutput = useRef<Output<Key>>(null)
   const changes = useRef<readonly Resource[]>([])
-  const onChanged = (named: readonly Resource[]) => void (changes.current = named)
+  const onChanged = (resources: readonly Resource[]) => void (changes.current = resources)
   // A second press can arrive before the button is rendered as busy: it gets the first response.
   function sendOnce(input: Input<Key>): Promise<Output<Key>> {
-    const words = JSON.stringify(input)
-    if (sent.current?.words === words) return sent.current.answer
+    const json = JSON.stringify(input)
+    if (sent.current?.json === json) return sent.current.answer
     const answer = call(key, input, { onChanged }).finally(() => {
       if (sent.current?.answer === answer) sent.current = null
     })
-    sent.current = { words, answer }
+    sent.current = { json, answer }
     return answer
   }
   const action = useMutation<Output<Key>, ApiError, Input<Key>>({
     mutationFn: sendOnce,
     onSuccess: async (output, input) => {
-      if (done.current === output) return
-      done.current = output
+      if (lastOutput.current === output) return
+      lastOutput.current = output
       onDone?.(output, input)
       await markStale(client, changes.current)
     },

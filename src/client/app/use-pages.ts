@@ -19,13 +19,14 @@ interface Pages<Page> {
 }
 
 /**
- * Fetches a list page by page; its data are the pages so far. `marker` is the name of its route's cursor parameter. While a changed input
- * is loading, the previous list stays visible.
+ * Fetches a list page by page; `data` has the pages so far. While a changed input is loading, the previous
+ * list stays visible.
  */
 export function usePages<Key extends PagedKey>(
   key: Key,
   input: Input<Key>,
-  marker: 'after' | 'before',
+  /** The name of the route's cursor parameter. */
+  cursor: 'after' | 'before',
 ): Pages<Output<Key>> {
   type Page = Output<Key>
   const { data, ...query } = useInfiniteQuery<
@@ -37,7 +38,7 @@ export function usePages<Key extends PagedKey>(
   >({
     queryKey: [key, input, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call(key, { ...input, ...(pageParam ? { [marker]: pageParam } : {}) }, { signal }),
+      call(key, { ...input, ...(pageParam ? { [cursor]: pageParam } : {}) }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,

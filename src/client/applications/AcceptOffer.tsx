@@ -8,7 +8,7 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-/** Shows the offer once more before it is accepted, as it binds both sides. */
+/** Shows the offer once more before it is accepted, because it binds both sides. */
 export function AcceptOffer({ application }: { application: ApplicationDetails }) {
   const { id, title, company, offer, stopUntil } = application
   const [asking, setAsking] = useState(false)
@@ -47,7 +47,7 @@ export function AcceptOffer({ application }: { application: ApplicationDetails }
             </div>
           )}
           <p className="text-ink-soft">
-            We tell {company} right away
+            We will tell {company} right away
             {stopUntil &&
               `, and your guardians too. They can stop it until ${dayWithYear(stopUntil)}`}
             .

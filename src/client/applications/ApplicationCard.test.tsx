@@ -42,28 +42,28 @@ const application: ListedApplication = {
   updatedAt: '2026-11-23T20:00:00.000Z',
 }
 
-test('an interview shows its own day, and not that of the invitation', () => {
+test('a planned interview is shown with its own day, not the day of the invitation', () => {
   show(application)
   screen.getByText('Thu 26 Nov, 3:30 PM')
   expect(screen.queryByText(/23 Nov/)).toBeNull()
 })
 
-test('one entered by hand shows the day that was entered', () => {
+test('an interview entered by hand is shown with the day that was entered', () => {
   show({ ...application, via: 'manual', interview: null })
   expect(screen.getByText('Mon 23 Nov').tagName).toBe('SPAN')
 })
 
-test('an opening that staff are checking is shown as paused', () => {
+test('an application for an opening that staff are checking is shown as paused', () => {
   show({ ...application, state: 'applied', interview: null, checking: true })
   expect(screen.getByText('Paused while we check it').tagName).toBe('P')
 })
 
-function show(shown: ListedApplication) {
+function show(card: ListedApplication) {
   playServer({ 'GET /api/session': { user: null } })
   render(
     <QueryClientProvider client={newQueryClient()}>
       <ul>
-        <ApplicationCard application={shown} onOpen={() => {}} />
+        <ApplicationCard application={card} onOpen={() => {}} />
       </ul>
     </QueryClientProvider>,
   )

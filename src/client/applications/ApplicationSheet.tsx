@@ -46,7 +46,8 @@ function NextStep({ application }: { application: ApplicationDetails }) {
           {employerAway && offer.startsOn >= dayOf(new Date()) && (
             <p className="rounded-control bg-sun-soft px-4 py-3">
               {company} cannot hire through Upful at the moment. Before your first day, ask them,
-              together with an adult you trust, whether it is still on. If you cannot reach them,{' '}
+              together with an adult you trust, whether the job is still on. If you cannot reach
+              them,{' '}
               <Link to={pages.contact} className="link">
                 write to us
               </Link>
@@ -83,20 +84,20 @@ function Details({ application }: { application: ApplicationDetails }) {
           )}
           {url && (
             <OutsideLink href={url} className="link inline-flex min-h-11 items-center">
-              Its own site
+              Original website
             </OutsideLink>
           )}
         </p>
       </div>
       {application.checking && (
         <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
-          Our staff are checking this opening, so it is paused. Your application is kept.
+          Our staff are checking this opening, so it is paused. Your application is safe.
         </p>
       )}
       <NextStep application={application} />
       <ApplicationHistory
         events={application.events}
-        other={{ side: 'business', words: 'the employer' }}
+        otherSide={{ side: 'business', words: 'the employer' }}
       />
       <NotesForm key={id} application={application} />
       {shared && <SharedList company={company} shared={shared} />}
@@ -106,7 +107,7 @@ function Details({ application }: { application: ApplicationDetails }) {
 
 const labels: Record<SharedField, string> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   about: 'About you',
   skills: 'Skills',
   badges: 'Badges',

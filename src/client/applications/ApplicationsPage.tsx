@@ -24,17 +24,17 @@ const ApplicationSheet = lazyPart(() => import('./ApplicationSheet.tsx'), 'Appli
 const ByHandSheet = lazyPart(() => import('./ByHandSheet.tsx'), 'ByHandSheet')
 
 export function ApplicationsPage() {
-  const [opened, open] = useSearchParam('application')
+  const [openId, setOpenId] = useSearchParam('application')
   const [adding, setAdding] = useState(false)
   return (
     <>
       <JobLinks />
       <PageTitle title="My applications">
-        Everything you saved and applied for. What you add here stays.
+        Everything you have saved and applied for, in one place.
       </PageTitle>
-      <Tracker onOpen={open} onAdd={() => setAdding(true)} />
+      <Tracker onOpen={setOpenId} onAdd={() => setAdding(true)} />
       <Suspense>
-        {opened !== null && <ApplicationSheet id={opened} onClose={() => open(null)} />}
+        {openId !== null && <ApplicationSheet id={openId} onClose={() => setOpenId(null)} />}
         {adding && <ByHandSheet onClose={() => setAdding(false)} />}
       </Suspense>
     </>
@@ -64,7 +64,7 @@ function Tracker({ onOpen, onAdd }: TrackerProps) {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <ViewChoice
                 view={view === 'list' ? 'list' : 'board'}
-                onChoose={(chosen) => setView(chosen === 'list' ? 'list' : null)}
+                onChoose={(newView) => setView(newView === 'list' ? 'list' : null)}
               />
               <AddButton onAdd={onAdd} />
             </div>

@@ -18,10 +18,10 @@ export function Board({ applications, saved, hidden, onOpen }: BoardProps) {
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-3">
       {columns.map((column) => {
         const rows = inColumn(applications, column)
-        const first = column.states.includes('saved')
-        const openings = first ? saved : []
-        const unseen = first ? hidden : []
-        const count = rows.length + openings.length + unseen.length
+        const isFirst = column.states.includes('saved')
+        const openings = isFirst ? saved : []
+        const hiddenOpenings = isFirst ? hidden : []
+        const count = rows.length + openings.length + hiddenOpenings.length
         return (
           <section
             key={column.title}
@@ -40,7 +40,7 @@ export function Board({ applications, saved, hidden, onOpen }: BoardProps) {
                 {rows.map((row) => (
                   <ApplicationCard key={row.id} application={row} onOpen={onOpen} />
                 ))}
-                {unseen.map((opening) => (
+                {hiddenOpenings.map((opening) => (
                   <HiddenCard key={opening.id} opening={opening} />
                 ))}
               </ul>

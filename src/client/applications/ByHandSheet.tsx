@@ -11,15 +11,15 @@ import { showToast } from '../ui/toasts.ts'
 /** Adds work found elsewhere: from a friend, a shop window or a newspaper. */
 export function ByHandSheet({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useAction('POST /api/applications/manual')
-  const { busy, message, errors, onSubmit } = useForm(missingIn, async (given) => {
+  const { busy, message, errors, onSubmit } = useForm(missingIn, async (values) => {
     const { xp } = await mutateAsync({
-      title: given['title'] ?? '',
-      company: given['company'] ?? '',
-      location: given['location'] ?? '',
-      url: given['url'] ?? '',
-      deadline: given['deadline'] ?? '',
-      notes: given['notes'] ?? '',
-      state: given['state'] === 'applied' ? 'applied' : 'saved',
+      title: values['title'] ?? '',
+      company: values['company'] ?? '',
+      location: values['location'] ?? '',
+      url: values['url'] ?? '',
+      deadline: values['deadline'] ?? '',
+      notes: values['notes'] ?? '',
+      state: values['state'] === 'applied' ? 'applied' : 'saved',
     })
     onClose()
     showToast(`Added.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
@@ -31,7 +31,7 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
         <Field label="What is the work?" name="title" maxLength={200} error={errors['title']} />
         <Field label="Who is it with?" name="company" maxLength={200} error={errors['company']} />
         <Select
-          label="How far are you?"
+          label="How far along are you?"
           name="state"
           options={[
             { value: 'saved', label: 'I want to apply' },
@@ -47,7 +47,7 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
           error={errors['deadline']}
         />
         <Field
-          label="Place"
+          label="Where is it?"
           name="location"
           required={false}
           maxLength={200}
@@ -78,10 +78,10 @@ export function ByHandSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function missingIn(given: FormValues): FormProblem | undefined {
+function missingIn(values: FormValues): FormProblem | undefined {
   const fields = {
-    ...(given['title'] ? {} : { title: 'Enter what the work is.' }),
-    ...(given['company'] ? {} : { company: 'Enter who it is with.' }),
+    ...(values['title'] ? {} : { title: 'Enter what the work is.' }),
+    ...(values['company'] ? {} : { company: 'Enter who it is with.' }),
   }
   if (Object.keys(fields).length === 0) return undefined
   return { message: 'We need two things: what the work is, and who it is with.', fields }

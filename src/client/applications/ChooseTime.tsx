@@ -19,16 +19,16 @@ interface ChooseTimeProps {
 export function ChooseTime({ application, interview }: ChooseTimeProps) {
   const { id, company } = application
   const { times, maySayNone } = interview
-  const asked = useId()
-  const [chosen, choose] = useState<string>()
+  const labelId = useId()
+  const [choice, setChoice] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   // The chosen time may have passed or been removed in the meantime.
-  const startsAt = times.find((time) => time === chosen)
+  const startsAt = times.find((time) => time === choice)
   const { mutate, isPending, variables, error } = useAction(
     'POST /api/applications/:id/interview/answer',
     {
       onDone: ({ kind }) => {
-        if (kind === 'gone') showToast('The times have changed. Look at them again.')
+        if (kind === 'gone') showToast('The times have changed. Please choose again.')
         else
           showToast(
             kind === 'planned' ? `Planned. We told ${company}.` : `We told ${company}.`,
@@ -44,14 +44,14 @@ export function ChooseTime({ application, interview }: ChooseTimeProps) {
   return (
     <div className="grid gap-3">
       <InterviewFacts interview={interview} />
-      <p id={asked}>When can you come? It takes up to an hour. Times are in Jamaican time.</p>
+      <p id={labelId}>When can you come? It takes up to an hour. Times are in Jamaican time.</p>
       <ChoiceGroup
         name="time"
-        labelledBy={asked}
+        labelledBy={labelId}
         choices={times.map((value) => ({ value, label: dayAndTime(value) }))}
         value={startsAt}
         invalid={isMissing && startsAt === undefined}
-        onChange={choose}
+        onChange={setChoice}
       />
       <FormMessage>
         {isMissing && startsAt === undefined ? 'Choose one of the times.' : error?.message}
@@ -69,10 +69,12 @@ export function ChooseTime({ application, interview }: ChooseTimeProps) {
             None of these works
           </Button>
         )}
-        <DeclineApplication application={application} what="interview" />
+        <DeclineApplication application={application} subject="interview" />
       </div>
       {maySayNone && (
-        <p className="text-sm text-ink-soft">If none works, we ask {company} for other times.</p>
+        <p className="text-sm text-ink-soft">
+          If none works, we will ask {company} for other times.
+        </p>
       )}
     </div>
   )

@@ -8,11 +8,11 @@ import { showToast } from '../ui/toasts.ts'
 
 interface DeclineApplicationProps {
   application: ApplicationDetails
-  what: 'offer' | 'interview'
+  subject: 'offer' | 'interview'
 }
 
 /** Asks for confirmation, because declining is final. */
-export function DeclineApplication({ application, what }: DeclineApplicationProps) {
+export function DeclineApplication({ application, subject }: DeclineApplicationProps) {
   const { id, title, company } = application
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -25,16 +25,16 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
   return (
     <>
       <Button
-        tone={what === 'offer' ? 'quiet' : 'plain'}
+        tone={subject === 'offer' ? 'quiet' : 'plain'}
         onClick={() => setAsking(true)}
-        aria-label={`Decline the ${what}: ${title}`}
+        aria-label={`Decline the ${subject}: ${title}`}
       >
         Decline
       </Button>
       <Sheet
         open={asking}
         onClose={close}
-        title={`Decline the ${what}${what === 'offer' ? ' from' : ' with'} ${company}?`}
+        title={`Decline the ${subject}${subject === 'offer' ? ' from' : ' with'} ${company}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -50,7 +50,7 @@ export function DeclineApplication({ application, what }: DeclineApplicationProp
           </>
         }
       >
-        <p>We tell them right away, and your application ends. You cannot undo this.</p>
+        <p>We will tell them right away, and your application ends. You cannot undo this.</p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

@@ -31,7 +31,7 @@ export function InterviewPart({ application, interview }: InterviewPartProps) {
         <Part title="Your interview">
           <InterviewFacts interview={interview} />
           <p className="text-ink-soft">We will remind you the day before and an hour before.</p>
-          <Planned application={application} interview={interview} />
+          <PlannedInterview application={application} interview={interview} />
         </Part>
       )
     case 'none-suits':
@@ -73,25 +73,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Planned({ application, interview }: InterviewPartProps) {
+function PlannedInterview({ application, interview }: InterviewPartProps) {
   const { id, title, company } = application
   const { startsAt, endsAt, way, room, mayCancel } = interview
   const cancel = useAction('POST /api/applications/:id/interview/cancel', {
     onDone: () => showToast(`Cancelled. We told ${company}`),
   })
   if (startsAt === null || endsAt === null) return null
-  const what = `${title}, ${dayAndTime(startsAt)}`
+  const label = `${title}, ${dayAndTime(startsAt)}`
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {way === 'video' && (
         <JoinSession
           session={{ state: 'planned', onHold: false, startsAt, endsAt, room }}
-          what={what}
+          label={label}
         />
       )}
       <SaveCalendar
         load={() => call('GET /api/applications/:id/interview/calendar', { id })}
-        what={what}
+        label={label}
       />
       {mayCancel && (
         <CancelMeeting

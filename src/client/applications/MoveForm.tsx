@@ -16,14 +16,14 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
   const { id, state, next, via, company } = application
   const { mutateAsync } = useAction('POST /api/applications/:id/move')
   const { busy, message, errors, onSubmit } = useForm(
-    (given) =>
-      chosenAmong(next, given['state'])
+    (values) =>
+      stateFrom(next, values['state'])
         ? undefined
         : { message: 'Choose what has changed.', fields: { state: 'Choose one' } },
-    async (given) => {
-      const to = chosenAmong(next, given['state'])
+    async (values) => {
+      const to = stateFrom(next, values['state'])
       if (!to) return
-      const { on, note } = given
+      const { on, note } = values
       const { xp } = await mutateAsync({
         id,
         state: to,
@@ -46,14 +46,14 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
           <FormMessage>{message}</FormMessage>
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <Select
-              label="What is new"
+              label="What has changed?"
               name="state"
               placeholder="Choose"
               options={next.map((each) => ({ value: each, label: stateLabel(each) }))}
               error={errors['state']}
             />
             <Field
-              label="On"
+              label="Date"
               name="on"
               type="date"
               defaultValue={dayOf(new Date())}
@@ -68,7 +68,7 @@ export function MoveForm({ application }: { application: ApplicationDetails }) {
             error={errors['note']}
           />
           <Button type="submit" tone="quiet" busy={busy}>
-            Move
+            Update
           </Button>
         </form>
       )}
@@ -83,14 +83,14 @@ function movesWords(
   company: string,
 ): string {
   if (state === 'accepted')
-    return `You accepted. If you cannot start after all, choose “${stateLabel('withdrawn')}”: we tell ${company} right away.`
+    return `You accepted. If you cannot start after all, choose “${stateLabel('withdrawn')}”, and we will tell ${company} right away.`
   if (next.length === 0) return 'This application has ended.'
   return `${company} will answer here. You can ${next.includes('no-reply') ? 'mark it as no reply, or ' : ''}withdraw.`
 }
 
-function chosenAmong(
+function stateFrom(
   next: readonly ApplicationState[],
-  given: string | undefined,
+  value: string | undefined,
 ): ApplicationState | undefined {
-  return next.find((state) => state === given)
+  return next.find((state) => state === value)
 }

@@ -12,8 +12,8 @@ export function NotesForm({ application }: { application: ApplicationDetails }) 
   const { mutateAsync } = useAction('PATCH /api/applications/:id')
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
-    async (given) => {
-      await mutateAsync({ id, notes: given['notes'] ?? '', deadline: given['deadline'] ?? '' })
+    async (values) => {
+      await mutateAsync({ id, notes: values['notes'] ?? '', deadline: values['deadline'] ?? '' })
       showToast('Notes saved', 'good')
     },
   )

@@ -15,7 +15,7 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       <h3 className="flex flex-wrap items-center gap-3">
         Status <StateChip state="offer" />
       </h3>
-      <p>{saidOf(offer, company)}</p>
+      <p>{offerText(offer, company)}</p>
       {offer && (
         <div className="rounded-card bg-sunk p-4">
           <OfferFacts offer={offer} isOpen />
@@ -23,19 +23,19 @@ export function OfferAnswer({ application }: { application: ApplicationDetails }
       )}
       {stopUntil && !isClosed && (
         <p>
-          You are under 18, so we tell your guardians when you accept, and they can stop it until{' '}
-          {shortDay(stopUntil)}. Talk with them first.
+          You are under 18, so we will tell your guardians when you accept, and they can stop it
+          until {shortDay(stopUntil)}. Talk to them first.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {!isClosed && <AcceptOffer application={application} />}
-        <DeclineApplication application={application} what="offer" />
+        <DeclineApplication application={application} subject="offer" />
       </div>
     </section>
   )
 }
 
-function saidOf(offer: Offer | null, company: string): string {
+function offerText(offer: Offer | null, company: string): string {
   if (offer?.calledOff)
     return `This offer was called off: ${company} cannot hire through Upful at the moment. You did nothing wrong.`
   if (offer?.late) return `The last day to answer has passed. ${company} can offer it again.`

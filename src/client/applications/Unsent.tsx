@@ -15,7 +15,7 @@ const ShareSheet = lazyPart(() => import('../parts/applications/ShareSheet.tsx')
 export function Unsent({ application }: { application: ApplicationDetails }) {
   const { id, state, title, company, opportunityId, chosen } = application
   const [changing, setChanging] = useState(false)
-  const waits = state === 'waiting'
+  const isWaiting = state === 'waiting'
   const { mutate, isPending, error } = useAction('POST /api/applications/:id/move', {
     onDone: () => showToast('Withdrawn. What you wrote is saved here.'),
   })
@@ -24,7 +24,7 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
       <h3 className="flex flex-wrap items-center gap-3">
         Status <StateChip state={state} />
       </h3>
-      {waits ? <WhoIsAsked /> : <p>It was not sent, and {company} has not seen it.</p>}
+      {isWaiting ? <ApprovalNote /> : <p>It was not sent, and {company} has not seen it.</p>}
       {chosen?.message && (
         <div>
           <p className="text-sm font-semibold text-ink-soft">Your message</p>
@@ -33,10 +33,10 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
       )}
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
-        <Button tone={waits ? 'quiet' : 'main'} onClick={() => setChanging(true)}>
-          {waits ? 'Change what you send' : 'Check it and send again'}
+        <Button tone={isWaiting ? 'quiet' : 'main'} onClick={() => setChanging(true)}>
+          {isWaiting ? 'Change what you send' : 'Check it and send again'}
         </Button>
-        {waits && (
+        {isWaiting && (
           <Button tone="quiet" busy={isPending} onClick={() => mutate({ id, state: 'not-sent' })}>
             Withdraw
           </Button>
@@ -54,10 +54,10 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
   )
 }
 
-function WhoIsAsked() {
+function ApprovalNote() {
   const { data } = useApi('GET /api/guardians', {})
-  const asked = data?.guardians.filter(({ standing }) => standing === 'in-force') ?? []
-  return data && asked.length === 0 ? (
+  const guardians = data?.guardians.filter(({ standing }) => standing === 'in-force') ?? []
+  return data && guardians.length === 0 ? (
     <p>
       A guardian has to approve it first, and you have none linked.{' '}
       <Link to={pages.guardians} className="link">
@@ -68,8 +68,8 @@ function WhoIsAsked() {
     </p>
   ) : (
     <p>
-      We asked your guardian. We will send it as soon as they approve. There is nothing more for you
-      to do.
+      We guardians your guardian. We will send it as soon as they approve. There is nothing more for
+      you to do.
     </p>
   )
 }

@@ -15,9 +15,9 @@ export const columns: readonly Column[] = [
   { title: 'Closed', states: ['declined', 'withdrawn'] },
 ]
 
-export function inColumn<One extends Application>(
-  applications: readonly One[],
+export function inColumn<Item extends Application>(
+  applications: readonly Item[],
   { states }: Column,
-): readonly One[] {
+): readonly Item[] {
   return applications.filter(({ state }) => states.includes(state))
 }

@@ -28,8 +28,8 @@ export function AssessmentForOthers({ id }: { id: string }) {
           />
           <Card title={plural(assessment.questions, 'question')}>
             <p>
-              Assessments are for students. They get their score and the right answers when they
-              hand it in, and can try again.
+              Assessments are for students. When they hand one in, they see their score and the
+              right answers, and they can try again.
             </p>
           </Card>
         </>

@@ -22,9 +22,9 @@ interface AssessmentFormProps {
 
 export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
   const { assessment, sitting } = attempt
-  const place = { id: assessment.id, sittingId: sitting.id }
+  const ids = { id: assessment.id, sittingId: sitting.id }
   const { answers, answer, state, saveNow } = useSavedAnswers(attempt)
-  const [open, setOpen] = useState<readonly string[]>([])
+  const [unanswered, setUnanswered] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const { submit, isPending, error } = useSubmit(assessment.id)
 
@@ -34,12 +34,12 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
   function handIn(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    setOpen(missing)
+    setUnanswered(missing)
     if (missing.length > 0) {
       if (form.current) focusQuestion(form.current, missing)
       return
     }
-    submit({ ...place, answers })
+    submit({ ...ids, answers })
   }
 
   return (
@@ -50,7 +50,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
           <span className="text-sm font-semibold tabular-nums">
             {done} of {sitting.asked.length} answered
           </span>
-          {(done > 0 || state !== 'saved') && <SaveSign state={state} />}
+          {(done > 0 || state !== 'saved') && <SaveIndicator state={state} />}
         </div>
         <ProgressBar label="Answered" value={done} max={sitting.asked.length} className="h-2" />
       </div>
@@ -66,26 +66,26 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
         </p>
       )}
       <form ref={form} noValidate onSubmit={handIn} className="grid grid-cols-1 gap-4">
-        {sitting.asked.map((question, at) => (
+        {sitting.asked.map((question, index) => (
           <Card key={question.id}>
             <QuestionField
               question={question}
-              place={`Question ${at + 1} of ${sitting.asked.length}`}
+              position={`Question ${index + 1} of ${sitting.asked.length}`}
               value={answers[question.id]}
               onChange={(value) => {
                 answer(question.id, value)
-                setOpen((before) => before.filter((id) => id !== question.id))
+                setUnanswered((before) => before.filter((id) => id !== question.id))
                 // Save a choice immediately, but wait while somebody is typing.
                 if (question.type !== 'short_answer') saveNow()
               }}
               onLeave={saveNow}
-              error={open.includes(question.id) ? 'Answer this question.' : undefined}
+              error={unanswered.includes(question.id) ? 'Answer this question.' : undefined}
             />
           </Card>
         ))}
         <FormMessage>
-          {open.length > 0
-            ? `${plural(open.length, 'question has', 'questions have')} no answer yet.`
+          {unanswered.length > 0
+            ? `${plural(unanswered.length, 'question has', 'questions have')} no answer yet.`
             : error?.message}
         </FormMessage>
         <Button type="submit" busy={isPending} className="min-h-12">
@@ -107,7 +107,7 @@ function useSubmit(id: string) {
   return { submit: mutate, ...rest }
 }
 
-const signs = {
+const saveLabels = {
   saved: { icon: Check, words: 'Saved' },
   waiting: { icon: LoaderCircle, words: 'Saving...' },
   saving: { icon: LoaderCircle, words: 'Saving...' },
@@ -116,8 +116,8 @@ const signs = {
 }
 
 /** Whether the answers are saved on the server. */
-function SaveSign({ state }: { state: SaveState }) {
-  const { icon, words } = signs[state]
+function SaveIndicator({ state }: { state: SaveState }) {
+  const { icon, words } = saveLabels[state]
   return (
     <span
       role="status"

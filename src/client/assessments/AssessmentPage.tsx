@@ -18,14 +18,14 @@ export function AssessmentPage() {
   const session = useSession()
   if (session.state !== 'signed-in') return null
   return session.user.role === 'student' ? (
-    <OneAssessment key={id} id={id} />
+    <StudentAssessment key={id} id={id} />
   ) : (
     <AssessmentForOthers id={id} />
   )
 }
 
 /** The form, or the result once there is one. */
-function OneAssessment({ id }: { id: string }) {
+function StudentAssessment({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useApi('GET /api/assessments/:id', { id })
   const start = useStart()
   const { mutate } = start
@@ -34,14 +34,14 @@ function OneAssessment({ id }: { id: string }) {
     if (mustStart) mutate({ id })
   }, [mustStart, mutate, id])
 
-  const shown = shownState(data, start.data)
-  const trouble = error ?? (shown?.kind === 'new' ? start.error : null)
+  const state = latestState(data, start.data)
+  const trouble = error ?? (state?.kind === 'new' ? start.error : null)
   if (trouble?.code === 'not-found') return <NoSuchAssessment />
-  if (shown?.kind === 'sitting') return <AssessmentForm key={shown.sitting.id} state={shown} />
-  if (shown?.kind === 'result')
+  if (state?.kind === 'sitting') return <AssessmentForm key={state.sitting.id} state={state} />
+  if (state?.kind === 'result')
     return (
       <AssessmentResult
-        state={shown}
+        state={state}
         onTryAgain={() => mutate({ id })}
         starting={start.isPending}
         trouble={start.error?.message}
@@ -51,7 +51,7 @@ function OneAssessment({ id }: { id: string }) {
     <NotLoaded
       query={{
         error: trouble,
-        refetch: () => (shown?.kind === 'new' ? mutate({ id }) : refetch()),
+        refetch: () => (state?.kind === 'new' ? mutate({ id }) : refetch()),
         isFetching: isFetching || start.isPending,
       }}
       loading="Loading assessment..."
@@ -62,11 +62,11 @@ function OneAssessment({ id }: { id: string }) {
 
 type State = Output<'GET /api/assessments/:id'>
 
-/** The server's state, unless an attempt without answers was just opened here. */
-function shownState(kept: State | undefined, opened: State | undefined): State | undefined {
-  if (opened?.kind !== 'sitting') return kept
-  const isLater = kept?.kind === 'sitting' || (kept && kept.attempts > opened.attempts)
-  return isLater ? kept : opened
+/** The state saved on the server, unless an attempt without answers was just opened here. */
+function latestState(saved: State | undefined, opened: State | undefined): State | undefined {
+  if (opened?.kind !== 'sitting') return saved
+  const isLater = saved?.kind === 'sitting' || (saved && saved.attempts > opened.attempts)
+  return isLater ? saved : opened
 }
 
 function NoSuchAssessment() {

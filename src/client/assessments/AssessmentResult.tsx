@@ -50,9 +50,9 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
         </div>
       </Card>
       <ol className="grid grid-cols-1 gap-4">
-        {result.marked.map((marked, at) => (
+        {result.marked.map((marked, index) => (
           <Card as="li" key={marked.id}>
-            <p className="text-sm font-semibold text-ink-soft">Question {at + 1}</p>
+            <p className="text-sm font-semibold text-ink-soft">Question {index + 1}</p>
             <Markdown className="mb-3 font-semibold">{marked.question}</Markdown>
             {marked.correct && marked.verdict !== 'compare' ? (
               <details>

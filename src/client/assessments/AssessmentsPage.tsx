@@ -19,8 +19,8 @@ const skillOptions = [
 ]
 
 export function AssessmentsPage() {
-  const [asked, setSkill] = useSearchParam('skill')
-  const skill = skills.find((one) => one === asked)
+  const [skillParam, setSkill] = useSearchParam('skill')
+  const skill = skills.find((name) => name === skillParam)
   return (
     <>
       <LearnLinks />
@@ -37,8 +37,8 @@ export function AssessmentsPage() {
   )
 }
 
-function AssessmentList(wanted: { skill?: (typeof skills)[number] }) {
-  const list = usePages('GET /api/assessments', wanted, 'after')
+function AssessmentList(filters: { skill?: (typeof skills)[number] }) {
+  const list = usePages('GET /api/assessments', filters, 'after')
   return (
     <LoadedList
       list={list}

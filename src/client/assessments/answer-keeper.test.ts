@@ -33,12 +33,12 @@ test('fast typing is sent once, with the latest text', async () => {
 test('the state is saved only once the server has it', async () => {
   const { keeper, requests } = keeperAndServer()
   keeper.answer('q1', '2')
-  expect(keeper.kept.get().state).toBe('waiting')
+  expect(keeper.store.get().state).toBe('waiting')
   void keeper.send()
-  expect(keeper.kept.get().state).toBe('saving')
+  expect(keeper.store.get().state).toBe('saving')
   requests[0]?.arrive()
   await settle()
-  expect(keeper.kept.get()).toEqual({ given: { q1: '2' }, state: 'saved' })
+  expect(keeper.store.get()).toEqual({ answers: { q1: '2' }, state: 'saved' })
 })
 
 test('requests are sent one after another, so that an old answer never overwrites a newer one', async () => {
@@ -62,7 +62,7 @@ test('failed answers are sent again, unless there are newer ones', async () => {
   keeper.answer('q1', '3')
   requests[0]?.fail(offline)
   await settle()
-  expect(keeper.kept.get().state).toBe('failed')
+  expect(keeper.store.get().state).toBe('failed')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(sent()[1]).toEqual({ q1: '3', q2: 'true' })
 })
@@ -73,7 +73,7 @@ test('nothing more is sent for an attempt that was handed in elsewhere', async (
   void keeper.send()
   requests[0]?.fail(handedIn)
   await settle()
-  expect(keeper.kept.get().state).toBe('closed')
+  expect(keeper.store.get().state).toBe('closed')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent()).toHaveLength(1)
 })
@@ -85,16 +85,19 @@ test('leaving the page sends unsent answers', () => {
   expect(sent()).toEqual([{ q1: '0' }])
 })
 
-test('an attempt that is reopened with unsent answers gets the keeper that has them', async () => {
+test('an attempt that is reopened with unsent answers gets the keeper that still has them', async () => {
   const { keeper, requests } = keeperAndServer()
   const make = () => keeper
-  const other = () => expect.fail('a second keeper')
+  const makeAnother = () => expect.fail('a second keeper')
   expect(keeperOf('sitting', make)).toBe(keeper)
   keeper.answer('q1', '0')
   keeper.stop()
   requests[0]?.fail(offline)
   await settle()
-  expect(keeperOf('sitting', other).kept.get()).toEqual({ given: { q1: '0' }, state: 'failed' })
+  expect(keeperOf('sitting', makeAnother).store.get()).toEqual({
+    answers: { q1: '0' },
+    state: 'failed',
+  })
 
   void keeper.send()
   requests[1]?.arrive()

@@ -4,14 +4,14 @@ import { createStore } from '../ui/store.ts'
 /** `waiting`: answered but not sent yet. `closed`: the attempt was handed in elsewhere. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'closed'
 
-interface Kept {
+interface SaveProgress {
   /** All answers given on this page. */
-  given: Answers
+  answers: Answers
   state: SaveState
 }
 
 const pauseMs = 600
-const againMs = 5_000
+const retryMs = 5_000
 
 const keepers = new Map<string, AnswerKeeper>()
 
@@ -20,17 +20,17 @@ const keepers = new Map<string, AnswerKeeper>()
  * answers neither disappear from the screen nor are sent by two keepers at the same time.
  */
 export function keeperOf(sittingId: string, make: () => AnswerKeeper): AnswerKeeper {
-  const known = keepers.get(sittingId)
-  if (known?.holdsAnswers()) return known
-  const made = make()
+  const current = keepers.get(sittingId)
+  if (current?.hasUnsaved()) return current
+  const keeper = make()
   keepers.clear()
-  keepers.set(sittingId, made)
-  return made
+  keepers.set(sittingId, keeper)
+  return keeper
 }
 
 /** Saves answers as they are given: one request at a time, with the latest answer to each question, until saved. */
 export class AnswerKeeper {
-  readonly kept = createStore<Kept>({ given: {}, state: 'saved' })
+  readonly store = createStore<SaveProgress>({ answers: {}, state: 'saved' })
   #unsent = new Map<string, string>()
   #sending = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -41,12 +41,12 @@ export class AnswerKeeper {
   }
 
   /** True while there are answers the server may not have. */
-  holdsAnswers = (): boolean => this.#sending || this.#unsent.size > 0
+  hasUnsaved = (): boolean => this.#sending || this.#unsent.size > 0
 
   answer = (question: string, value: string): void => {
     this.#unsent.set(question, value)
-    this.#show({
-      given: { ...this.kept.get().given, [question]: value },
+    this.#update({
+      answers: { ...this.store.get().answers, [question]: value },
       state: this.#sending ? 'saving' : 'waiting',
     })
     this.#sendIn(pauseMs)
@@ -55,23 +55,23 @@ export class AnswerKeeper {
   /** Sends unsent answers now. */
   send = async (): Promise<void> => {
     clearTimeout(this.#timer)
-    if (this.#sending || this.#unsent.size === 0 || this.kept.get().state === 'closed') return
+    if (this.#sending || this.#unsent.size === 0 || this.store.get().state === 'closed') return
     const sent = this.#unsent
     this.#unsent = new Map()
     this.#sending = true
-    this.#show({ state: 'saving' })
+    this.#update({ state: 'saving' })
     try {
       await this.#save(Object.fromEntries(sent))
       this.#sending = false
-      this.#show({ state: this.#unsent.size === 0 ? 'saved' : 'waiting' })
+      this.#update({ state: this.#unsent.size === 0 ? 'saved' : 'waiting' })
       if (this.#unsent.size > 0) await this.send()
     } catch (error) {
       this.#sending = false
       // Answers given in the meantime replace the ones that failed.
       this.#unsent = new Map([...sent, ...this.#unsent])
       const closed = error instanceof Error && 'code' in error && error.code === 'not-possible'
-      this.#show({ state: closed ? 'closed' : 'failed' })
-      if (!closed) this.#sendIn(againMs)
+      this.#update({ state: closed ? 'closed' : 'failed' })
+      if (!closed) this.#sendIn(retryMs)
     }
   }
 
@@ -85,7 +85,7 @@ export class AnswerKeeper {
     this.#timer = setTimeout(() => void this.send(), wait)
   }
 
-  #show(change: Partial<Kept>): void {
-    this.kept.set({ ...this.kept.get(), ...change })
+  #update(change: Partial<SaveProgress>): void {
+    this.store.set({ ...this.store.get(), ...change })
   }
 }

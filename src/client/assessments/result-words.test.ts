@@ -8,11 +8,11 @@ test.each([
   [245, '4 min 5 s'],
   [3600, '1 h 0 min'],
   [93_784, '26 h 3 min'],
-])('%d seconds are %s', (seconds, words) => {
+])('%d seconds are shown as %s', (seconds, words) => {
   expect(timeTaken(seconds)).toBe(words)
 })
 
-test('the text changes at the same scores as the XP', () => {
+test('the text about a score changes at the same scores as its XP', () => {
   expect(wordsFor(89)).toBe(wordsFor(70))
   expect(wordsFor(90)).not.toBe(wordsFor(89))
   expect(wordsFor(69)).not.toBe(wordsFor(70))

@@ -14,28 +14,28 @@ export function useSavedAnswers(state: Sitting) {
   const client = useQueryClient()
   const [keeper] = useState(() =>
     keeperOf(state.sitting.id, () => {
-      const place = { id: state.assessment.id, sittingId: state.sitting.id }
+      const ids = { id: state.assessment.id, sittingId: state.sitting.id }
       return new AnswerKeeper(async (answers) => {
-        await call('PUT /api/assessments/:id/answers', { ...place, answers })
+        await call('PUT /api/assessments/:id/answers', { ...ids, answers })
         showAsSaved(client, state, answers)
       })
     }),
   )
   useEffect(() => {
-    const now = () => void keeper.send()
-    addEventListener('online', now)
-    document.addEventListener('visibilitychange', now)
+    const save = () => void keeper.send()
+    addEventListener('online', save)
+    document.addEventListener('visibilitychange', save)
     return () => {
-      removeEventListener('online', now)
-      document.removeEventListener('visibilitychange', now)
+      removeEventListener('online', save)
+      document.removeEventListener('visibilitychange', save)
       keeper.stop()
     }
   }, [keeper])
 
-  const kept = useStore(keeper.kept)
+  const progress = useStore(keeper.store)
   return {
-    answers: { ...state.sitting.answers, ...kept.given },
-    state: kept.state,
+    answers: { ...state.sitting.answers, ...progress.answers },
+    state: progress.state,
     answer: keeper.answer,
     saveNow: () => void keeper.send(),
   }

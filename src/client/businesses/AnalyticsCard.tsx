@@ -16,7 +16,7 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
     return (
       <Card title="Analytics">
         <EmptyState icon={ChartLine} title="No public opening yet">
-          Views, saves and applications of your openings, by week.
+          Views, saves and applications for your openings, by week.
         </EmptyState>
       </Card>
     )
@@ -25,9 +25,9 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <WeekChart
           choices={[
-            { id: 'views', label: 'Views', unit: 'Views by week' },
-            { id: 'saves', label: 'Saved', unit: 'Saved by week' },
-            { id: 'applications', label: 'Applied', unit: 'Applications by week' },
+            { id: 'views', label: 'Views', title: 'Views by week' },
+            { id: 'saves', label: 'Saved', title: 'Saved by week' },
+            { id: 'applications', label: 'Applied', title: 'Applications by week' },
           ]}
           weeks={weeks}
         />
@@ -40,12 +40,12 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
 
 /** The counts of every public opening. */
 function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
-  const shown = postings.filter(({ state }) => state !== 'draft')
+  const publicPostings = postings.filter(({ state }) => state !== 'draft')
   return (
     <section className="mt-6">
       <h3>Each opening</h3>
       <ul className="divide-y divide-line">
-        {shown.map(({ id, title, views, saves, applications }) => (
+        {publicPostings.map(({ id, title, views, saves, applications }) => (
           <PostingLine key={id} id={id} title={title}>
             {plural(views, 'view')}, {saves} saved, {plural(applications, 'application')}
           </PostingLine>
@@ -57,7 +57,7 @@ function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
 
 /** How many applications are in each state; the numbers are next to the bars. */
 function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
-  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  const maxCount = Math.max(1, ...funnel.map(({ count }) => count))
   return (
     <section className="min-w-0">
       <h3 className="mb-2">Applications by state</h3>
@@ -71,7 +71,7 @@ function Funnel({ funnel }: Pick<BusinessHome, 'funnel'>) {
             <ProgressBar
               label={labelOf(state)}
               value={count}
-              max={most}
+              max={maxCount}
               valueText={String(count)}
               className="mt-1 h-2"
             />

@@ -17,10 +17,10 @@ const DeclineSheet = lazyPart(() => import('./DeclineSheet.tsx'), 'DeclineSheet'
 const InterviewSheet = lazyPart(() => import('./InterviewSheet.tsx'), 'InterviewSheet')
 const OfferSheet = lazyPart(() => import('./OfferSheet.tsx'), 'OfferSheet')
 
-export type Present = Extract<Applicant, { kind: 'applicant' }>
+export type PresentApplicant = Extract<Applicant, { kind: 'applicant' }>
 
 interface ApplicantCardProps {
-  applicant: Present
+  applicant: PresentApplicant
   /** New when the page was opened, and not answered yet. */
   fresh: boolean
   posting: Posting
@@ -40,15 +40,15 @@ const labels: Readonly<Record<SharedField, string>> = {
 export function ApplicantCard(props: ApplicantCardProps) {
   const { posting, applicant, fresh, makesRooms } = props
   const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
-  // Answers the version of the card they read, even if it changes behind the open sheet.
-  const [moving, setMoving] = useState<{ to: BusinessAnswer; seen: string }>()
-  const name = sharedBy(applicant, 'name') ?? 'An applicant without a name'
+  // The answer applies to the version of the card that was read, even if the card changes behind the sheet.
+  const [move, setMove] = useState<{ to: BusinessAnswer; seen: string }>()
+  const name = valueOf(applicant, 'name') ?? 'An applicant without a name'
   const sheet = {
     postingId: posting.id,
     applicationId: id,
     name,
-    seen: moving?.seen ?? seen,
-    onClose: () => setMoving(undefined),
+    seen: move?.seen ?? seen,
+    onClose: () => setMove(undefined),
   }
   return (
     <Card
@@ -75,7 +75,9 @@ export function ApplicantCard(props: ApplicantCardProps) {
       {(state === 'offer' || state === 'accepted') && offer && (
         <section className="mt-4 grid gap-3 rounded-card bg-sunk p-4">
           <h3>{state === 'offer' ? 'Your offer' : 'What they accepted'}</h3>
-          {state === 'offer' && offer.calledOff && <p>It is called off. You can offer again.</p>}
+          {state === 'offer' && offer.calledOff && (
+            <p>This offer was called off. You can offer again.</p>
+          )}
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
           {stopUntil && (
             <p>They are under 18. A guardian can still stop it until {shortDay(stopUntil)}.</p>
@@ -85,7 +87,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
       <div className="mt-4">
         <ApplicationHistory
           events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
-          other={{ side: 'student', words: 'the applicant' }}
+          otherSide={{ side: 'student', words: 'the applicant' }}
         />
       </div>
       {next.length > 0 && (
@@ -94,7 +96,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
             <Button
               key={to}
               tone={to === 'declined' ? 'plain' : 'quiet'}
-              onClick={() => setMoving({ to, seen })}
+              onClick={() => setMove({ to, seen })}
               aria-label={`${moveAction(to, applicant)}: ${name}`}
               className="max-sm:grow"
             >
@@ -107,21 +109,19 @@ export function ApplicantCard(props: ApplicantCardProps) {
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
       <Suspense>
-        {moving?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
-        {moving?.to === 'interview' && (
+        {move?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
+        {move?.to === 'interview' && (
           <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
         )}
-        {moving?.to === 'offer' && (
-          <OfferSheet {...sheet} applicant={applicant} posting={posting} />
-        )}
+        {move?.to === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
       </Suspense>
     </Card>
   )
 }
 
-function Shared({ shared }: Pick<Present, 'shared'>) {
+function Shared({ shared }: Pick<PresentApplicant, 'shared'>) {
   const others = shared.filter(({ field }) => field !== 'name')
-  if (others.length === 0) return <p className="mt-3">They shared nothing more with you.</p>
+  if (others.length === 0) return <p className="mt-3">They shared nothing else with you.</p>
   return (
     <dl className="mt-3 grid gap-3">
       {others.map(({ field, value }) => (
@@ -132,7 +132,7 @@ function Shared({ shared }: Pick<Present, 'shared'>) {
             <dd className="text-sm text-ink-soft">
               Earned in self-paced courses and assessments on Upful.
               {field === 'skills' &&
-                ' Starting, Building, Solid, Strong: how much of what Upful teaches in a skill is done.'}
+                ' Starting, Building, Solid, Strong: how much of what Upful teaches in a skill they have done.'}
             </dd>
           )}
         </div>
@@ -141,6 +141,6 @@ function Shared({ shared }: Pick<Present, 'shared'>) {
   )
 }
 
-function sharedBy({ shared }: Present, wanted: SharedField): string | undefined {
-  return shared.find(({ field }) => field === wanted)?.value
+function valueOf({ shared }: PresentApplicant, name: SharedField): string | undefined {
+  return shared.find(({ field }) => field === name)?.value
 }

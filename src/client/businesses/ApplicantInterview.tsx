@@ -23,7 +23,7 @@ export function ApplicantInterview(props: ApplicantInterviewProps) {
   return (
     <section className="mt-4 grid gap-3 rounded-card bg-sunk p-4">
       <h3>Interview</h3>
-      <p>{said(interview, name)}</p>
+      <p>{interviewText(interview, name)}</p>
       {interview.state === 'proposed' && (
         <ul className="ml-5 list-disc">
           {interview.times.map((time) => (
@@ -34,17 +34,17 @@ export function ApplicantInterview(props: ApplicantInterviewProps) {
       {(interview.state === 'proposed' || interview.state === 'planned') && (
         <InterviewFacts interview={interview} />
       )}
-      {interview.state === 'planned' && <Planned {...props} />}
+      {interview.state === 'planned' && <PlannedInterview {...props} />}
     </section>
   )
 }
 
-function said(interview: Interview, name: string): string {
+function interviewText(interview: Interview, name: string): string {
   switch (interview.state) {
     case 'proposed':
-      return `You proposed these times. ${name} chooses one.`
+      return `You proposed these times. ${name} will choose one.`
     case 'planned':
-      return `${name} chose this time. We remind both of you.`
+      return `${name} chose this time. We will remind both of you.`
     case 'none-suits':
       return `None of your times works for ${name}.`
     case 'passed':
@@ -53,32 +53,36 @@ function said(interview: Interview, name: string): string {
       return `Cancelled. ${cancelledInterview(interview, 'business', name)}`
     case 'over':
       return interview.startsAt === null
-        ? 'It is over.'
+        ? 'The interview is over.'
         : `It was on ${dayAndTime(interview.startsAt)}. Tell them what comes next.`
   }
 }
 
-function Planned({ postingId, applicationId, name, interview, seen }: ApplicantInterviewProps) {
+function PlannedInterview({
+  postingId,
+  applicationId,
+  name,
+  interview,
+  seen,
+}: ApplicantInterviewProps) {
   const { startsAt, endsAt, way, room, mayCancel } = interview
-  const named = { id: postingId, applicationId }
+  const ids = { id: postingId, applicationId }
   const cancel = useAction('POST /api/postings/:id/applicants/:applicationId/interview/cancel', {
     onDone: () => showToast(`Cancelled. We told ${name}`),
   })
   if (startsAt === null || endsAt === null) return null
-  const what = `${name}, ${dayAndTime(startsAt)}`
+  const label = `${name}, ${dayAndTime(startsAt)}`
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {way === 'video' && (
         <JoinSession
           session={{ state: 'planned', onHold: false, startsAt, endsAt, room }}
-          what={what}
+          label={label}
         />
       )}
       <SaveCalendar
-        load={() =>
-          call('GET /api/postings/:id/applicants/:applicationId/interview/calendar', named)
-        }
-        what={what}
+        load={() => call('GET /api/postings/:id/applicants/:applicationId/interview/calendar', ids)}
+        label={label}
       />
       {mayCancel && (
         <CancelMeeting
@@ -88,7 +92,7 @@ function Planned({ postingId, applicationId, name, interview, seen }: ApplicantI
           busy={cancel.isPending}
           error={cancel.error?.message}
           onCancel={(reason, close) =>
-            cancel.mutate({ ...named, seen, reason }, { onSuccess: close })
+            cancel.mutate({ ...ids, seen, reason }, { onSuccess: close })
           }
         />
       )}

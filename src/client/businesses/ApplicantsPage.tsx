@@ -20,22 +20,22 @@ import { useSeen } from './use-seen.ts'
 /** The applicants of one opening, newest first. */
 export function ApplicantsPage() {
   const id = usePathParam('id')
-  const posting = useApi('GET /api/postings/:id', { id })
-  const home = useApi('GET /api/business', {})
+  const postingQuery = useApi('GET /api/postings/:id', { id })
+  const homeQuery = useApi('GET /api/business', {})
   return (
     <div className="mx-auto max-w-3xl">
-      <BackLink to={href(pages.posting, { id })}>{posting.data?.title ?? 'The opening'}</BackLink>
-      <PageTitle title="Applicants">
-        You see exactly what each of them shared, and no more.
-      </PageTitle>
-      <Loaded query={posting}>
-        {(shown) => (
-          <Loaded query={home}>
+      <BackLink to={href(pages.posting, { id })}>
+        {postingQuery.data?.title ?? 'The opening'}
+      </BackLink>
+      <PageTitle title="Applicants">You see only what each of them chose to share.</PageTitle>
+      <Loaded query={postingQuery}>
+        {(posting) => (
+          <Loaded query={homeQuery}>
             {({ verified }) =>
               verified ? (
-                <Applicants posting={shown} />
+                <Applicants posting={posting} />
               ) : (
-                <AfterVerification count={shown.counts.applications} />
+                <AfterVerification count={posting.counts.applications} />
               )
             }
           </Loaded>
@@ -59,7 +59,7 @@ function Applicants({ posting }: { posting: Posting }) {
       empty={
         <Card>
           <EmptyState icon={Inbox} title="Nobody has applied yet">
-            When somebody does, we tell you here and by email.
+            When somebody does, we will tell you here and by email.
           </EmptyState>
         </Card>
       }
@@ -82,11 +82,11 @@ function Applicants({ posting }: { posting: Posting }) {
 }
 
 function AfterVerification({ count }: { count: number }) {
-  const many = count === 0 ? 'Nobody has' : plural(count, 'person has', 'people have')
+  const people = count === 0 ? 'Nobody has' : plural(count, 'person has', 'people have')
   return (
     <Card>
-      <EmptyState icon={ShieldCheck} title={`${many} applied`}>
-        You read what they shared once our staff have verified your business.
+      <EmptyState icon={ShieldCheck} title={`${people} applied`}>
+        You can read what they shared once our staff have verified your business.
       </EmptyState>
     </Card>
   )

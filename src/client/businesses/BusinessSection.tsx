@@ -22,11 +22,11 @@ export function BusinessSection({ user }: { user: Dashboard['user'] }) {
 
 function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/business'> }) {
   const { verified, needs, weeks, postings } = home
-  const begun = verified && postings.length > 0
+  const hasStarted = verified && postings.length > 0
   return (
     <>
       <BusinessLinks />
-      {!begun && <BusinessSteps user={user} drafts={postings.length} />}
+      {!hasStarted && <BusinessSteps user={user} drafts={postings.length} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <NeedsCard needs={needs} verified={verified} />
         <WeekCard weeks={weeks} />
@@ -40,18 +40,18 @@ function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/
 
 /** What is new: this week's counts next to last week's. */
 function WeekCard({ weeks }: Pick<BusinessHome, 'weeks'>) {
-  const now = weeks.at(-1)
-  const before = weeks.at(-2)
+  const thisWeek = weeks.at(-1)
+  const lastWeek = weeks.at(-2)
   return (
     <Card title="What is new this week">
       <dl className="grid grid-cols-3 gap-2">
-        <Figure label="Views" value={now?.views ?? 0} />
-        <Figure label="Saved" value={now?.saves ?? 0} />
-        <Figure label="Applied" value={now?.applications ?? 0} />
+        <Figure label="Views" value={thisWeek?.views ?? 0} />
+        <Figure label="Saved" value={thisWeek?.saves ?? 0} />
+        <Figure label="Applied" value={thisWeek?.applications ?? 0} />
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        The week before: {before?.views ?? 0} views, {before?.saves ?? 0} saved,{' '}
-        {before?.applications ?? 0} applied.
+        The week before: {lastWeek?.views ?? 0} views, {lastWeek?.saves ?? 0} saved,{' '}
+        {lastWeek?.applications ?? 0} applied.
       </p>
     </Card>
   )
@@ -76,14 +76,14 @@ function BusinessSteps({ user, drafts }: BusinessStepsProps) {
             title: 'Write your first opening',
             text:
               drafts > 0
-                ? 'Your draft is kept. Only you see it.'
-                : 'An internship, a part-time or a full-time job. A draft can wait here.',
+                ? 'Your draft is saved. Only you can see it.'
+                : 'An internship, or a part-time or full-time job. You can save it as a draft.',
             state: drafts > 0 ? 'done' : 'now',
           },
-          checkStep(user, 'Your openings go public after that, and not before.'),
+          checkStep(user, 'Your openings can go public only after that.'),
           {
             title: 'Publish it',
-            text: 'Students see it then, and can apply.',
+            text: 'Then students can see it and apply.',
             state: isVerified && drafts > 0 ? 'now' : 'later',
           },
         ]}

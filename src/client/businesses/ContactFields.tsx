@@ -6,18 +6,18 @@ import type { FormValues } from '../app/form.ts'
 import { Field } from '../ui/Field.tsx'
 
 interface ContactFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
 }
 
 /** The contact person: a first name and what they do. */
-export function ContactFields({ given, errors }: ContactFieldsProps) {
+export function ContactFields({ values, errors }: ContactFieldsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <Field
         label="Person to ask for"
         name="contactName"
-        defaultValue={given['contactName']}
+        defaultValue={values['contactName']}
         error={errors['contactName']}
         hint="A first name."
         maxLength={maxContactNameLength}
@@ -26,9 +26,9 @@ export function ContactFields({ given, errors }: ContactFieldsProps) {
       <Field
         label="What they do"
         name="contactPosition"
-        defaultValue={given['contactPosition']}
+        defaultValue={values['contactPosition']}
         error={errors['contactPosition']}
-        hint="Such as shift supervisor."
+        hint="For example, shift supervisor."
         maxLength={maxContactPositionLength}
         autoComplete="off"
       />

@@ -6,8 +6,8 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import type { Present } from './ApplicantCard.tsx'
-import { FallsAway } from './FallsAway.tsx'
+import type { PresentApplicant } from './ApplicantCard.tsx'
+import { CancelsInterviewWarning } from './CancelsInterviewWarning.tsx'
 
 export interface ApplicantSheetProps {
   postingId: string
@@ -19,14 +19,14 @@ export interface ApplicantSheetProps {
 }
 
 interface DeclineSheetProps extends ApplicantSheetProps {
-  applicant: Present
+  applicant: PresentApplicant
 }
 
 /** Asks for confirmation, by name: the student is told immediately. */
 export function DeclineSheet(props: DeclineSheetProps) {
   const { postingId, applicationId, name, seen, applicant, onClose } = props
-  const [chosen, choose] = useState('')
-  const reason = declineReasons.find((each) => each === chosen)
+  const [choice, setChoice] = useState('')
+  const reason = declineReasons.find((each) => each === choice)
   const { mutate, isPending, error } = useAction(
     'POST /api/postings/:id/applicants/:applicationId/decline',
     {
@@ -58,9 +58,9 @@ export function DeclineSheet(props: DeclineSheetProps) {
       }
     >
       <div className="grid gap-4">
-        <FallsAway applicant={applicant} />
-        <p>We tell them right away. A reason helps them, but it is up to you.</p>
-        <Reasons chosen={chosen} onChoose={choose} />
+        <CancelsInterviewWarning applicant={applicant} />
+        <p>We will tell them right away. A reason helps them, but you do not have to give one.</p>
+        <Reasons choice={choice} onChoose={setChoice} />
         <FormMessage>{error?.message}</FormMessage>
       </div>
     </Sheet>
@@ -68,24 +68,24 @@ export function DeclineSheet(props: DeclineSheetProps) {
 }
 
 interface ReasonsProps {
-  chosen: string
+  choice: string
   onChoose: (reason: string) => void
 }
 
 /** No free text to a student: the reason is one of these. */
-function Reasons({ chosen, onChoose }: ReasonsProps) {
-  const asked = useId()
+function Reasons({ choice, onChoose }: ReasonsProps) {
+  const labelId = useId()
   const choices = declineReasons.map((value) => ({ value, label: declineWords[value] }))
   return (
     <div className="grid gap-2">
-      <p id={asked} className="font-semibold">
+      <p id={labelId} className="font-semibold">
         Why? <span className="font-normal text-ink-soft">(optional)</span>
       </p>
       <ChoiceGroup
         name="reason"
-        labelledBy={asked}
+        labelledBy={labelId}
         choices={[{ value: '', label: 'No reason' }, ...choices]}
-        value={chosen}
+        value={choice}
         onChange={onChoose}
       />
     </div>

@@ -6,7 +6,7 @@ import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Radar } from '../ui/Radar.tsx'
-import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
+import { figuresOfWeek, whyNoFigures, type FigureRules } from './figure-words.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import type { Group } from './groups.ts'
@@ -14,29 +14,29 @@ import type { Group } from './groups.ts'
 interface EmployeeProgressCardProps {
   groups: readonly Group[]
   teams: readonly Team[]
-  who: WhoCounts
+  rules: FigureRules
   /** The link to the teams. */
   children: ReactNode
 }
 
 export function EmployeeProgressCard(props: EmployeeProgressCardProps) {
-  const { groups, teams, who, children } = props
-  const [at, choose] = useState(0)
-  const group = groups[at] ?? groups[0]
+  const { groups, teams, rules, children } = props
+  const [index, setIndex] = useState(0)
+  const group = groups[index] ?? groups[0]
   return (
     <Card title="Employee progress">
       {group ? (
         <div className="grid gap-4">
-          <GroupChoice groups={groups} at={groups.indexOf(group)} onChoose={choose} />
+          <GroupChoice groups={groups} index={groups.indexOf(group)} onChoose={setIndex} />
           <GroupFigureList figures={group.figures} />
-          <p className="text-sm text-ink-soft">{figuresOfWeek(who)}</p>
+          <p className="text-sm text-ink-soft">{figuresOfWeek(rules)}</p>
           <GroupSkills figures={group.figures} />
         </div>
       ) : (
         <EmptyState icon={UsersRound} title={teams.length === 0 ? 'No team yet' : 'No figures yet'}>
           {teams.length === 0
             ? 'Your people join with a code. You see averages of five or more, never one person.'
-            : whyNoFigures(who)}
+            : whyNoFigures(rules)}
         </EmptyState>
       )}
       {children}

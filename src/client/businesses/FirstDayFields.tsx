@@ -4,28 +4,28 @@ import { Field } from '../ui/Field.tsx'
 import { ContactFields } from './ContactFields.tsx'
 
 interface FirstDayFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
   /** The opening is remote, so there is no place to come to. */
   fromHome: boolean
 }
 
 /** Where to come on the first day, and the person to ask for. */
-export function FirstDayFields({ given, errors, fromHome }: FirstDayFieldsProps) {
+export function FirstDayFields({ values, errors, fromHome }: FirstDayFieldsProps) {
   return (
     <>
       {!fromHome && (
         <Field
           label="Where to come on the first day"
           name="place"
-          defaultValue={given['place']}
+          defaultValue={values['place']}
           error={errors['place']}
           hint="An address or a landmark. No phone numbers or links."
           maxLength={maxPlaceLength}
           autoComplete="off"
         />
       )}
-      <ContactFields given={given} errors={errors} />
+      <ContactFields values={values} errors={errors} />
     </>
   )
 }

@@ -3,19 +3,20 @@ import type { Group } from './groups.ts'
 
 interface GroupChoiceProps {
   groups: readonly Group[]
-  at: number
-  onChoose: (at: number) => void
+  /** Which of the groups is chosen. */
+  index: number
+  onChoose: (index: number) => void
 }
 
 /** Chooses whose figures are shown; hidden if there is only one group. */
-export function GroupChoice({ groups, at, onChoose }: GroupChoiceProps) {
+export function GroupChoice({ groups, index, onChoose }: GroupChoiceProps) {
   if (groups.length < 2) return <p className="font-semibold">{groups[0]?.name}</p>
   return (
     <Select
       label="Group"
-      value={at}
+      value={index}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      options={groups.map(({ name }, index) => ({ value: String(index), label: name }))}
+      options={groups.map(({ name }, position) => ({ value: String(position), label: name }))}
     />
   )
 }

@@ -14,49 +14,49 @@ import { ContactFields } from './ContactFields.tsx'
 import { ProposedTimes } from './ProposedTimes.tsx'
 
 interface InterviewFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
-  /** The video link: created here, kept from before, or to be entered. */
+  /** The video link: made by Upful, kept from the last invitation, or still to be entered. */
   link: 'made' | 'kept' | 'needed'
 }
 
 const wayWords: Readonly<Record<InterviewWay, string>> = {
-  place: 'At our place',
+  place: 'At our workplace',
   video: 'By video on Upful',
 }
 
-export function InterviewFields({ given, errors, link }: InterviewFieldsProps) {
+export function InterviewFields({ values, errors, link }: InterviewFieldsProps) {
   return (
     <>
-      <ProposedTimes given={given} errors={errors} />
-      <WhereFields given={given} errors={errors} link={link} />
-      <ContactFields given={given} errors={errors} />
-      <BringFields given={given} />
+      <ProposedTimes values={values} errors={errors} />
+      <WhereFields values={values} errors={errors} link={link} />
+      <ContactFields values={values} errors={errors} />
+      <BringFields values={values} />
     </>
   )
 }
 
-function WhereFields({ given, errors, link }: InterviewFieldsProps) {
-  const asked = useId()
-  const [way, setWay] = useState<InterviewWay>(given['way'] === 'video' ? 'video' : 'place')
+function WhereFields({ values, errors, link }: InterviewFieldsProps) {
+  const labelId = useId()
+  const [way, setWay] = useState<InterviewWay>(values['way'] === 'video' ? 'video' : 'place')
   return (
     <div className="grid gap-3">
-      <p id={asked} className="font-semibold">
+      <p id={labelId} className="font-semibold">
         Where?
       </p>
       <ChoiceGroup
         name="way"
-        labelledBy={asked}
+        labelledBy={labelId}
         inARow
         choices={interviewWays.map((value) => ({ value, label: wayWords[value] }))}
         value={way}
-        onChange={(chosen) => setWay(chosen === 'video' ? 'video' : 'place')}
+        onChange={(value) => setWay(value === 'video' ? 'video' : 'place')}
       />
       {way === 'place' && (
         <Field
           label="Address or landmark"
           name="place"
-          defaultValue={given['place']}
+          defaultValue={values['place']}
           error={errors['place']}
           hint="At the business or in a public place, never in a private home. No phone numbers or links."
           maxLength={maxPlaceLength}
@@ -64,7 +64,7 @@ function WhereFields({ given, errors, link }: InterviewFieldsProps) {
         />
       )}
       {way === 'video' && link === 'made' && (
-        <p className="text-ink-soft">Both of you join on Upful, from ten minutes before.</p>
+        <p className="text-ink-soft">You both join on Upful, from ten minutes before the start.</p>
       )}
       {way === 'video' && link !== 'made' && (
         <Field
@@ -72,13 +72,13 @@ function WhereFields({ given, errors, link }: InterviewFieldsProps) {
           name="room"
           type="url"
           inputMode="url"
-          defaultValue={given['room']}
+          defaultValue={values['room']}
           error={errors['room']}
           required={link === 'needed' ? undefined : false}
           hint={
             link === 'kept'
-              ? 'Leave it empty to keep the link you gave.'
-              : 'Make a new meeting in Google Meet, Zoom or Microsoft Teams and paste its link. They see it from ten minutes before.'
+              ? 'Leave this empty to keep the current link.'
+              : 'Make a new meeting in Google Meet, Zoom or Microsoft Teams and paste its link. They can see it from ten minutes before the start.'
           }
           maxLength={500}
           placeholder="https://meet.google.com/..."
@@ -89,9 +89,9 @@ function WhereFields({ given, errors, link }: InterviewFieldsProps) {
   )
 }
 
-function BringFields({ given }: { given: FormValues }) {
-  const [chosen, choose] = useState<readonly string[]>(() =>
-    bringThings.filter((thing) => given[`bring-${thing}`] === 'on'),
+function BringFields({ values }: { values: FormValues }) {
+  const [things, setThings] = useState<readonly string[]>(() =>
+    bringThings.filter((thing) => values[`bring-${thing}`] === 'on'),
   )
   return (
     <fieldset>
@@ -103,8 +103,10 @@ function BringFields({ given }: { given: FormValues }) {
           key={thing}
           name={`bring-${thing}`}
           label={bringWords[thing]}
-          on={chosen.includes(thing)}
-          onFlip={(on) => choose(on ? [...chosen, thing] : chosen.filter((each) => each !== thing))}
+          on={things.includes(thing)}
+          onFlip={(on) =>
+            setThings(on ? [...things, thing] : things.filter((each) => each !== thing))
+          }
         />
       ))}
     </fieldset>

@@ -8,45 +8,45 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import type { Present } from './ApplicantCard.tsx'
+import type { PresentApplicant } from './ApplicantCard.tsx'
 import type { ApplicantSheetProps } from './DeclineSheet.tsx'
 import { InterviewFields } from './InterviewFields.tsx'
 import { timeFields } from './ProposedTimes.tsx'
-import { givenIn, keptFrom } from './kept.ts'
+import { draftFrom, valuesIn } from './form-draft.ts'
 
 const invite = 'POST /api/postings/:id/applicants/:applicationId/interview'
 
 interface InterviewSheetProps extends ApplicantSheetProps {
-  applicant: Present
+  applicant: PresentApplicant
   makesRooms: boolean
 }
 
-/** Times to choose from, a place and a contact person. What is typed survives closing the sheet and a reload. */
+/** Times to choose from, a place and a contact person. Keeps what was typed when it is closed or the page is reloaded. */
 export function InterviewSheet(props: InterviewSheetProps) {
   const { postingId, applicationId, name, seen, applicant, makesRooms, onClose } = props
   const form = useId()
   const { text, write, forget } = useDraft(`interview/${applicationId}`, '')
-  const [given] = useState(() => givenIn(text) ?? givenBefore(applicant))
+  const [initialValues] = useState(() => valuesIn(text) ?? valuesFrom(applicant))
   const { mutateAsync } = useAction(invite)
   const { busy, message, errors, onSubmit } = useForm(
     // The server checks all fields together; an earlier check here would hide the other errors.
     () => undefined,
-    async (typed) => {
-      await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(typed) })
+    async (values) => {
+      await mutateAsync({ id: postingId, applicationId, seen, ...interviewFrom(values) })
       forget()
       onClose()
-      showToast('Sent. They choose a time now', 'good')
+      showToast('Sent. Now they can choose a time', 'good')
     },
   )
-  const again = applicant.state === 'interview' && applicant.interview !== null
+  const isRepeat = applicant.state === 'interview' && applicant.interview !== null
   return (
     <Sheet
       open
       onClose={onClose}
-      title={again ? `Other times for ${name}` : `Invite ${name} to an interview`}
+      title={isRepeat ? `Other times for ${name}` : `Invite ${name} to an interview`}
       actions={
         <Button type="submit" form={form} busy={busy}>
-          {again ? 'Propose these times' : 'Send the invitation'}
+          {isRepeat ? 'Propose these times' : 'Send the invitation'}
         </Button>
       }
     >
@@ -54,17 +54,17 @@ export function InterviewSheet(props: InterviewSheetProps) {
         id={form}
         noValidate
         onSubmit={onSubmit}
-        onInput={(event) => write(keptFrom(event.currentTarget))}
+        onInput={(event) => write(draftFrom(event.currentTarget))}
         className="grid grid-cols-1 gap-5"
       >
         <FormMessage>{message}</FormMessage>
         {applicant.interview?.state === 'planned' && (
           <p className="text-ink-soft">
-            The time that is planned now no longer counts once you send others.
+            Once you send other times, the planned one no longer counts.
           </p>
         )}
         <InterviewFields
-          given={given}
+          values={initialValues}
           errors={errors}
           link={makesRooms ? 'made' : hasRoom(applicant) ? 'kept' : 'needed'}
         />
@@ -73,12 +73,12 @@ export function InterviewSheet(props: InterviewSheetProps) {
   )
 }
 
-function hasRoom({ interview }: Present): boolean {
+function hasRoom({ interview }: PresentApplicant): boolean {
   return interview?.way === 'video'
 }
 
 /** The place and contact person from last time; the times are new. */
-function givenBefore({ interview }: Present): FormValues {
+function valuesFrom({ interview }: PresentApplicant): FormValues {
   if (interview === null) return {}
   const { way, place, contactName, contactPosition, bring } = interview
   return {
@@ -90,18 +90,18 @@ function givenBefore({ interview }: Present): FormValues {
   }
 }
 
-function writtenFrom(
-  given: FormValues,
+function interviewFrom(
+  values: FormValues,
 ): Omit<Input<typeof invite>, 'id' | 'applicationId' | 'seen'> {
   return {
     times: timeFields.flatMap(({ day, time }) =>
-      given[day] === undefined ? [] : [{ day: given[day], time: given[time] ?? '' }],
+      values[day] === undefined ? [] : [{ day: values[day], time: values[time] ?? '' }],
     ),
-    way: interviewWays.find((way) => way === given['way']) ?? 'place',
-    place: given['place'] ?? '',
-    room: given['room'] ?? '',
-    contactName: given['contactName'] ?? '',
-    contactPosition: given['contactPosition'] ?? '',
-    bring: bringThings.filter((thing) => given[`bring-${thing}`] === 'on'),
+    way: interviewWays.find((way) => way === values['way']) ?? 'place',
+    place: values['place'] ?? '',
+    room: values['room'] ?? '',
+    contactName: values['contactName'] ?? '',
+    contactPosition: values['contactPosition'] ?? '',
+    bring: bringThings.filter((thing) => values[`bring-${thing}`] === 'on'),
   }
 }

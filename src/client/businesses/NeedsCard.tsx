@@ -16,15 +16,15 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
   return (
     <Card title="Who needs you">
       {[unread, answered, otherTimes, held].every((each) => each.length === 0) ? (
-        <EmptyState icon={Inbox} title="Nobody waits for you">
-          You see new applicants here first.
+        <EmptyState icon={Inbox} title="Nobody is waiting for you">
+          New applicants show up here first.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {unread.map(({ id, title, count }) => (
             <PostingLine key={id} id={id} title={title} page={verified ? 'applicants' : 'posting'}>
               {plural(count, 'new applicant')}
-              {!verified && ', to read once you are verified'}
+              {!verified && ', which you can read once you are verified'}
             </PostingLine>
           ))}
           {answered.map(({ id, title, ...counts }) => (

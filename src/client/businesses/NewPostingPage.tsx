@@ -34,10 +34,10 @@ function NewPosting() {
     <PostingForm
       name="new"
       saved={{}}
-      action="Keep the draft"
-      send={async (written) => {
-        const { id } = await mutateAsync(written)
-        showToast('Draft kept', 'good')
+      action="Save the draft"
+      send={async (posting) => {
+        const { id } = await mutateAsync(posting)
+        showToast('Draft saved', 'good')
         navigate(href(pages.posting, { id }), { replace: true })
       }}
     />
@@ -55,7 +55,7 @@ function NameFirst() {
         </Link>
       }
     >
-      Students read the name on every opening. Enter it in your profile first.
+      Students see the name on every opening. Enter it in your profile first.
     </EmptyState>
   )
 }

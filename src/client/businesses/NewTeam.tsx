@@ -9,10 +9,10 @@ import { showToast } from '../ui/toasts.ts'
 
 export function NewTeam() {
   // Clears the form for the next team.
-  const [made, setMade] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   return (
     <Card title="Make a team">
-      <NewTeamForm key={made} onMade={() => setMade(made + 1)} />
+      <NewTeamForm key={formKey} onMade={() => setFormKey(formKey + 1)} />
     </Card>
   )
 }
@@ -23,7 +23,7 @@ function NewTeamForm({ onMade }: { onMade: () => void }) {
     ({ name = '' }) => (name === '' ? missing : undefined),
     async ({ name = '' }) => {
       await mutateAsync({ name })
-      showToast('Team made. Make its code next', 'good')
+      showToast('Team made. Next, make its code', 'good')
       onMade()
     },
   )

@@ -13,18 +13,18 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { Tick } from '../ui/Tick.tsx'
-import type { Present } from './ApplicantCard.tsx'
+import type { PresentApplicant } from './ApplicantCard.tsx'
 import type { ApplicantSheetProps } from './DeclineSheet.tsx'
-import { givenIn, keptFrom } from './kept.ts'
+import { draftFrom, valuesIn } from './form-draft.ts'
 import { FirstDayFields } from './FirstDayFields.tsx'
-import { FallsAway } from './FallsAway.tsx'
+import { CancelsInterviewWarning } from './CancelsInterviewWarning.tsx'
 import { PayFields } from './PayFields.tsx'
-import { amountFrom } from './written.ts'
+import { amountFrom } from './posting-values.ts'
 
 const makeOffer = 'POST /api/postings/:id/applicants/:applicationId/offer'
 
 interface OfferSheetProps extends ApplicantSheetProps {
-  applicant: Present
+  applicant: PresentApplicant
   posting: Posting
 }
 
@@ -33,25 +33,25 @@ export function OfferSheet(props: OfferSheetProps) {
   const { postingId, applicationId, name, seen, applicant, posting, onClose } = props
   const form = useId()
   const { text, write, forget } = useDraft(`offer/${applicationId}`, '')
-  const [given] = useState(() => givenIn(text) ?? givenBefore(applicant, posting))
-  const [typed, setTyped] = useState(given)
-  const [unpaid, setUnpaid] = useState(given['unpaid'] === 'on')
+  const [initialValues] = useState(() => valuesIn(text) ?? valuesFrom(applicant, posting))
+  const [values, setValues] = useState(initialValues)
+  const [unpaid, setUnpaid] = useState(initialValues['unpaid'] === 'on')
   const { mutateAsync } = useAction(makeOffer)
   const { busy, message, errors, onSubmit } = useForm(
     // The server checks all fields together; an earlier check here would hide the other errors.
     () => undefined,
-    async (filled) => {
-      await mutateAsync({ id: postingId, applicationId, seen, ...writtenFrom(filled) })
+    async (submitted) => {
+      await mutateAsync({ id: postingId, applicationId, seen, ...offerFrom(submitted) })
       forget()
       onClose()
       showToast('Sent. They can accept it now', 'good')
     },
   )
   const today = dayOf(new Date())
-  const field = (named: string) => ({
-    name: named,
-    defaultValue: given[named],
-    error: errors[named],
+  const field = (name: string) => ({
+    name,
+    defaultValue: initialValues[name],
+    error: errors[name],
   })
   return (
     <Sheet
@@ -69,15 +69,18 @@ export function OfferSheet(props: OfferSheetProps) {
         noValidate
         onSubmit={onSubmit}
         onInput={(event) => {
-          const kept = keptFrom(event.currentTarget)
-          write(kept)
-          setTyped(givenIn(kept) ?? {})
+          const draft = draftFrom(event.currentTarget)
+          write(draft)
+          setValues(valuesIn(draft) ?? {})
         }}
         className="grid grid-cols-1 gap-4"
       >
         <FormMessage>{message}</FormMessage>
-        <FallsAway applicant={applicant} />
-        <p>They accept exactly this. You can offer again once the last day to answer is over.</p>
+        <CancelsInterviewWarning applicant={applicant} />
+        <p>
+          They accept exactly these terms. You can offer again once the last day to answer has
+          passed.
+        </p>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field
             label="First day of work"
@@ -96,9 +99,15 @@ export function OfferSheet(props: OfferSheetProps) {
         {maybeUnpaid(posting.kind) && (
           <Tick label="This is not paid" name="unpaid" on={unpaid} onFlip={setUnpaid} />
         )}
-        {!unpaid && <PayFields given={given} errors={errors} periods={offerPeriods} required />}
-        <LessThanPromised typed={typed} unpaid={unpaid} posting={posting} />
-        <FirstDayFields given={given} errors={errors} fromHome={posting.place === 'remote'} />
+        {!unpaid && (
+          <PayFields values={initialValues} errors={errors} periods={offerPeriods} required />
+        )}
+        <LessThanPromised values={values} unpaid={unpaid} posting={posting} />
+        <FirstDayFields
+          values={initialValues}
+          errors={errors}
+          fromHome={posting.place === 'remote'}
+        />
         <Field
           label="Answer by"
           type="date"
@@ -112,27 +121,27 @@ export function OfferSheet(props: OfferSheetProps) {
 }
 
 interface LessThanPromisedProps {
-  typed: FormValues
+  values: FormValues
   unpaid: boolean
   posting: Posting
 }
 
 /** Shown before sending, because the student sees it next to the pay. */
-function LessThanPromised({ typed, unpaid, posting }: LessThanPromisedProps) {
-  const { pay } = writtenFrom(unpaid ? { ...typed, unpaid: 'on' } : typed)
+function LessThanPromised({ values, unpaid, posting }: LessThanPromisedProps) {
+  const { pay } = offerFrom(unpaid ? { ...values, unpaid: 'on' } : values)
   const offered = pay === null || pay.amount === null ? null : { ...pay, amount: pay.amount }
-  const isTyped = unpaid || offered !== null
-  if (!isTyped || posting.pay === null || !paysLess(offered, posting.pay)) return null
+  const hasPay = unpaid || offered !== null
+  if (!hasPay || posting.pay === null || !paysLess(offered, posting.pay)) return null
   return (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
-      {lessThanPromised(offered, posting.pay)} They see both.
+      {lessThanPromised(offered, posting.pay)} They will see both.
     </p>
   )
 }
 
 /** The terms of the last offer, or the opening's pay and the place of the interview. */
-function givenBefore({ offer, interview }: Present, { pay }: Posting): FormValues {
-  const known = offer?.pay ?? pay
+function valuesFrom({ offer, interview }: PresentApplicant, { pay }: Posting): FormValues {
+  const lastPay = offer?.pay ?? pay
   const come = offer?.come ?? interview
   return {
     ...(come === null || come === undefined
@@ -143,28 +152,28 @@ function givenBefore({ offer, interview }: Present, { pay }: Posting): FormValue
           contactPosition: come.contactPosition,
         }),
     ...(offer ? { startsOn: offer.startsOn, hoursAWeek: String(offer.hoursAWeek) } : {}),
-    amount: known === null ? '' : known.amount.toLocaleString('en-US'),
-    period: offerPeriods.find((each) => each === known?.period) ?? 'hour',
+    amount: lastPay === null ? '' : lastPay.amount.toLocaleString('en-US'),
+    period: offerPeriods.find((each) => each === lastPay?.period) ?? 'hour',
   }
 }
 
-function writtenFrom(
-  given: FormValues,
+function offerFrom(
+  values: FormValues,
 ): Omit<Input<typeof makeOffer>, 'id' | 'applicationId' | 'seen'> {
-  const amount = given['amount'] ?? ''
+  const amount = values['amount'] ?? ''
   return {
-    startsOn: given['startsOn'] ?? '',
-    hoursAWeek: given['hoursAWeek'] ? Number(given['hoursAWeek']) || null : null,
+    startsOn: values['startsOn'] ?? '',
+    hoursAWeek: values['hoursAWeek'] ? Number(values['hoursAWeek']) || null : null,
     pay:
-      given['unpaid'] === 'on'
+      values['unpaid'] === 'on'
         ? null
         : {
             amount: amount === '' ? null : amountFrom(amount) || null,
-            period: offerPeriods.find((each) => each === given['period']) ?? 'hour',
+            period: offerPeriods.find((each) => each === values['period']) ?? 'hour',
           },
-    answerBy: given['answerBy'] ?? '',
-    place: given['place'] ?? '',
-    contactName: given['contactName'] ?? '',
-    contactPosition: given['contactPosition'] ?? '',
+    answerBy: values['answerBy'] ?? '',
+    place: values['place'] ?? '',
+    contactName: values['contactName'] ?? '',
+    contactPosition: values['contactPosition'] ?? '',
   }
 }

@@ -5,10 +5,10 @@ import { useApi } from '../app/use-api.ts'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { dollars } from './posting-words.ts'
-import { periodFrom } from './written.ts'
+import { periodFrom } from './posting-values.ts'
 
 interface PayFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
   periods?: readonly PayPeriod[]
   required?: boolean
@@ -16,8 +16,8 @@ interface PayFieldsProps {
 
 /** The pay with its period, next to the lowest pay the law allows. */
 export function PayFields(props: PayFieldsProps) {
-  const { given, errors, periods = payPeriods, required = false } = props
-  const [period, setPeriod] = useState(periodFrom(given['period']))
+  const { values, errors, periods = payPeriods, required = false } = props
+  const [period, setPeriod] = useState(periodFrom(values['period']))
   const lowest = useApi('GET /api/lowest-pay', {}).data?.lowest.find(
     (each) => each.period === period,
   )
@@ -26,7 +26,7 @@ export function PayFields(props: PayFieldsProps) {
       <Field
         label="Pay in J$"
         name="amount"
-        defaultValue={given['amount']}
+        defaultValue={values['amount']}
         error={errors['amount'] ?? errors['pay']}
         required={required}
         inputMode="numeric"

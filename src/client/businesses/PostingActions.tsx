@@ -24,21 +24,21 @@ export function PostingActions({ posting }: { posting: Posting }) {
 function Publish({ posting: { id, state } }: { posting: Posting }) {
   const home = useApi('GET /api/business', {}).data
   const { mutate, isPending, error } = useAction('POST /api/postings/:id/publish', {
-    onDone: (now) =>
-      now.state === 'held'
-        ? showToast('Our staff look at it first: see why')
-        : showToast('Published. Students see it now', 'good'),
+    onDone: (posting) =>
+      posting.state === 'held'
+        ? showToast('Our staff will look at it first. See why')
+        : showToast('Published. Students can see it now', 'good'),
   })
   if (!home) return null
   if (!home.verified)
     return (
       <p className="rounded-control bg-sea-soft px-4 py-3 text-sea">
-        You can publish it once our staff have verified your business. Your draft is kept.
+        You can publish it once our staff have verified your business. Your draft is saved.
       </p>
     )
   return (
     <>
-      <FormMessage>{error ? saidOf(error) : undefined}</FormMessage>
+      <FormMessage>{error ? messageOf(error) : undefined}</FormMessage>
       <Button busy={isPending} onClick={() => mutate({ id })}>
         {publishLabels[state] ?? 'Publish'}
       </Button>
@@ -52,7 +52,7 @@ const publishLabels: Partial<Record<Posting['state'], string>> = {
 }
 
 /** Errors belong to fields of the form; there is no form here, so this shows their messages. */
-function saidOf({ fields, message }: ApiError): string {
+function messageOf({ fields, message }: ApiError): string {
   return Object.values(fields)[0] ?? message
 }
 
@@ -85,7 +85,9 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
           </>
         }
       >
-        <p>Nobody can apply from now on. You keep those who applied, and you can open it again.</p>
+        <p>
+          Nobody can apply any more. You keep the applications you have, and you can open it again.
+        </p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>
@@ -113,7 +115,7 @@ function Delete({ posting: { id, title } }: { posting: Posting }) {
         onDelete={() => mutate({ id })}
         onClose={() => setAsking(false)}
       >
-        The draft goes for good.
+        The draft will be deleted for good.
       </DeleteSheet>
     </>
   )

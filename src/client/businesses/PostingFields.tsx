@@ -10,70 +10,70 @@ import { WhoFields } from './WhoFields.tsx'
 import { PayFields } from './PayFields.tsx'
 
 interface PostingFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
 }
 
-export function PostingFields({ given, errors }: PostingFieldsProps) {
+export function PostingFields({ values, errors }: PostingFieldsProps) {
   const today = dayOf(new Date())
-  const frame = (name: string) => ({ name, defaultValue: given[name], error: errors[name] })
+  const fieldProps = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   return (
     <>
-      <Field label="What is the work?" {...frame('title')} maxLength={120} />
+      <Field label="What is the work?" {...fieldProps('title')} maxLength={120} />
       <TextArea
         label="What will the person do?"
-        hint="Plain words. Say the hours, what they learn, and who they work with. Leave out phone numbers and email addresses: students apply here."
-        {...frame('description')}
+        hint="Use plain words. Say the hours, what they will learn and who they will work with. Leave out phone numbers and email addresses: students apply here."
+        {...fieldProps('description')}
         rows={8}
         maxLength={5000}
       />
       <Select
         label="Kind of work"
-        {...frame('kind')}
+        {...fieldProps('kind')}
         options={openingKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
       />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Select
           label="Parish"
-          {...frame('place')}
+          {...fieldProps('place')}
           placeholder="Choose where the work is"
           options={postingPlaces.map((place) => ({ value: place, label: placeLabel(place) }))}
         />
         <Field
           label="Town or district"
-          {...frame('town')}
+          {...fieldProps('town')}
           required={false}
           maxLength={80}
           placeholder="May Pen"
         />
       </div>
-      <PayFields given={given} errors={errors} />
+      <PayFields values={values} errors={errors} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field
           label="How long"
-          {...frame('duration')}
+          {...fieldProps('duration')}
           required={false}
           maxLength={100}
           placeholder="3 months"
         />
         <Field
           label="Last day to apply"
-          {...frame('deadline')}
+          {...fieldProps('deadline')}
           type="date"
           required={false}
           min={today}
           max={addDays(today, maxDeadlineDays)}
-          hint="Without one: 30 days from today."
+          hint="If you leave this empty: 30 days from today."
         />
       </div>
-      <WhoFields given={given} errors={errors} />
+      <WhoFields values={values} errors={errors} />
       <Field
         label="Skills"
-        {...frame('skills')}
-        error={errors['skills'] ?? errorOfOne(errors)}
+        {...fieldProps('skills')}
+        error={errors['skills'] ?? errorOfSkill(errors)}
         required={false}
         maxLength={500}
-        hint="With commas between, eight at most. Students are matched by them."
+        hint="Up to eight, with commas between them. We use them to match students."
         placeholder="Customer service, Excel"
       />
     </>
@@ -86,6 +86,6 @@ function placeLabel(place: PostingPlace): string {
 }
 
 /** The server refers to a skill by its index: '0', '1'. */
-function errorOfOne(errors: Record<string, string>): string | undefined {
+function errorOfSkill(errors: Record<string, string>): string | undefined {
   return Object.entries(errors).find(([name]) => /^\d$/.test(name))?.[1]
 }

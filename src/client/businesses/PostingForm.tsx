@@ -5,34 +5,34 @@ import { useForm, type FormValues } from '../app/form.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { PostingFields } from './PostingFields.tsx'
-import { givenIn, keptFrom } from './kept.ts'
-import { writtenFrom } from './written.ts'
+import { draftFrom, valuesIn } from './form-draft.ts'
+import { postingFrom } from './posting-values.ts'
 
 interface PostingFormProps {
   /** The key of the unsaved text in this tab: the posting's id, or 'new'. */
   name: string
   saved: FormValues
   action: string
-  send: (written: WrittenPosting) => Promise<void>
+  send: (posting: WrittenPosting) => Promise<void>
 }
 
-/** What is typed is never lost: not by an error, a lost connection or a reload. */
+/** Keeps what was typed through errors, lost connections and reloads. */
 export function PostingForm({ name, saved, action, send }: PostingFormProps) {
   const { text, write, forget } = useDraft(`posting/${name}`, '')
-  const [unsent, setUnsent] = useState(() => givenIn(text))
+  const [unsent, setUnsent] = useState(() => valuesIn(text))
   // A new key renders the fields again with the saved values.
-  const [round, setRound] = useState(0)
-  const { busy, message, errors, onSubmit } = useForm(nothingMissing, async (given) => {
-    await send(writtenFrom(given))
+  const [formKey, setFormKey] = useState(0)
+  const { busy, message, errors, onSubmit } = useForm(nothingMissing, async (values) => {
+    await send(postingFrom(values))
     forget()
     setUnsent(undefined)
   })
   return (
     <form
-      key={round}
+      key={formKey}
       noValidate
       onSubmit={onSubmit}
-      onInput={(event) => write(keptFrom(event.currentTarget))}
+      onInput={(event) => write(draftFrom(event.currentTarget))}
       className="grid grid-cols-1 gap-4"
     >
       {unsent && (
@@ -46,7 +46,7 @@ export function PostingForm({ name, saved, action, send }: PostingFormProps) {
             onClick={() => {
               forget()
               setUnsent(undefined)
-              setRound(round + 1)
+              setFormKey(formKey + 1)
             }}
           >
             Start over
@@ -54,7 +54,7 @@ export function PostingForm({ name, saved, action, send }: PostingFormProps) {
         </div>
       )}
       <FormMessage>{message}</FormMessage>
-      <PostingFields given={unsent ?? saved} errors={errors} />
+      <PostingFields values={unsent ?? saved} errors={errors} />
       <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">
         {action}
       </Button>

@@ -10,8 +10,8 @@ import type { Posting } from '#contract/postings.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { PostingForm } from './PostingForm.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
-import { PostingStanding } from './PostingStanding.tsx'
-import { givenFrom } from './written.ts'
+import { PostingStatus } from './PostingStatus.tsx'
+import { valuesFrom } from './posting-values.ts'
 
 /** One opening: its state, its actions, and its text to edit. */
 export function PostingPage() {
@@ -23,9 +23,7 @@ export function PostingPage() {
       <Loaded
         query={query}
         missing={
-          <Gone title="This opening is not there">
-            It may have been deleted, or the link has a typo.
-          </Gone>
+          <Gone title="Opening not found">It may have been deleted, or the link has a typo.</Gone>
         }
       >
         {(posting) => (
@@ -33,7 +31,7 @@ export function PostingPage() {
             <PageTitle title={posting.title} />
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="lg:order-2">
-                <PostingStanding posting={posting} />
+                <PostingStatus posting={posting} />
               </div>
               {posting.actions.includes('change') ? (
                 <ChangeCard posting={posting} />
@@ -55,7 +53,7 @@ function ChangeCard({ posting }: { posting: Posting }) {
   const { mutateAsync } = useAction('PUT /api/postings/:id', {
     onDone: ({ state }) =>
       state === 'held' && posting.state !== 'held'
-        ? showToast('Saved. It is held back now: see why', 'bad')
+        ? showToast('Saved. It is now held back. See why', 'bad')
         : showToast('Saved', 'good'),
   })
   return (
@@ -63,10 +61,10 @@ function ChangeCard({ posting }: { posting: Posting }) {
       <PostingForm
         key={id}
         name={id}
-        saved={givenFrom(posting)}
+        saved={valuesFrom(posting)}
         action={posting.state === 'draft' ? 'Save the draft' : 'Save'}
-        send={async (written) => {
-          await mutateAsync({ id, ...written })
+        send={async (changes) => {
+          await mutateAsync({ id, ...changes })
         }}
       />
     </Card>

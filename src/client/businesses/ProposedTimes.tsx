@@ -8,55 +8,55 @@ import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
 /** The field names of each time that can be proposed. */
-export const timeFields = Array.from({ length: maxTimes }, (_, at) => ({
-  day: `day${at}`,
-  time: `time${at}`,
+export const timeFields = Array.from({ length: maxTimes }, (_, index) => ({
+  day: `day${index}`,
+  time: `time${index}`,
 }))
 
 const times = halfHours.filter(({ value }) => value >= '07:00' && value <= '19:00')
 
 interface ProposedTimesProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
 }
 
-/** One time, and up to two more: with a choice it is more likely that one fits. */
-export function ProposedTimes({ given, errors }: ProposedTimesProps) {
-  const [shown, show] = useState(() =>
-    Math.max(1, timeFields.filter(({ day }) => given[day] !== undefined).length),
+/** One time and up to two more, because one of several is more likely to suit. */
+export function ProposedTimes({ values, errors }: ProposedTimesProps) {
+  const [count, setCount] = useState(() =>
+    Math.max(1, timeFields.filter(({ day }) => values[day] !== undefined).length),
   )
   const today = dayOf(new Date())
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-semibold">When could you meet?</legend>
-      {timeFields.slice(0, shown).map(({ day, time }, at) => (
+      {timeFields.slice(0, count).map(({ day, time }, index) => (
         <div key={day} className="grid grid-cols-2 items-start gap-3">
           <Field
-            label={shown === 1 ? 'Day' : `Day ${at + 1}`}
+            label={count === 1 ? 'Day' : `Day ${index + 1}`}
             name={day}
             type="date"
             min={today}
             max={addDays(today, interviewDaysAhead)}
-            defaultValue={given[day]}
+            defaultValue={values[day]}
             error={errors[day]}
           />
           <Select
-            label={shown === 1 ? 'Time' : `Time ${at + 1}`}
+            label={count === 1 ? 'Time' : `Time ${index + 1}`}
             name={time}
             options={times}
-            defaultValue={given[time] ?? '10:00'}
+            defaultValue={values[time] ?? '10:00'}
             error={errors[time]}
           />
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        {shown < maxTimes && (
-          <Button tone="quiet" onClick={() => show(shown + 1)}>
+        {count < maxTimes && (
+          <Button tone="quiet" onClick={() => setCount(count + 1)}>
             Add another time
           </Button>
         )}
-        {shown > 1 && (
-          <Button tone="plain" onClick={() => show(shown - 1)}>
+        {count > 1 && (
+          <Button tone="plain" onClick={() => setCount(count - 1)}>
             Remove the last one
           </Button>
         )}

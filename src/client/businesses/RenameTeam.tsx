@@ -16,8 +16,8 @@ export function RenameTeam({ id, name, onClose }: RenameTeamProps) {
   const { mutateAsync } = useAction('PATCH /api/business/teams/:id')
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
-    async (given) => {
-      await mutateAsync({ id, name: given['name'] ?? '' })
+    async (values) => {
+      await mutateAsync({ id, name: values['name'] ?? '' })
       onClose()
       showToast('Renamed', 'good')
     },

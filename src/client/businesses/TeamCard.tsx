@@ -7,16 +7,16 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { figuresOfWeek, whyNoFigures, type WhoCounts } from './figure-words.ts'
+import { figuresOfWeek, whyNoFigures, type FigureRules } from './figure-words.ts'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { RenameTeam } from './RenameTeam.tsx'
 
 interface TeamCardProps {
   team: Team
-  who: WhoCounts
+  rules: FigureRules
 }
 
-export function TeamCard({ team, who }: TeamCardProps) {
+export function TeamCard({ team, rules }: TeamCardProps) {
   const { id, name, figures } = team
   const [renaming, setRenaming] = useState(false)
   return (
@@ -37,10 +37,10 @@ export function TeamCard({ team, who }: TeamCardProps) {
         {figures ? (
           <>
             <GroupFigureList figures={figures} />
-            <p className="text-sm text-ink-soft">{figuresOfWeek(who)}</p>
+            <p className="text-sm text-ink-soft">{figuresOfWeek(rules)}</p>
           </>
         ) : (
-          <p className="text-ink-soft">{whyNoFigures(who)}</p>
+          <p className="text-ink-soft">{whyNoFigures(rules)}</p>
         )}
         <TeamCode team={team} />
       </div>
@@ -66,7 +66,7 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
         <p className="text-ink-soft">
           {codeUntil
             ? `The code you made works until ${shortDate(codeUntil)}. A new one replaces it.`
-            : 'There is no code to join with now.'}
+            : 'There is no code to join with at the moment.'}
         </p>
       )}
       <FormMessage>{error?.message}</FormMessage>

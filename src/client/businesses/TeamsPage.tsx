@@ -14,7 +14,7 @@ export function TeamsPage() {
     <>
       <BusinessLinks />
       <PageTitle title="Your teams">
-        What your own people learn, in groups of five or more. Never one person alone.
+        What your own people learn, in groups of five or more. You never see one person.
       </PageTitle>
       <Loaded query={query}>
         {({ verified }) =>
@@ -23,7 +23,7 @@ export function TeamsPage() {
           ) : (
             <Card>
               <EmptyState icon={UsersRound} title="After we have verified you">
-                Then you make a team here, and give its code to your people.
+                Then you can make a team here and give its code to your people.
               </EmptyState>
             </Card>
           )
@@ -40,7 +40,7 @@ function Teams() {
       {(business) => (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           {business.teams.map((team) => (
-            <TeamCard key={team.id} team={team} who={business} />
+            <TeamCard key={team.id} team={team} rules={business} />
           ))}
           <NewTeam />
         </div>

@@ -7,7 +7,7 @@ interface Choice<Id extends string> {
   id: Id
   label: string
   /** The name of the chart. */
-  unit: string
+  title: string
 }
 
 interface WeekChartProps<Id extends string> {
@@ -17,7 +17,7 @@ interface WeekChartProps<Id extends string> {
 
 /** Eight weeks of one count at a time, each with its own scale. */
 export function WeekChart<Id extends string>({ choices, weeks }: WeekChartProps<Id>) {
-  const [chosen, choose] = useState(choices[0])
+  const [current, setCurrent] = useState(choices[0])
   return (
     <div className="min-w-0">
       <div role="group" aria-label="Show" className="mb-3 flex flex-wrap gap-2">
@@ -25,11 +25,11 @@ export function WeekChart<Id extends string>({ choices, weeks }: WeekChartProps<
           <button
             key={choice.id}
             type="button"
-            aria-pressed={choice.id === chosen.id}
-            onClick={() => choose(choice)}
+            aria-pressed={choice.id === current.id}
+            onClick={() => setCurrent(choice)}
             className={classes(
               'min-h-11 rounded-full border px-4 font-semibold -outline-offset-2',
-              choice.id === chosen.id
+              choice.id === current.id
                 ? 'border-leaf bg-leaf text-on-leaf'
                 : 'border-edge bg-card text-ink-soft hover:text-ink',
             )}
@@ -39,9 +39,9 @@ export function WeekChart<Id extends string>({ choices, weeks }: WeekChartProps<
         ))}
       </div>
       <BarChart
-        title={chosen.unit}
-        columns={['Week from', chosen.label]}
-        bars={weeks.map((week) => ({ label: briefDay(week.from), value: week[chosen.id] }))}
+        title={current.title}
+        columns={['Week from', current.label]}
+        bars={weeks.map((week) => ({ label: briefDay(week.from), value: week[current.id] }))}
       />
     </div>
   )

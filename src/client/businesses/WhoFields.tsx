@@ -4,18 +4,18 @@ import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 
 interface WhoFieldsProps {
-  given: FormValues
+  values: FormValues
   errors: Record<string, string>
 }
 
 /** Who can be hired. Other students see the reason instead of a match. */
-export function WhoFields({ given, errors }: WhoFieldsProps) {
-  const frame = (name: string) => ({ name, defaultValue: given[name], error: errors[name] })
+export function WhoFields({ values, errors }: WhoFieldsProps) {
+  const fieldProps = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   return (
     <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
       <Select
         label="Who it is for"
-        {...frame('schooling')}
+        {...fieldProps('schooling')}
         required={false}
         className="col-span-2 sm:col-span-1"
         options={[
@@ -25,7 +25,7 @@ export function WhoFields({ given, errors }: WhoFieldsProps) {
       />
       <Field
         label="From age"
-        {...frame('minAge')}
+        {...fieldProps('minAge')}
         required={false}
         inputMode="numeric"
         maxLength={2}
@@ -33,7 +33,7 @@ export function WhoFields({ given, errors }: WhoFieldsProps) {
       />
       <Field
         label="Up to age"
-        {...frame('maxAge')}
+        {...fieldProps('maxAge')}
         required={false}
         inputMode="numeric"
         maxLength={2}

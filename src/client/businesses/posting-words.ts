@@ -29,10 +29,10 @@ export const stateWords: Readonly<Record<PostingState, StateWords>> = {
   removed: { label: 'Removed', tone: 'coral', means: 'Our staff removed it.' },
 }
 
-/** Who can see it in its state; staff no longer look at it once they keep it held. */
+/** Who can see it in its state. Once staff have decided to hold it, they are no longer looking at it. */
 export function meaningOf(state: PostingState, heldBy: Holder | null): string {
   return state === 'held' && heldBy === 'staff'
-    ? 'Students do not see it, and our staff look at it again once you send it.'
+    ? 'Students do not see it. Our staff will look at it again once you send it.'
     : stateWords[state].means
 }
 

@@ -68,18 +68,18 @@ interface ContactFormProps {
 
 function ContactForm({ email, send }: ContactFormProps) {
   const { busy, message, errors, onSubmit } = useForm(
-    ({ email: to = '', topic, text = '' }) => {
+    ({ email: address = '', topic, text = '' }) => {
       const fields = {
-        ...(to.includes('@') ? {} : { email: messages.emailUnclear }),
+        ...(address.includes('@') ? {} : { email: messages.emailUnclear }),
         ...(topicFrom(topic) === undefined ? { topic: 'Choose what it is about.' } : {}),
-        ...(text === '' ? { text: 'Write what it is about.' } : {}),
+        ...(text === '' ? { text: 'Write your message.' } : {}),
       }
       return Object.keys(fields).length > 0
-        ? { message: 'Check what is marked.', fields }
+        ? { message: 'Check the marked fields.', fields }
         : undefined
     },
-    async ({ email: to = '', topic, text = '' }) => {
-      await send({ email: to, topic: topicFrom(topic) ?? 'other', text })
+    async ({ email: address = '', topic, text = '' }) => {
+      await send({ email: address, topic: topicFrom(topic) ?? 'other', text })
     },
   )
   return (

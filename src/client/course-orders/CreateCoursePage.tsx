@@ -2,7 +2,7 @@ import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { Card } from '../ui/Card.tsx'
-import { CourseWish } from './CourseWish.tsx'
+import { CourseOrderForm } from './CourseOrderForm.tsx'
 
 export function CreateCoursePage() {
   return (
@@ -11,10 +11,10 @@ export function CreateCoursePage() {
         All courses
       </Link>
       <PageTitle title="Generate a Personalized Course">
-        Tell us what is hard for you. You will get a course made for that, and only you can see it.
+        Tell us what you find hard. We will make a course for it that only you can see.
       </PageTitle>
       <Card>
-        <CourseWish />
+        <CourseOrderForm />
       </Card>
     </div>
   )

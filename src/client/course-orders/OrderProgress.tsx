@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts'
 import { stageWords } from './stage-words.ts'
 import { useRising } from './use-rising.ts'
 
-/** The rising bar, and the actual stage below it. */
+/** A bar that rises steadily, and the actual stage below it. */
 export function OrderProgress({ order }: { order: CourseOrder | null }) {
   const rising = useRising(order?.state !== 'done')
   return (
@@ -20,7 +20,8 @@ export function OrderProgress({ order }: { order: CourseOrder | null }) {
       {order?.state === 'working' && (
         <>
           <p className="text-sm text-ink-soft">
-            You can leave this page: we keep working, and you will find the course under Courses.
+            You can leave this page. We will keep working, and you will find the course under
+            Courses.
           </p>
           <CancelButton id={order.id} />
         </>

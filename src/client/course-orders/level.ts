@@ -9,7 +9,7 @@ export type LevelValue = (typeof levels)[number]['value']
 
 /** The chosen level; undefined if none is chosen. */
 export function levelAt(value: string): { value: LevelValue; number: number } | undefined {
-  const at = levels.findIndex((level) => level.value === value)
-  const level = levels[at]
-  return level && { value: level.value, number: at + 1 }
+  const index = levels.findIndex((level) => level.value === value)
+  const level = levels[index]
+  return level && { value: level.value, number: index + 1 }
 }

@@ -4,13 +4,13 @@ import { stageWords } from './stage-words.ts'
 
 const order = { state: 'working', stage: 'lessons', done: 4, of: 10 } as const
 
-test('the stage shows how many are ready, once known', () => {
+test('the stage counts the finished lessons once their number is known', () => {
   expect(stageWords(order)).toBe('Making the lessons: 4 of 10 ready.')
   expect(stageWords({ ...order, done: 0, of: 0 })).toBe('Making the lessons.')
   expect(stageWords({ ...order, stage: 'queued' })).toBe('Starting in a moment.')
 })
 
-test('a finished order is ready whatever its stage', () => {
+test('a finished order is shown as ready, whatever its last stage was', () => {
   expect(stageWords({ ...order, state: 'done' })).toBe('Your course is ready.')
 })
 

@@ -18,35 +18,35 @@ const fullForMs = 600
  * The order in progress or failed: one placed on this page, otherwise the latest one.
  * Redirects to the course when the order is done.
  */
-export function useOrder(onMade: () => void) {
+export function useOrder(onDone: () => void) {
   const client = useQueryClient()
   const { data: about } = useApi('GET /api/course-orders/current', {})
-  const [placed, setPlaced] = useState<string | null>(null)
-  const id = placed ?? about?.order?.id ?? null
+  const [placedId, setPlacedId] = useState<string | null>(null)
+  const id = placedId ?? about?.order?.id ?? null
   const watched = useCourseOrder(id)
   const order = id === null ? null : (watched ?? about?.order ?? null)
 
-  const made = order?.state === 'done' ? order.courseId : null
-  const lead = useEffectEvent((courseId: string) => {
-    onMade()
+  const courseId = order?.state === 'done' ? order.courseId : null
+  const openCourse = useEffectEvent((newCourseId: string) => {
+    onDone()
     // Start with an empty form on the next visit.
     client.setQueryData<Current>(
       ['GET /api/course-orders/current', {}],
-      (known) => known && { ...known, order: null },
+      (current) => current && { ...current, order: null },
     )
     void markStale(client, ['course-orders', 'courses'])
-    navigate(href(pages.course, { id: courseId }))
+    navigate(href(pages.course, { id: newCourseId }))
   })
   useEffect(() => {
-    if (made === null) return undefined
-    const timer = setTimeout(() => lead(made), fullForMs)
+    if (courseId === null) return undefined
+    const timer = setTimeout(() => openCourse(courseId), fullForMs)
     return () => clearTimeout(timer)
-  }, [made])
+  }, [courseId])
 
-  function watch(next: CourseOrder): void {
-    const { queryKey } = apiQuery('GET /api/course-orders/:id', { id: next.id })
-    client.setQueryData<Output<'GET /api/course-orders/:id'>>(queryKey, { order: next })
-    setPlaced(next.id)
+  function watch(newOrder: CourseOrder): void {
+    const { queryKey } = apiQuery('GET /api/course-orders/:id', { id: newOrder.id })
+    client.setQueryData<Output<'GET /api/course-orders/:id'>>(queryKey, { order: newOrder })
+    setPlacedId(newOrder.id)
   }
   return { order, about, watch }
 }

@@ -9,9 +9,9 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { placeOf } from './use-lesson.ts'
+import { lessonIds } from './use-lesson.ts'
 
-/** In a course made for the student: rewrites a lesson. It continues if they leave the page. */
+/** Rewrites a lesson of a course made for the student. The rewriting continues if they leave the page. */
 export function AnotherVersion({ lesson }: { lesson: Lesson }) {
   const client = useQueryClient()
   const [orderId, setOrderId] = useState<string | null>(null)
@@ -22,13 +22,13 @@ export function AnotherVersion({ lesson }: { lesson: Lesson }) {
   const order = useCourseOrder(orderId)
   const state = orderId === null ? undefined : (order?.state ?? 'working')
 
-  const show = useEffectEvent(() => {
+  const showNewVersion = useEffectEvent(() => {
     setOrderId(null)
     void markStale(client, ['courses'])
     showToast('Here is another version', 'good')
   })
   useEffect(() => {
-    if (state === 'done') show()
+    if (state === 'done') showNewVersion()
   }, [state])
 
   return (
@@ -42,7 +42,7 @@ export function AnotherVersion({ lesson }: { lesson: Lesson }) {
       <Button
         tone="quiet"
         busy={isPending || state === 'working'}
-        onClick={() => mutate(placeOf(lesson))}
+        onClick={() => mutate(lessonIds(lesson))}
       >
         <Icon of={RefreshCw} size={18} />
         {state === 'working' ? 'Writing another version' : 'Get another version'}

@@ -14,19 +14,19 @@ interface ArticleItemProps extends LessonPartProps {
 }
 
 export function ArticleItem({ item, ...part }: ArticleItemProps) {
-  const { mutate, isPending, error, reset, place } = useLessonComplete(part)
+  const { mutate, isPending, error, reset, ids } = useLessonComplete(part)
   const { secondsLeft, countFrom } = useReading(part.lesson)
-  // Shown with the seconds left at the press; only the button counts down.
-  const [early, setEarly] = useState<string>()
-  const waits = secondsLeft > 0
+  // Names the seconds left when the button was pressed; only the button counts down.
+  const [waitMessage, setWaitMessage] = useState<string>()
+  const isWaiting = secondsLeft > 0
 
   function press() {
-    if (waits) return setEarly(notReadYet(secondsLeft))
-    return mutate(place, {
+    if (isWaiting) return setWaitMessage(notReadYet(secondsLeft))
+    return mutate(ids, {
       onError: ({ message, retryAfter }) => {
         if (!retryAfter) return
         reset()
-        setEarly(message)
+        setWaitMessage(message)
         countFrom(Math.ceil(retryAfter / 1000))
       },
     })
@@ -34,13 +34,13 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
 
   const complete = (
     <Button
-      tone={waits ? 'quiet' : 'main'}
+      tone={isWaiting ? 'quiet' : 'main'}
       busy={isPending}
       onClick={press}
       className="min-h-12 grow"
     >
       Mark Complete
-      {waits && (
+      {isWaiting && (
         <span aria-hidden="true" className="font-normal tabular-nums">
           in {secondsLeft} s
         </span>
@@ -50,7 +50,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   return (
     <LessonFrame lesson={part.lesson} action={part.lesson.done ? undefined : complete}>
       <Markdown>{item.body}</Markdown>
-      <FormMessage>{waits ? early : error?.message}</FormMessage>
+      <FormMessage>{isWaiting ? waitMessage : error?.message}</FormMessage>
     </LessonFrame>
   )
 }

@@ -9,27 +9,27 @@ interface ChecklistItemProps extends LessonPartProps {
   item: Extract<LessonItem, { type: 'checklist' }>
 }
 
-type Standing = 'open' | 'done' | 'aside'
+type TaskState = 'open' | 'done' | 'aside'
 
 /** Each tick is saved separately, as a list may take days. */
 export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
   const { work, done } = part.lesson
-  const { mutate, place } = useLessonAnswer(part)
-  const kept = work?.type === 'checklist' ? work : undefined
+  const { mutate, ids } = useLessonAnswer(part)
+  const savedWork = work?.type === 'checklist' ? work : undefined
   // Optimistic state; the server's response replaces it.
-  const [pressed, setPressed] = useState<ReadonlyMap<string, Standing>>(new Map())
-  const standingOf = (id: string): Standing =>
+  const [pressed, setPressed] = useState<ReadonlyMap<string, TaskState>>(new Map())
+  const stateOf = (id: string): TaskState =>
     pressed.get(id) ??
-    (kept?.ticks.includes(id) ? 'done' : kept?.aside?.includes(id) ? 'aside' : 'open')
-  const standings = item.tasks.map(({ id }) => standingOf(id))
-  const count = (standing: Standing) => standings.filter((each) => each === standing).length
+    (savedWork?.ticks.includes(id) ? 'done' : savedWork?.aside?.includes(id) ? 'aside' : 'open')
+  const states = item.tasks.map(({ id }) => stateOf(id))
+  const count = (state: TaskState) => states.filter((each) => each === state).length
 
-  function mark(task: string, to: Standing) {
-    const before = standingOf(task)
+  function mark(task: string, to: TaskState) {
+    const before = stateOf(task)
     setPressed((all) => new Map(all).set(task, to))
     const aside = to === 'aside' ? { aside: true as const } : {}
     mutate(
-      { ...place, answer: { type: 'checklist', task, done: to === 'done', ...aside } },
+      { ...ids, answer: { type: 'checklist', task, done: to === 'done', ...aside } },
       {
         onError: (error) => {
           setPressed((all) => new Map(all).set(task, before))
@@ -44,7 +44,7 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
       <p className="mb-3 text-ink-soft" role="status">
         {count('done')} of {item.tasks.length} done
         {count('aside') > 0 && `, ${count('aside')} set aside`}.{' '}
-        {!done && noteOn(count('open'), item.tasks.length)}
+        {!done && progressNote(count('open'), item.tasks.length)}
       </p>
       <ul className="grid grid-cols-1 gap-2">
         {item.tasks.map(({ id, text, optional }) => (
@@ -52,7 +52,7 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
             key={id}
             text={text}
             optional={optional === true}
-            standing={standingOf(id)}
+            state={stateOf(id)}
             onMark={(to) => mark(id, to)}
           />
         ))}
@@ -62,7 +62,7 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
 }
 
 /** If nothing is open but the list isn't done, too much of it was set aside. */
-function noteOn(open: number, tasks: number): string {
+function progressNote(open: number, tasks: number): string {
   return open > 0
     ? 'Your ticks are saved one by one, so come back whenever you like.'
     : `Do at least ${Math.ceil(tasks / 2)} of them to finish the list.`
@@ -71,18 +71,18 @@ function noteOn(open: number, tasks: number): string {
 interface TaskProps {
   text: string
   optional: boolean
-  standing: Standing
-  onMark: (to: Standing) => void
+  state: TaskState
+  onMark: (to: TaskState) => void
 }
 
-function Task({ text, optional, standing, onMark }: TaskProps) {
-  const isAside = standing === 'aside'
+function Task({ text, optional, state, onMark }: TaskProps) {
+  const isAside = state === 'aside'
   return (
     <li>
       <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3.5 py-2.5 transition-colors hover:bg-sunk has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
         <input
           type="checkbox"
-          checked={standing === 'done'}
+          checked={state === 'done'}
           onChange={(event) => onMark(event.currentTarget.checked ? 'done' : 'open')}
           className="size-6 shrink-0 accent-leaf outline-none"
         />

@@ -72,7 +72,7 @@ function Mine({ title, mine }: { title: string; mine: NonNullable<Course['mine']
   )
 }
 
-/** Only for generated courses, which belong to their reader. */
+/** Only for generated courses, which belong to one student. */
 function DeleteCourse({ id, title }: { id: string; title: string }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -2,7 +2,7 @@ import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
 import { classes } from '../ui/classes.ts'
 
 interface CourseCoverProps {
-  /** Determines the look, so that a course keeps its own. */
+  /** Decides the look, so that a course always looks the same. */
   id: string
   skill: string
   className?: string
@@ -19,19 +19,19 @@ const front = 'M0 106c70-30 132-26 196-8s132 8 204-20v42H0z'
 
 /** The picture of a course: hills chosen by its id, and its skill's icon. */
 export function CourseCover({ id, skill, className }: CourseCoverProps) {
-  const at = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const hash = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   return (
     <div
       aria-hidden="true"
-      className={classes('relative isolate overflow-hidden', skies[at % 4], className)}
+      className={classes('relative isolate overflow-hidden', skies[hash % 4], className)}
     >
       <svg
         viewBox="0 0 400 120"
         preserveAspectRatio="xMidYMax slice"
         className="absolute inset-0 -z-10 size-full"
       >
-        <circle cx={(at % 5) * 60 + 60} cy="46" r="26" className="fill-sun" />
-        <path d={hills[(at >> 2) % 4]} className="fill-hill-2" />
+        <circle cx={(hash % 5) * 60 + 60} cy="46" r="26" className="fill-sun" />
+        <path d={hills[(hash >> 2) % 4]} className="fill-hill-2" />
         <path d={front} className="fill-hill-4" />
       </svg>
       <span className="absolute right-4 bottom-3 grid size-14 place-items-center rounded-full bg-card text-leaf-strong shadow-raised">

@@ -34,20 +34,20 @@ export function CourseFilters() {
           label="Skill"
           options={skillOptions}
           value={skill ?? all}
-          onChange={(event) => setSkill(chosen(event))}
+          onChange={(event) => setSkill(valueOf(event))}
         />
         <Select
           label="Level"
           options={levelOptions}
           value={level ?? all}
-          onChange={(event) => setLevel(chosen(event))}
+          onChange={(event) => setLevel(valueOf(event))}
         />
       </div>
     </div>
   )
 }
 
-function chosen({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): string | null {
+function valueOf({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>): string | null {
   return value === all ? null : value
 }
 
@@ -57,21 +57,21 @@ const pauseMs = 300
 function SearchField() {
   const [search, setSearch] = useSearchParam('search')
   const [typed, setTyped] = useState(search ?? '')
-  const asked = useRef(search)
+  const lastSearch = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     // A link changed the address, not this field.
-    if (search !== asked.current) setTyped(search ?? '')
-    asked.current = search
+    if (search !== lastSearch.current) setTyped(search ?? '')
+    lastSearch.current = search
   }, [search])
 
   function type(text: string) {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      asked.current = text.trim() || null
-      setSearch(asked.current)
+      lastSearch.current = text.trim() || null
+      setSearch(lastSearch.current)
     }, pauseMs)
   }
   return (

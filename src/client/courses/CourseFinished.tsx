@@ -16,9 +16,9 @@ interface CourseFinishedProps {
 export function CourseFinished({ course, earned }: CourseFinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const skill = skills.find((one) => one === course.skill)
+  const skill = skills.find((name) => name === course.skill)
   const { data } = useApi('GET /api/assessments', skill ? { skill } : {})
-  const taken = data?.assessments.find((one) => one.skill === skill && one.best !== null)
+  const assessment = data?.assessments.find((each) => each.skill === skill && each.best !== null)
   return (
     <section className="rise relative isolate mx-auto max-w-xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
       <Summit />
@@ -33,13 +33,13 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
           </p>
         )}
         <p className="mx-auto mt-4 max-w-sm">
-          You did every lesson.{' '}
-          {taken === undefined
+          You finished every lesson.{' '}
+          {assessment === undefined
             ? 'Now see what you know: the assessment gives you a score and adds to your skills.'
-            : `Your best score in the assessment is ${taken.best}%. Try again to beat it.`}
+            : `Your best score in the assessment is ${assessment.best}%. Try again to beat it.`}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          {taken === undefined ? (
+          {assessment === undefined ? (
             <Link
               to={href(pages.assessments, { skill: course.skill })}
               className={buttonClass('sun', 'min-h-12')}
@@ -48,7 +48,7 @@ export function CourseFinished({ course, earned }: CourseFinishedProps) {
             </Link>
           ) : (
             <Link
-              to={href(pages.assessment, { assessmentId: taken.id })}
+              to={href(pages.assessment, { assessmentId: assessment.id })}
               className={buttonClass('sun', 'min-h-12')}
             >
               See your result

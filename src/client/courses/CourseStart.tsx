@@ -24,7 +24,7 @@ export function CourseStart({ course }: { course: CoursePage }) {
       </Card>
     )
   return course.progress ? (
-    <GoOn course={course} progress={course.progress} />
+    <Continue course={course} progress={course.progress} />
   ) : (
     <Enrol {...course} />
   )
@@ -47,12 +47,12 @@ function Enrol({ id, nextItem }: CoursePage) {
   )
 }
 
-interface GoOnProps {
+interface ContinueProps {
   course: CoursePage
   progress: NonNullable<CoursePage['progress']>
 }
 
-function GoOn({ course, progress }: GoOnProps) {
+function Continue({ course, progress }: ContinueProps) {
   const { id, nextItem, sections } = course
   const next = sections.flatMap(({ items }) => items).find((item) => item.id === nextItem)
   return (

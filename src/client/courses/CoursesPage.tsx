@@ -33,7 +33,7 @@ export function CoursesPage() {
 }
 
 function CourseList() {
-  const list = usePages('GET /api/courses', useWanted(), 'after')
+  const list = usePages('GET /api/courses', useFilters(), 'after')
   const count = list.data?.reduce((sum, { courses }) => sum + courses.length, 0)
   return (
     <>
@@ -77,15 +77,15 @@ function CourseList() {
 }
 
 /** The filters in the address; unknown values are ignored. */
-function useWanted() {
+function useFilters() {
   const [search] = useSearchParam('search')
   const [skill] = useSearchParam('skill')
   const [level] = useSearchParam('level')
-  const wantedSkill = skills.find((one) => one === skill)
-  const wantedLevel = (['1', '2', '3'] as const).find((one) => one === level)
+  const validSkill = skills.find((name) => name === skill)
+  const validLevel = (['1', '2', '3'] as const).find((number) => number === level)
   return {
     ...(search ? { search: search.slice(0, 80) } : {}),
-    ...(wantedSkill ? { skill: wantedSkill } : {}),
-    ...(wantedLevel ? { level: wantedLevel } : {}),
+    ...(validSkill ? { skill: validSkill } : {}),
+    ...(validLevel ? { level: validLevel } : {}),
   }
 }

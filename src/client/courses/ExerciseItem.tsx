@@ -21,11 +21,11 @@ interface ExerciseItemProps extends LessonPartProps {
 }
 
 export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps) {
-  const kept = part.lesson.work?.type === 'exercise' ? part.lesson.work : null
-  const work = kept && fits(exercise, kept.answer) ? kept : null
-  const { mutate, isPending, error, place, submittedAt, isSuccess } = useLessonAnswer(part)
-  const { draft, write, clear } = useDraftAnswer(`${place.id}/${place.contentId}`, (kept) =>
-    draftFor(exercise, kept),
+  const savedWork = part.lesson.work?.type === 'exercise' ? part.lesson.work : null
+  const work = savedWork && fits(exercise, savedWork.answer) ? savedWork : null
+  const { mutate, isPending, error, ids, submittedAt, isSuccess } = useLessonAnswer(part)
+  const { draft, write, clear } = useDraftAnswer(`${ids.id}/${ids.contentId}`, (stored) =>
+    draftFor(exercise, stored),
   )
   const changed = draft ?? undefined
   const answer = changed ?? work?.answer ?? blankAnswer(exercise)
@@ -53,7 +53,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          mutate({ ...place, answer: { type: 'exercise', answer } }, { onSuccess: clear })
+          mutate({ ...ids, answer: { type: 'exercise', answer } }, { onSuccess: clear })
         }}
         className="grid grid-cols-1 gap-4"
       >
@@ -72,10 +72,10 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
       </div>
       {exercise.hints.length > 0 && !isRight && (
         <div className="mt-4 grid gap-2">
-          {exercise.hints.map((hint, at) => (
+          {exercise.hints.map((hint, index) => (
             <details key={hint} className="rounded-control bg-sunk px-4">
               <summary className="flex min-h-11 items-center font-semibold">
-                {exercise.hints.length === 1 ? 'Hint' : `Hint ${at + 1}`}
+                {exercise.hints.length === 1 ? 'Hint' : `Hint ${index + 1}`}
               </summary>
               <Markdown className="pb-3">{hint}</Markdown>
             </details>

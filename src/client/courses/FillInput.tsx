@@ -11,15 +11,15 @@ export function FillInput({ exercise, answer, onChange, marks }: ExercisePartPro
     <div className="grid grid-cols-1 gap-2 rounded-card border border-line bg-card p-4">
       {linesWithGaps(exercise.text).map(({ texts, firstGap }) => (
         <p key={firstGap + texts.join('_')} className={texts.length > 1 ? 'leading-12' : ''}>
-          {texts.map((text, at) => (
-            <Fragment key={at}>
-              {at > 0 && (
+          {texts.map((text, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
                 <Gap
-                  label={`Gap ${firstGap + at} of ${gaps.length}`}
-                  value={gaps[firstGap + at - 1] ?? ''}
-                  right={marks?.[firstGap + at - 1]}
-                  onChange={(said) =>
-                    onChange({ kind: 'fill', gaps: gaps.with(firstGap + at - 1, said) })
+                  label={`Gap ${firstGap + index} of ${gaps.length}`}
+                  value={gaps[firstGap + index - 1] ?? ''}
+                  right={marks?.[firstGap + index - 1]}
+                  onChange={(value) =>
+                    onChange({ kind: 'fill', gaps: gaps.with(firstGap + index - 1, value) })
                   }
                 />
               )}
@@ -36,7 +36,7 @@ interface GapProps {
   label: string
   value: string
   right: boolean | undefined
-  onChange: (said: string) => void
+  onChange: (value: string) => void
 }
 
 function Gap({ label, value, right, onChange }: GapProps) {

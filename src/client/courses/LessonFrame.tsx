@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { MessagePlace } from '../ui/message-place.ts'
+import { MessageContainer } from '../ui/message-container.ts'
 import { AnotherVersion } from './AnotherVersion.tsx'
 import { itemWords } from './item-words.ts'
 import { LessonFacts } from './LessonFacts.tsx'
@@ -46,7 +46,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
           </span>
         </span>
       </div>
-      <LessonDots at={place.at} done={place.done.with(place.at - 1, done)} />
+      <LessonDots position={place.at} done={place.done.with(place.at - 1, done)} />
       <header className="mt-5 mb-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Chip>
@@ -63,7 +63,7 @@ export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
         </p>
         <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
       </header>
-      <MessagePlace value={messages}>{children}</MessagePlace>
+      <MessageContainer value={messages}>{children}</MessageContainer>
       <LessonFacts facts={lesson.facts} />
       {lesson.rewritable && <AnotherVersion lesson={lesson} />}
       <LessonBar lesson={lesson} action={action} onMessages={setMessages} />
@@ -123,12 +123,12 @@ function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
 
 interface LessonDotsProps {
   /** From 1. */
-  at: number
+  position: number
   done: readonly boolean[]
 }
 
 /** Which lessons are done, and which one this is. Hidden from screen readers: the text nearby says the same. */
-function LessonDots({ at, done }: LessonDotsProps) {
+function LessonDots({ position, done }: LessonDotsProps) {
   return (
     <div aria-hidden="true" className="flex items-center gap-1">
       {done.map((isDone, index) => (
@@ -136,7 +136,7 @@ function LessonDots({ at, done }: LessonDotsProps) {
           key={index}
           className={classes(
             'rounded-full',
-            index + 1 === at
+            index + 1 === position
               ? 'h-2.5 grow-[2.5] outline-2 outline-offset-1 outline-sun'
               : 'h-1.5 grow',
             isDone ? 'bg-leaf' : 'bg-line',

@@ -18,7 +18,7 @@ function Matching() {
   return <MatchInput exercise={exercise} answer={answer} onChange={setAnswer} marks={null} />
 }
 
-test('a row whose answer was moved to another row shows it until it has one again', async () => {
+test('a row whose answer was moved to another row says so until it gets a new answer', async () => {
   const user = userEvent.setup()
   render(<Matching />)
   const [need = '', want = ''] = exercise.rights
@@ -27,8 +27,8 @@ test('a row whose answer was moved to another row shows it until it has one agai
   expect(screen.queryByText(/You moved this answer/)).toBeNull()
   await user.selectOptions(row('Snacks'), need)
   expect(row('Rent')).toHaveProperty('value', '')
-  const said = screen.getByText('You moved this answer. Choose another one here.')
-  expect(row('Rent').closest('li')?.contains(said)).toBe(true)
+  const note = screen.getByText('You moved this answer. Choose another one here.')
+  expect(row('Rent').closest('li')?.contains(note)).toBe(true)
   await user.selectOptions(row('Rent'), want)
   expect(screen.queryByText(/You moved this answer/)).toBeNull()
 })

@@ -25,8 +25,8 @@ export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartPr
   return (
     <ul className="grid grid-cols-1 gap-3">
       {lefts.map((left) => {
-        const at = answer.pairs.findIndex((pair) => pair.left === left)
-        const row = { left, rights, value: answer.pairs[at]?.right ?? '', right: marks?.[at] }
+        const index = answer.pairs.findIndex((pair) => pair.left === left)
+        const row = { left, rights, value: answer.pairs[index]?.right ?? '', right: marks?.[index] }
         return (
           <li key={left} className="rounded-control border border-line bg-card p-3">
             <MatchRow {...row} inARow={inARow} onChoose={(right) => choose(left, right)} />
@@ -64,7 +64,7 @@ function MatchRow({ left, rights, value, right, inARow, onChoose }: MatchRowProp
           name={id}
           labelledBy={id}
           inARow
-          choices={rights.map((one) => ({ value: one, label: one }))}
+          choices={rights.map((option) => ({ value: option, label: option }))}
           value={value}
           onChange={onChoose}
         />
@@ -77,9 +77,9 @@ function MatchRow({ left, rights, value, right, inARow, onChoose }: MatchRowProp
             className={controlClass}
           >
             <option value="">Choose</option>
-            {rights.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {rights.map((option) => (
+              <option key={option} value={option}>
+                {option}
               </option>
             ))}
           </select>

@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx'
 /** Steps with Up and Down buttons, which work the same by touch and keyboard. */
 export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order'>) {
   const { steps } = answer
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -18,44 +18,44 @@ export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order
     pressed.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [steps])
 
-  function move(button: HTMLButtonElement, at: number, by: -1 | 1) {
+  function move(button: HTMLButtonElement, index: number, by: -1 | 1) {
     pressed.current = button
-    if (at + by < 0 || at + by >= steps.length) return
-    onChange({ kind: 'order', steps: moved(steps, at, by) })
-    setSaid(`Moved to position ${at + by + 1} of ${steps.length}`)
+    if (index + by < 0 || index + by >= steps.length) return
+    onChange({ kind: 'order', steps: moved(steps, index, by) })
+    setAnnouncement(`Moved to position ${index + by + 1} of ${steps.length}`)
   }
 
   return (
     <>
       <ol className="grid grid-cols-1 gap-2">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li
             key={step}
             className={classes(
               'flex scroll-my-40 items-center gap-2 rounded-control border bg-card py-1 pr-1 pl-3',
-              borderOf(marks?.[at]),
+              borderOf(marks?.[index]),
             )}
           >
-            <span className="w-5 shrink-0 font-bold text-ink-soft tabular-nums">{at + 1}</span>
+            <span className="w-5 shrink-0 font-bold text-ink-soft tabular-nums">{index + 1}</span>
             <span className="min-w-0 grow py-1">{step}</span>
-            <Mark right={marks?.[at]} />
+            <Mark right={marks?.[index]} />
             <MoveButton
               label={`Move up: ${step}`}
               icon={ArrowUp}
-              atEnd={at === 0}
-              onPress={(button) => move(button, at, -1)}
+              atEnd={index === 0}
+              onPress={(button) => move(button, index, -1)}
             />
             <MoveButton
               label={`Move down: ${step}`}
               icon={ArrowDown}
-              atEnd={at === steps.length - 1}
-              onPress={(button) => move(button, at, 1)}
+              atEnd={index === steps.length - 1}
+              onPress={(button) => move(button, index, 1)}
             />
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -22,13 +22,13 @@ interface ProjectItemProps extends LessonPartProps {
 export function ProjectItem({ item, ...part }: ProjectItemProps) {
   const { lesson } = part
   const saved = lesson.work?.type === 'project' ? lesson.work.work : ''
-  const { mutate, isPending, error, data, place } = useLessonAnswer(part)
-  const { text, write, forget } = useDraft(`${place.id}/${place.contentId}`, saved)
+  const { mutate, isPending, error, data, ids } = useLessonAnswer(part)
+  const { text, write, forget } = useDraft(`${ids.id}/${ids.contentId}`, saved)
   const words = wordsIn(text).length
   const isSaved = saved !== '' && text.trim() === saved
 
   function handIn() {
-    mutate({ ...place, answer: { type: 'project', work: text } }, { onSuccess: forget })
+    mutate({ ...ids, answer: { type: 'project', work: text } }, { onSuccess: forget })
   }
   const action = (
     <Button busy={isPending} onClick={handIn} className="min-h-12 grow">

@@ -19,24 +19,24 @@ interface QuizItemProps extends LessonPartProps {
 
 export function QuizItem({ item, ...part }: QuizItemProps) {
   const work = part.lesson.work?.type === 'quiz' ? part.lesson.work : null
-  const { mutate, isPending, error, place } = useLessonAnswer(part)
-  const { draft, write, clear } = useDraftAnswer(`${place.id}/${place.contentId}`, (kept) =>
-    quizDraftFor(item.questions, kept),
+  const { mutate, isPending, error, ids } = useLessonAnswer(part)
+  const { draft, write, clear } = useDraftAnswer(`${ids.id}/${ids.contentId}`, (stored) =>
+    quizDraftFor(item.questions, stored),
   )
   const answers = draft ?? {}
   const [trying, setTrying] = useState(work === null || draft !== null)
-  const [open, setOpen] = useState<readonly string[]>([])
+  const [unanswered, setUnanswered] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  // The answers were shown in the first order, so each later attempt is shuffled.
-  const asked = work ? shuffled(item.questions, `${item.id} ${work.attempts}`) : item.questions
+  // Shuffled from the second attempt on, because the answers were shown in the first order.
+  const questions = work ? shuffled(item.questions, `${item.id} ${work.attempts}`) : item.questions
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const missing = asked.map(({ id }) => id).filter((id) => !answers[id]?.trim())
-    setOpen(missing)
+    const missing = questions.map(({ id }) => id).filter((id) => !answers[id]?.trim())
+    setUnanswered(missing)
     if (missing.length > 0) return form.current && focusQuestion(form.current, missing)
     mutate(
-      { ...place, answer: { type: 'quiz', answers } },
+      { ...ids, answer: { type: 'quiz', answers } },
       {
         onSuccess: () => {
           setTrying(false)
@@ -79,17 +79,17 @@ export function QuizItem({ item, ...part }: QuizItemProps) {
       }
     >
       <form ref={form} id="quiz" noValidate onSubmit={check} className="grid grid-cols-1 gap-8">
-        {asked.map((question, at) => (
+        {questions.map((question, index) => (
           <QuestionField
             key={question.id}
             question={question}
-            place={`Question ${at + 1} of ${asked.length}`}
+            position={`Question ${index + 1} of ${questions.length}`}
             value={answers[question.id]}
             onChange={(value) => {
               write({ ...answers, [question.id]: value })
-              setOpen((before) => before.filter((id) => id !== question.id))
+              setUnanswered((before) => before.filter((id) => id !== question.id))
             }}
-            error={open.includes(question.id) ? 'Answer this question.' : undefined}
+            error={unanswered.includes(question.id) ? 'Answer this question.' : undefined}
           />
         ))}
         <FormMessage>{error?.message}</FormMessage>

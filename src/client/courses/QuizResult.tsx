@@ -40,11 +40,11 @@ export function QuizResult({ questions, work }: QuizResultProps) {
         </div>
       </Card>
       <ol className="grid grid-cols-1 gap-4">
-        {questions.map(({ id, question }, at) => {
+        {questions.map(({ id, question }, index) => {
           const marked = feedback[id]
           return (
             <Card as="li" key={id}>
-              <p className="text-sm font-semibold text-ink-soft">Question {at + 1}</p>
+              <p className="text-sm font-semibold text-ink-soft">Question {index + 1}</p>
               <Markdown className="mb-3 font-semibold">{question}</Markdown>
               {marked && <MarkedAnswer marked={{ ...marked, yourAnswer: marked.userAnswer }} />}
             </Card>

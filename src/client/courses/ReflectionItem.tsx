@@ -19,13 +19,13 @@ interface ReflectionItemProps extends LessonPartProps {
 export function ReflectionItem({ item, ...part }: ReflectionItemProps) {
   const { lesson } = part
   const saved = lesson.work?.type === 'reflection' ? lesson.work.text : ''
-  const { mutate, isPending, error, data, place } = useLessonAnswer(part)
-  const { text, write, forget } = useDraft(`${place.id}/${place.contentId}`, saved)
+  const { mutate, isPending, error, data, ids } = useLessonAnswer(part)
+  const { text, write, forget } = useDraft(`${ids.id}/${ids.contentId}`, saved)
   const words = wordsIn(text).length
   const isSaved = saved !== '' && text.trim() === saved
 
   function save() {
-    mutate({ ...place, answer: { type: 'reflection', text } }, { onSuccess: forget })
+    mutate({ ...ids, answer: { type: 'reflection', text } }, { onSuccess: forget })
   }
   const action = (
     <Button busy={isPending} onClick={save} className="min-h-12 grow">

@@ -16,9 +16,9 @@ interface SectionListProps {
 export function SectionList({ course }: SectionListProps) {
   return (
     <ol className="grid grid-cols-1 gap-4">
-      {course.sections.map(({ id, title, description, items }, at) => (
+      {course.sections.map(({ id, title, description, items }, index) => (
         <Card as="li" key={id}>
-          <p className="text-sm font-semibold text-ink-soft">Section {at + 1}</p>
+          <p className="text-sm font-semibold text-ink-soft">Section {index + 1}</p>
           <h3 className="text-xl">{title}</h3>
           <p className="text-ink-soft">{description}</p>
           <ul className="mt-3 grid grid-cols-1">

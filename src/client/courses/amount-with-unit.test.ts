@@ -6,6 +6,6 @@ test.each([
   ['12', '%', '12 %'],
   ['1500', null, '1,500'],
   ['half', 'MB', 'half MB'],
-])('%s in %s is "%s"', (value, unit, words) => {
+])('the amount %s with the unit %s is shown as "%s"', (value, unit, words) => {
   expect(amountWithUnit(value, unit)).toBe(words)
 })

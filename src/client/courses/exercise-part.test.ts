@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { blankAnswer, fits, linesWithGaps, moved, paired, textsAround } from './exercise-part.ts'
 import type { ShownExercise, ExerciseOf } from './exercise-part.ts'
 
-const asked = { prompt: 'Do it', hints: [] }
+const common = { prompt: 'Do it', hints: [] }
 const exercises: ShownExercise[] = [
-  { ...asked, kind: 'calc', unit: 'J$' },
-  { ...asked, kind: 'order', steps: ['a', 'b', 'c'] },
-  { ...asked, kind: 'match', lefts: ['x', 'y', 'z'], rights: ['1', '2'] },
-  { ...asked, kind: 'fill', text: 'One ___ and another ____.' },
+  { ...common, kind: 'calc', unit: 'J$' },
+  { ...common, kind: 'order', steps: ['a', 'b', 'c'] },
+  { ...common, kind: 'match', lefts: ['x', 'y', 'z'], rights: ['1', '2'] },
+  { ...common, kind: 'fill', text: 'One ___ and another ____.' },
 ]
 
 test.each(exercises)('a blank answer fits its exercise: $kind', (exercise) => {
   expect(fits(exercise, blankAnswer(exercise))).toBe(true)
 })
 
-test('every gap becomes an input, whatever its length', () => {
+test('a text is split at every gap, whatever its length', () => {
   expect(textsAround('One ___ and another ______.')).toEqual(['One ', ' and another ', '.'])
 })
 
-test('lines know how many gaps come before them, and empty lines are dropped', () => {
+test('each line counts the gaps before it, and empty lines are dropped', () => {
   expect(linesWithGaps('To ___\n\nDear ___ and ___,\nyours\n___')).toEqual([
     { texts: ['To ', ''], firstGap: 0 },
     { texts: ['Dear ', ' and ', ','], firstGap: 1 },
@@ -40,31 +40,31 @@ test('an answer to an older version of an exercise does not fit', () => {
 test('moving a step keeps all steps, and moving it back restores the order', () => {
   const step = fc.record({
     steps: fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 }),
-    at: fc.nat(7),
+    index: fc.nat(7),
   })
   fc.assert(
-    fc.property(step, ({ steps, at }) => {
-      const down = moved(steps, at, 1)
+    fc.property(step, ({ steps, index }) => {
+      const down = moved(steps, index, 1)
       expect(down.toSorted()).toEqual(steps.toSorted())
-      if (at < steps.length - 1) expect(moved(down, at + 1, -1)).toEqual(steps)
+      if (index < steps.length - 1) expect(moved(down, index + 1, -1)).toEqual(steps)
       else expect(down).toEqual(steps)
     }),
   )
 })
 
-test('moving past either end changes nothing', () => {
+test('moving a step past either end changes nothing', () => {
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })
 
 const match: ExerciseOf<'match'> = {
-  ...asked,
+  ...common,
   kind: 'match',
   lefts: ['x', 'y'],
   rights: ['1', '2'],
 }
 
-test('a pair can be changed and removed', () => {
+test('a matched pair can be changed and removed', () => {
   const groups = { ...match, lefts: ['x', 'y', 'z'], rights: ['1', '2'] }
   const x = paired(groups, [], { left: 'x', right: '1' })
   const pairs = paired(groups, x, { left: 'y', right: '2' })

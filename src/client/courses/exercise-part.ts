@@ -54,8 +54,8 @@ export function fits(exercise: ShownExercise, answer: ExerciseAnswer): boolean {
 }
 
 /** The draft stored on this device, if it still fits this exercise. */
-export function draftFor(exercise: ShownExercise, kept: unknown): ExerciseAnswer | null {
-  const answer = kept as ExerciseAnswer
+export function draftFor(exercise: ShownExercise, stored: unknown): ExerciseAnswer | null {
+  const answer = stored as ExerciseAnswer
   return fits(exercise, answer) ? answer : null
 }
 
@@ -77,11 +77,11 @@ export function linesWithGaps(text: string): { texts: string[]; firstGap: number
 }
 
 /** Moves a step up (-1) or down (1); past an end it stays. */
-export function moved(steps: readonly string[], at: number, by: -1 | 1): string[] {
-  const to = at + by
-  const step = steps[at]
+export function moved(steps: readonly string[], index: number, by: -1 | 1): string[] {
+  const to = index + by
+  const step = steps[index]
   if (step === undefined || to < 0 || to >= steps.length) return [...steps]
-  return steps.toSpliced(at, 1).toSpliced(to, 0, step)
+  return steps.toSpliced(index, 1).toSpliced(to, 0, step)
 }
 
 /** True if every right side belongs to exactly one left side, so that none can be chosen twice. */

@@ -10,36 +10,37 @@ export interface LessonPartProps {
 
 /** Sends an answer and updates the lesson on screen with the response. */
 export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
-  const keep = useKeptLesson(lesson)
+  const update = useCachedLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
     onDone: ({ work, completion, help }) => {
-      keep({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
+      update({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
       // No celebration if the answer contains crisis words: show only the help card.
       if (!help) onCompleted(completion)
     },
   })
-  return { ...action, place: placeOf(lesson) }
+  return { ...action, ids: lessonIds(lesson) }
 }
 
 /** Mark Complete, for articles. */
 export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
-  const keep = useKeptLesson(lesson)
+  const update = useCachedLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {
     onDone: (completion) => {
-      keep({ done: true, percent: completion.percent })
+      update({ done: true, percent: completion.percent })
       onCompleted(completion)
     },
   })
-  return { ...action, place: placeOf(lesson) }
+  return { ...action, ids: lessonIds(lesson) }
 }
 
-export function placeOf({ course, item }: Lesson) {
+/** What the routes of a lesson need to find it. */
+export function lessonIds({ course, item }: Lesson) {
   return { id: course.id, contentId: item.id }
 }
 
-function useKeptLesson(lesson: Lesson) {
+function useCachedLesson(lesson: Lesson) {
   const client = useQueryClient()
-  const { queryKey } = apiQuery('GET /api/courses/:id/lessons/:contentId', placeOf(lesson))
-  return (changed: Partial<Lesson>) =>
-    client.setQueryData<Lesson>(queryKey, (kept) => ({ ...(kept ?? lesson), ...changed }))
+  const { queryKey } = apiQuery('GET /api/courses/:id/lessons/:contentId', lessonIds(lesson))
+  return (changes: Partial<Lesson>) =>
+    client.setQueryData<Lesson>(queryKey, (cached) => ({ ...(cached ?? lesson), ...changes }))
 }

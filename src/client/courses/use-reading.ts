@@ -3,31 +3,31 @@ import type { Lesson } from '#contract/lesson.ts'
 import { useSession } from '../app/session.ts'
 import { useAction } from '../app/use-api.ts'
 import { useOnline } from '../app/use-online.ts'
-import { placeOf } from './use-lesson.ts'
+import { lessonIds } from './use-lesson.ts'
 
 /**
- * Tells the server that an article is open, and counts down until it may be marked complete. Offline, it
- * does so as soon as there is a connection.
+ * Tells the server that an article is open, or does so once there is a connection, and counts down until it
+ * may be marked complete.
  */
 export function useReading(lesson: Lesson) {
   const session = useSession()
   const online = useOnline()
-  const { id, contentId } = placeOf(lesson)
-  const reads =
+  const { id, contentId } = lessonIds(lesson)
+  const isReading =
     online && !lesson.done && session.state === 'signed-in' && session.user.role === 'student'
   const { secondsLeft, countFrom } = useCountdown()
   const { mutate } = useAction('POST /api/courses/:id/lessons/:contentId/open')
 
   useEffect(() => {
-    if (!reads) return undefined
+    if (!isReading) return undefined
     mutate({ id, contentId }, { onSuccess: ({ secondsToRead }) => countFrom(secondsToRead) })
     return () => countFrom(0)
-  }, [reads, id, contentId, mutate, countFrom])
+  }, [isReading, id, contentId, mutate, countFrom])
 
   return { secondsLeft, countFrom }
 }
 
-/** Whole seconds by the clock, so that time in which the phone slept counts too. */
+/** Whole seconds by the clock, so that the time while the phone sleeps counts too. */
 function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [secondsLeft, setSecondsLeft] = useState(0)
@@ -36,13 +36,13 @@ function useCountdown() {
     setSecondsLeft(seconds)
   }, [])
 
-  const runs = secondsLeft > 0
+  const isRunning = secondsLeft > 0
   useEffect(() => {
-    if (!runs) return undefined
+    if (!isRunning) return undefined
     const count = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
     const timer = setInterval(count, 250)
     return () => clearInterval(timer)
-  }, [endsAt, runs])
+  }, [endsAt, isRunning])
 
   return { secondsLeft, countFrom }
 }

@@ -16,13 +16,13 @@ import { Greeting } from './Greeting.tsx'
 import { roleSections } from './role-sections.tsx'
 import { StudentSection } from './StudentSection.tsx'
 
-// Hardly anybody needs it.
+// Loaded on demand: hardly anybody needs it.
 const MissingProfile = lazyPart(() => import('./MissingProfile.tsx'), 'MissingProfile')
 
 export function DashboardPage() {
   const query = useApi('GET /api/dashboard', {})
-  const [asked, setAsked] = useSearchParam('tab')
-  const current = isTabId(asked) ? asked : 'overview'
+  const [tabParam, setTabParam] = useSearchParam('tab')
+  const current = isTabId(tabParam) ? tabParam : 'overview'
   usePageName(current === 'overview' ? 'Dashboard' : tabs.find(({ id }) => id === current)?.label)
   const Panel = tabs.find(({ id }) => id === current)?.Panel
   return (
@@ -43,10 +43,10 @@ export function DashboardPage() {
                 label="Dashboard"
                 tabs={tabs}
                 current={current}
-                onSelect={(id) => setAsked(id === 'overview' ? null : id)}
+                onSelect={(id) => setTabParam(id === 'overview' ? null : id)}
               />
               <TabPanel id={current} className="pt-5">
-                <ErrorBoundary key={current} place={current}>
+                <ErrorBoundary key={current} scope={current}>
                   <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
                 </ErrorBoundary>
               </TabPanel>

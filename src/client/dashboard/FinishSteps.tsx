@@ -21,17 +21,17 @@ interface FinishStepsProps {
 export function FinishSteps({ fields, onSaved }: FinishStepsProps) {
   // Fixed when the sheet opens: saving a step must not change the steps.
   const [steps] = useState(() => finishSteps(fields))
-  const [at, setAt] = useState(0)
+  const [current, setCurrent] = useState(0)
   const last = steps.length - 1
-  return steps.map((step, place) => (
-    <div key={step.part ?? 'profile'} hidden={place !== at}>
+  return steps.map((step, index) => (
+    <div key={step.part ?? 'profile'} hidden={index !== current}>
       <StepForm
         step={step}
-        heading={steps.length > 1 ? `Step ${place + 1} of ${steps.length}` : undefined}
-        isShown={place === at}
-        isLast={place === last}
-        onBack={place > 0 ? () => setAt(place - 1) : undefined}
-        onSaved={() => (place === last ? onSaved() : setAt(place + 1))}
+        heading={steps.length > 1 ? `Step ${index + 1} of ${steps.length}` : undefined}
+        isShown={index === current}
+        isLast={index === last}
+        onBack={index > 0 ? () => setCurrent(index - 1) : undefined}
+        onSaved={() => (index === last ? onSaved() : setCurrent(index + 1))}
       />
     </div>
   ))
@@ -57,9 +57,9 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
   }, [isShown])
   const { mutateAsync } = useAction('PATCH /api/profile')
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => emptyAmong(fields, given),
-    async (given) => {
-      const { birthMonthWaits } = await mutateAsync({ fields: given })
+    (values) => emptyAmong(fields, values),
+    async (values) => {
+      const { birthMonthWaits } = await mutateAsync({ fields: values })
       if (birthMonthWaits)
         showToast('Thank you. Your month of birth needs approval first: see your profile.', 'good')
       else if (isLast) showToast('Thank you. Your profile is finished.', 'good')
@@ -93,10 +93,10 @@ function StepForm({ step, heading, isShown, isLast, onBack, onSaved }: StepFormP
   )
 }
 
-function emptyAmong(fields: readonly ShownField[], given: FormValues): FormProblem | undefined {
+function emptyAmong(fields: readonly ShownField[], values: FormValues): FormProblem | undefined {
   const empty = fields.filter(
     ({ name, required, onlyWith }) =>
-      required && !given[name] && (!onlyWith || given[onlyWith.field] === onlyWith.value),
+      required && !values[name] && (!onlyWith || values[onlyWith.field] === onlyWith.value),
   )
   if (empty.length === 0) return undefined
   return {

@@ -7,19 +7,19 @@ import { Card } from '../ui/Card.tsx'
 
 const xpPerLevel = levelOf(0).nextLevelXp
 
-const pays = [
-  { what: 'Checking in, once a day', xp: `+${xpFor('checkIn')} XP` },
-  { what: 'A lesson in one of our courses', xp: `+${xpFor('contentItem')} XP` },
+const awards = [
+  { text: 'Checking in, once a day', xp: `+${xpFor('checkIn')} XP` },
+  { text: 'A lesson in one of our courses', xp: `+${xpFor('contentItem')} XP` },
   {
-    what: 'Finishing one of our courses',
+    text: 'Finishing one of our courses',
     xp: `+${xpFor('courseCompletion') + xpFor('courseSkill')} XP`,
   },
-  { what: 'A quiz passed, besides its lesson', xp: `+${xpFor('quizPass')} XP` },
-  { what: 'An assessment', xp: `+${assessmentXp(0)} to ${assessmentXp(100)} XP` },
-  { what: 'A review, once a day', xp: `+${xpFor('reviewSession')} XP` },
-  { what: 'An application sent here', xp: `+${xpFor('applicationSent')} XP` },
-  { what: 'A step of getting ready for work', xp: `+${xpFor('readinessTask')} XP` },
-  { what: 'A session with a mentor', xp: `+${xpFor('mentorSession')} XP` },
+  { text: 'Passing a quiz, on top of its lesson', xp: `+${xpFor('quizPass')} XP` },
+  { text: 'An assessment', xp: `+${assessmentXp(0)} to ${assessmentXp(100)} XP` },
+  { text: 'A review, once a day', xp: `+${xpFor('reviewSession')} XP` },
+  { text: 'An application sent here', xp: `+${xpFor('applicationSent')} XP` },
+  { text: 'A step towards being ready for work', xp: `+${xpFor('readinessTask')} XP` },
+  { text: 'A session with a mentor', xp: `+${xpFor('mentorSession')} XP` },
 ]
 
 /** Explains a student's numbers to others. All figures come from the rules themselves. */
@@ -42,16 +42,17 @@ export function HowStudentsGrow() {
       </Card>
       <Card title="What earns XP">
         <ul className="mb-4 grid gap-1.5">
-          {pays.map(({ what, xp }) => (
-            <li key={what} className="flex justify-between gap-3">
-              {what}
+          {awards.map(({ text, xp }) => (
+            <li key={text} className="flex justify-between gap-3">
+              {text}
               <span className="shrink-0 font-semibold tabular-nums">{xp}</span>
             </li>
           ))}
         </ul>
         <p className="mb-4 text-ink-soft">
-          Badges and quests earn extra XP, such as the first login and a finished profile. Smaller
-          amounts come from looking at openings, saving them, and streaks of five days and more.
+          Achievements and quests earn extra XP, such as for the first login and a finished profile.
+          Smaller amounts come from looking at openings, saving them, and streaks of five days and
+          more.
         </p>
         <Link to={pages.courses} className={buttonClass('quiet', 'max-sm:flex')}>
           See the courses

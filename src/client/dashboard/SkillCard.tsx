@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
-import { SkillStanding } from '../parts/skills/SkillStanding.tsx'
+import { SkillLevel } from '../parts/skills/SkillLevel.tsx'
 
 interface SkillCardProps {
   skillXp: Record<string, number>
@@ -27,7 +27,7 @@ export function SkillCard({ skillXp, levels }: SkillCardProps) {
           <li key={label}>
             <span className="flex justify-between gap-3">
               <span>{label}</span>
-              <SkillStanding level={level} percent={value} />
+              <SkillLevel level={level} percent={value} />
             </span>
             <ProgressBar label={label} value={value} className="mt-1 h-2" />
           </li>

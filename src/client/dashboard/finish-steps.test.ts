@@ -24,7 +24,7 @@ test('empty profile fields come first, including optional ones worth asking for'
   ).toEqual([[null, ['industry', 'website']]])
 })
 
-test('an incomplete part is asked for as a whole, a complete one not at all', () => {
+test('an incomplete part is asked for as a whole, and a complete part is left out', () => {
   expect(
     namesIn([
       field('phone', { part: 'contact', value: '876-555-0142' }),

@@ -13,14 +13,14 @@ const MentorSection = lazyPart(
 
 /** The dashboard section of each role. Students do not need any of them, so they are loaded lazily. */
 export const roleSections: Readonly<Record<Role, Section | undefined>> = {
-  mentor: MentorDesk,
+  mentor: MentorDashboard,
   guardian: lazyPart(() => import('../guardians/GuardianSection.tsx'), 'GuardianSection'),
   business: lazyPart(() => import('../businesses/BusinessSection.tsx'), 'BusinessSection'),
   student: undefined,
   staff: lazyPart(() => import('../staff/StaffSection.tsx'), 'StaffSection'),
 }
 
-/** A mentor who is not verified sees what comes next, and nothing of a student. */
-function MentorDesk({ user }: { user: Dashboard['user'] }) {
+/** Until a mentor is verified, they see what comes next and nothing about students. */
+function MentorDashboard({ user }: { user: Dashboard['user'] }) {
   return user.verification === 'verified' ? <MentorSection /> : <MentorStart user={user} />
 }

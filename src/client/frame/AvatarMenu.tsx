@@ -31,15 +31,15 @@ export function AvatarMenu({ user }: { user: Me }) {
 
   useEffect(() => {
     // The top layer ignores the page's layout, so position the menu under its button.
-    const place = () => {
+    const positionMenu = () => {
       const box = button.current?.getBoundingClientRect()
       if (box && menu.current) menu.current.style.top = `${box.bottom + 8}px`
       if (box && menu.current)
         menu.current.style.right = `${document.documentElement.clientWidth - box.right}px`
     }
     const element = menu.current
-    element?.addEventListener('beforetoggle', place)
-    return () => element?.removeEventListener('beforetoggle', place)
+    element?.addEventListener('beforetoggle', positionMenu)
+    return () => element?.removeEventListener('beforetoggle', positionMenu)
   }, [])
 
   async function leave() {

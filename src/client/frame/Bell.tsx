@@ -8,11 +8,11 @@ import { useApi } from '../app/use-api.ts'
 export function Bell() {
   const { data } = useApi('GET /api/notifications/unread', {})
   const count = data?.count ?? 0
-  const shown = count > 99 ? '99+' : String(count)
+  const countText = count > 99 ? '99+' : String(count)
   return (
     <Link
       to={pages.notifications}
-      aria-label={count === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+      aria-label={count === 0 ? 'Notifications' : `Notifications, ${countText} unread`}
       className="relative grid size-[44px] place-items-center rounded-full hover:bg-sunk"
     >
       <Icon of={BellIcon} size={22} />
@@ -21,7 +21,7 @@ export function Bell() {
           aria-hidden="true"
           className="absolute top-0.5 right-0 grid h-[20px] min-w-[20px] place-items-center rounded-full bg-coral px-1 text-[12px] font-bold text-on-coral tabular-nums"
         >
-          {shown}
+          {countText}
         </span>
       )}
     </Link>

@@ -9,7 +9,7 @@ export function BouncedBanner({ email }: { email: string }) {
         <strong>
           We could not reach <span className="break-all">{email}</span>.
         </strong>{' '}
-        Our emails bounce back: there is no such mailbox.{' '}
+        Our emails bounce: this mailbox does not exist.{' '}
         <Link to={pages.account} className="link">
           Check it or change it
         </Link>

@@ -7,32 +7,32 @@ import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
 import { useAction } from '../app/use-api.ts'
 
-const waits: Record<Role, string> = {
+const reasons: Record<Role, string> = {
   student:
-    'Until you do, we can’t write to your guardian: we have to know that your email address is yours. To link one without it, make a code under My guardians.',
+    'Until you do, we can’t email your guardian, because we must know that this address is yours. To link a guardian without email, make a code under My guardians.',
   guardian: 'Until you do, you can’t link with a student or approve anything.',
-  mentor: 'Our team checks for it before they verify you.',
+  mentor: 'Until you do, our team can’t verify you.',
   business: 'Until you do, you can’t publish an opening.',
   staff: '',
 }
 
 /** The pages where a student sees the reminder. Learning doesn't need a confirmed email. */
-const pagesOfStudents: readonly string[] = [pages.dashboard, pages.account, pages.guardians]
+const studentPages: readonly string[] = [pages.dashboard, pages.account, pages.guardians]
 
-/** Asks the user to open the letter we sent, and says what depends on it. */
+/** Asks the user to open the link we emailed, and says what depends on it. */
 export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
   const { pathname } = useLocation()
   const { mutate, isPending, isSuccess } = useAction('POST /api/email/send-again', {
-    onDone: () => showToast('We sent the letter again.', 'good'),
+    onDone: () => showToast('We sent the email again.', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
-  if (role === 'student' && !pagesOfStudents.includes(pathname)) return null
+  if (role === 'student' && !studentPages.includes(pathname)) return null
   return (
     <section aria-label="Confirm your email" className="border-b border-line bg-sun-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <p className="min-w-0">
           <strong>Confirm your email.</strong> Open the link we sent to{' '}
-          <span className="break-all">{email}</span>. {waits[role]}{' '}
+          <span className="break-all">{email}</span>. {reasons[role]}{' '}
           {pathname !== pages.account && (
             <Link to={pages.account} className="link">
               Wrong address?

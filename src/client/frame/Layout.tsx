@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx'
 // Most users need this only once, so its code is loaded on demand.
 const AccountBanners = lazyPart(() => import('./AccountBanners.tsx'), 'AccountBanners')
 
-/** The frame of every signed-in page: bars above and below on phones, a rail at the left on wide screens. */
+/** The frame of every signed-in page: bars above and below on phones, a rail on the left on wide screens. */
 export function Layout({ user, children }: { user: Me; children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:pl-60">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { rankOf } from '#domain/ledger/level.ts'
 import { endCelebration } from './celebration.ts'
 
-const lasts = 1_500
+const durationMs = 1_500
 
 /** Full width for a second and a half; a touch closes it. */
 export function LevelUpMessage({ level }: { level: number }) {
@@ -10,7 +10,7 @@ export function LevelUpMessage({ level }: { level: number }) {
 
   useEffect(() => {
     box.current?.showPopover()
-    const timer = setTimeout(endCelebration, lasts)
+    const timer = setTimeout(endCelebration, durationMs)
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && endCelebration()
     addEventListener('keydown', onKey)
     return () => {

@@ -13,9 +13,9 @@ import { useApi } from '../app/use-api.ts'
 const unread = 'GET /api/notifications/unread'
 const session = 'GET /api/session'
 
-/** A fake EventSource. */
-class PlayedSource {
-  static all: PlayedSource[] = []
+
+class FakeEventSource {
+  static all: FakeEventSource[] = []
   onopen: () => void = () => {}
   onmessage: (message: { data: string }) => void = () => {}
   onerror: () => void = () => {}
@@ -24,7 +24,7 @@ class PlayedSource {
 
   constructor(url: string) {
     this.url = url
-    PlayedSource.all.push(this)
+    FakeEventSource.all.push(this)
   }
   close() {
     this.closed = true
@@ -32,8 +32,8 @@ class PlayedSource {
 }
 
 beforeEach(() => {
-  PlayedSource.all = []
-  vi.stubGlobal('EventSource', PlayedSource)
+  FakeEventSource.all = []
+  vi.stubGlobal('EventSource', FakeEventSource)
 })
 afterEach(() => {
   const toast = shownToast.get()
@@ -41,26 +41,26 @@ afterEach(() => {
   act(endCelebration)
 })
 
-test('a write in another tab is refetched here, and nothing else is', async () => {
+test('only the data that another tab changed is refetched', async () => {
   const server = await open()
   server.answer(unread, { count: 1 })
-  say({ type: 'changed', changes: ['notifications', 'courses'] })
+  receive({ type: 'changed', changes: ['notifications', 'courses'] })
   await screen.findByText('1 unread')
-  expect(server.asked).toEqual([unread, session, unread])
+  expect(server.requests).toEqual([unread, session, unread])
 })
 
 test('several events in quick succession cause one refetch', async () => {
   const server = await open()
   server.answer(unread, { count: 3 })
-  for (let count = 0; count < 3; count += 1) say({ type: 'changed', changes: ['notifications'] })
+  for (let count = 0; count < 3; count += 1) receive({ type: 'changed', changes: ['notifications'] })
   await screen.findByText('3 unread')
-  expect(server.asked.filter((key) => key === unread)).toHaveLength(2)
+  expect(server.requests.filter((key) => key === unread)).toHaveLength(2)
 })
 
-test('a level and an achievement are celebrated', async () => {
+test('a new level and a new achievement are celebrated', async () => {
   await open()
-  say({ type: 'level-up', level: 4 })
-  say({ type: 'achievement', id: 'first-course', title: 'First Course', xp: 150 })
+  receive({ type: 'level-up', level: 4 })
+  receive({ type: 'achievement', id: 'first-course', title: 'First Course', xp: 150 })
   expect(celebratedLevel.get()).toBe(4)
   expect(shownToast.get()?.text).toBe('New achievement: First Course, +150 XP')
 })
@@ -73,7 +73,7 @@ test('a broken stream is reopened, and everything on the screen is refetched', a
   latest().onerror()
   expect(latest().closed).toBe(true)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(PlayedSource.all).toHaveLength(2)
+  expect(FakeEventSource.all).toHaveLength(2)
   latest().onopen()
   await screen.findByText('7 unread')
 })
@@ -81,7 +81,7 @@ test('a broken stream is reopened, and everything on the screen is refetched', a
 test('the stream is reopened immediately when the browser is back online', async () => {
   await open()
   act(() => void dispatchEvent(new Event('online')))
-  expect(PlayedSource.all.map(({ closed }) => closed)).toEqual([true, false])
+  expect(FakeEventSource.all.map(({ closed }) => closed)).toEqual([true, false])
 })
 
 test('a sign-out in another tab signs this one out too and deletes drafts', async () => {
@@ -94,7 +94,7 @@ test('a sign-out in another tab signs this one out too and deletes drafts', asyn
   expect(sessionStorage.length).toBe(0)
 })
 
-test('the stream ends with the page', async () => {
+test('the stream is closed when the page goes away', async () => {
   const { unmount } = await open()
   unmount()
   expect(latest().closed).toBe(true)
@@ -115,16 +115,16 @@ async function open() {
 
 function Unread() {
   const { data } = useApi(unread, {})
-  const who = useApi(session, {})
-  return <p>{data && who.data ? `${data.count} unread` : ''}</p>
+  const sessionQuery = useApi(session, {})
+  return <p>{data && sessionQuery.data ? `${data.count} unread` : ''}</p>
 }
 
-function say(event: LiveEvent): void {
+function receive(event: LiveEvent): void {
   act(() => latest().onmessage({ data: JSON.stringify(event) }))
 }
 
-function latest(): PlayedSource {
-  const source = PlayedSource.all.at(-1)
+function latest(): FakeEventSource {
+  const source = FakeEventSource.all.at(-1)
   if (source === undefined) throw new Error('No stream was opened')
   return source
 }

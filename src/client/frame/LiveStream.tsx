@@ -5,7 +5,7 @@ import * as pages from '#domain/pages.ts'
 import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
-import { sayArrival } from './say-arrival.ts'
+import { showArrivalToast } from './arrival-toast.ts'
 import { celebratedLevel } from './celebration.ts'
 import { openLive } from './live.ts'
 import { markStale } from '../app/mark-stale.ts'
@@ -17,7 +17,7 @@ import { leave } from '../app/sign-out.ts'
 export function LiveStream() {
   const client = useQueryClient()
 
-  useEffect(sayArrival, [])
+  useEffect(showArrivalToast, [])
 
   useEffect(() => {
     const freshSession = () => void client.invalidateQueries({ queryKey: sessionKey })
@@ -29,7 +29,7 @@ export function LiveStream() {
         if (event.type === 'account' && event.event === 'suspended') leave(pages.suspended)
         else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
         else if (event.type === 'changed') void markStale(client, event.changes)
-        else say(event)
+        else celebrate(event)
       },
       // Requests already in flight since the connection returned are fresh.
       onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),
@@ -50,7 +50,7 @@ async function leaveIfSignedOut() {
   if (session?.user === null && !isLeaving()) leave()
 }
 
-function say(event: LiveEvent) {
+function celebrate(event: LiveEvent) {
   if (event.type === 'level-up') celebratedLevel.set(event.level)
   if (event.type === 'achievement')
     announceToast(`New achievement: ${event.title}, +${event.xp} XP`)

@@ -4,22 +4,22 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
 import { Logo } from '../app/Logo.tsx'
-import { placeAt, places } from './nav-items.ts'
+import { navItemAt, navItems } from './nav-items.ts'
 import type { NavItem } from './nav-items.ts'
 
 export function BottomBar() {
-  const here = useCurrentPlace()
+  const here = useCurrentItem()
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-10 border-t short:static border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="@container mx-auto grid max-w-lg grid-cols-4">
-        {places.map((place) => (
-          <li key={place.label}>
-            <PlaceLink
-              place={place}
-              here={place === here}
+        {navItems.map((item) => (
+          <li key={item.label}>
+            <NavLink
+              item={item}
+              here={item === here}
               className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] -outline-offset-2"
               pill="rounded-full px-4 py-0.5"
             />
@@ -31,7 +31,7 @@ export function BottomBar() {
 }
 
 export function Rail() {
-  const here = useCurrentPlace()
+  const here = useCurrentItem()
   return (
     <nav
       aria-label="Main"
@@ -41,14 +41,14 @@ export function Rail() {
         <Logo />
       </Link>
       <ul className="grid gap-1">
-        {places.map((place) => (
-          <li key={place.label}>
-            <PlaceLink
-              place={place}
-              here={place === here}
+        {navItems.map((item) => (
+          <li key={item.label}>
+            <NavLink
+              item={item}
+              here={item === here}
               className={classes(
                 'flex min-h-12 items-center gap-3 rounded-control px-3',
-                place === here ? 'bg-leaf-soft' : 'hover:bg-sunk',
+                item === here ? 'bg-leaf-soft' : 'hover:bg-sunk',
               )}
             />
           </li>
@@ -58,17 +58,17 @@ export function Rail() {
   )
 }
 
-interface PlaceLinkProps {
-  place: NavItem
+interface NavLinkProps {
+  item: NavItem
   here: boolean
   className: string
   pill?: string
 }
 
-function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
+function NavLink({ item, here, className, pill }: NavLinkProps) {
   return (
     <Link
-      to={place.to}
+      to={item.to}
       aria-current={here ? 'page' : undefined}
       className={classes(
         className,
@@ -77,15 +77,15 @@ function PlaceLink({ place, here, className, pill }: PlaceLinkProps) {
       )}
     >
       <span className={classes(pill, here && pill && 'bg-leaf-soft')}>
-        <Icon of={place.icon} size={22} />
+        <Icon of={item.icon} size={22} />
       </span>
       {/* With large text only the icons fit side by side. */}
-      <span className={pill && '@max-[18rem]:sr-only'}>{place.label}</span>
+      <span className={pill && '@max-[18rem]:sr-only'}>{item.label}</span>
     </Link>
   )
 }
 
-function useCurrentPlace(): NavItem | undefined {
+function useCurrentItem(): NavItem | undefined {
   const { pathname, search } = useLocation()
-  return placeAt(pathname, new URLSearchParams(search).get('tab'))
+  return navItemAt(pathname, new URLSearchParams(search).get('tab'))
 }

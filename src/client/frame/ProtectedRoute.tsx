@@ -18,7 +18,7 @@ import { useSession } from '../app/session.ts'
 const StoppedPage = lazyPart(() => import('./StoppedPage.tsx'), 'StoppedPage')
 
 interface ProtectedRouteProps {
-  /** Also shown signed out, without the frame. */
+  /** Also shown when signed out, without the frame. */
   open?: boolean
   children: ReactNode
 }

@@ -14,7 +14,7 @@ import { Router } from './Router.tsx'
 
 beforeEach(() => void playServer({ 'GET /api/session': { user: null } }))
 
-test('the page of the address is shown, with the parts of its path', async () => {
+test('the page of the address is views, with the parts of its path', async () => {
   open('/courses/budgeting')
   expect(await heading()).toBe('Course budgeting')
   expect(document.title).toBe('Course · Upful')
@@ -44,7 +44,7 @@ test('Back shows the previous page', async () => {
   expect(document.title).toBe('Home · Upful')
 })
 
-test('a link that is opened in a new tab leaves this page alone', async () => {
+test('opening a link in a new tab does not change this page', async () => {
   const { user } = open('/')
   const link = await screen.findByRole('link', { name: 'Budgeting' })
   // The browser would open the tab; the app's handler has run by then.
@@ -84,7 +84,7 @@ test('the code of a page that failed to load is fetched again on request', async
   expect(await heading('Home')).toBeTruthy()
 })
 
-test('a protected page redirects to the login when signed out, with the way back', async () => {
+test('a protected page sends a signed-out visitor to the login, with the address to return to', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
   open('/account?part=email', {
@@ -99,12 +99,12 @@ const pages: PageViews = {
   '/courses/$id': { title: 'Course', who: 'anyone', load: loading(Course) },
 }
 
-function open(address: string, shown = pages) {
+function open(address: string, views = pages) {
   history.replaceState(null, '', address)
   render(
     <QueryClientProvider client={newQueryClient()}>
       <main id="main" tabIndex={-1}>
-        <Router pages={shown} />
+        <Router pages={views} />
       </main>
     </QueryClientProvider>,
   )

@@ -16,8 +16,8 @@ import { toTop } from '../app/to-top.ts'
 export function Router({ pages }: { pages: PageViews }) {
   const routes = useMemo(() => Object.entries(pages).map(routeOf), [pages])
   const { pathname, search } = useAddress()
-  const found = findRoute(routes, pathname)
-  useArrival(found?.route.page.title, pathname)
+  const match = findRoute(routes, pathname)
+  useArrival(match?.route.page.title, pathname)
 
   const here = useMemo(
     () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
@@ -28,10 +28,10 @@ export function Router({ pages }: { pages: PageViews }) {
     void findRoute(routes, path)
       ?.route.page.load()
       .catch(() => {})
-  if (found === null) return <NotFoundPage />
-  const { page, Content } = found.route
+  if (match === null) return <NotFoundPage />
+  const { page, Content } = match.route
   const content = (
-    <ErrorBoundary key={pathname} place={pathname + search}>
+    <ErrorBoundary key={pathname} scope={pathname + search}>
       <Suspense fallback={<Spinner />}>
         <Content />
       </Suspense>

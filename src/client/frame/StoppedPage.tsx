@@ -22,7 +22,7 @@ export function StoppedPage() {
         <h1 className="text-2xl">Upful is for people aged 15 and over</h1>
         <p>
           You told us a month of birth that makes you younger than 15. That is fine: come back when
-          you are 15. Until then courses, openings and the advisor are closed on this account.
+          you are 15. Until then, courses, openings and the advisor are closed on this account.
         </p>
         <Correction />
         <h2 className="text-xl">What you can do now</h2>

@@ -16,7 +16,7 @@ import { Link } from '../app/Link.tsx'
 export function TopBar({ user }: { user: Me }) {
   return (
     <header className="sticky top-0 z-10 short:static border-b border-line bg-card/95 backdrop-blur-sm">
-      {/* With large text there is less room: the logo goes first, as the bottom bar has the same link. */}
+      {/* With large text there is less room, so the logo is hidden: the bottom bar has the same link. */}
       <div className="@container page-width flex min-h-15 items-center gap-3">
         <Link
           to={pages.dashboard}
@@ -26,7 +26,7 @@ export function TopBar({ user }: { user: Me }) {
           <LogoMark />
         </Link>
         <div className="ml-auto flex items-center gap-1">
-          {user.role === 'student' && <Standing />}
+          {user.role === 'student' && <StreakAndLevel />}
           <Bell />
           <AvatarMenu user={user} />
         </div>
@@ -37,7 +37,7 @@ export function TopBar({ user }: { user: Me }) {
 
 /** Animates when a day is credited while the user is looking, not on every page. */
 function StreakFlame({ days, credited }: { days: number; credited: number }) {
-  const [atFirst] = useState(credited)
+  const [initial] = useState(credited)
   return (
     <Icon
       key={credited}
@@ -45,14 +45,14 @@ function StreakFlame({ days, credited }: { days: number; credited: number }) {
       size={22}
       className={classes(
         days > 0 ? 'fill-sun text-sun' : 'text-ink-soft',
-        credited > atFirst && 'flare',
+        credited > initial && 'flare',
       )}
     />
   )
 }
 
 /** Streak and level, from the dashboard's response so that they need no separate request. */
-function Standing() {
+function StreakAndLevel() {
   const { data } = useApi('GET /api/dashboard', {})
   const student = data?.kind === 'ready' ? data.student : null
   if (!student) return <span className="h-[44px] w-[112px]" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAt } from './nav-items.ts'
+import { navItemAt } from './nav-items.ts'
 
 test.each([
   ['/dashboard', null, 'Home'],
@@ -16,6 +16,6 @@ test.each([
   ['/applications', null, 'Opportunities'],
   ['/profile', null, undefined],
   ['/coursework', null, undefined],
-])('%s with tab %s is the place %s', (pathname, tab, label) => {
-  expect(placeAt(pathname, tab)?.label).toBe(label)
+])('%s with tab %s belongs to the menu item %s', (pathname, tab, label) => {
+  expect(navItemAt(pathname, tab)?.label).toBe(label)
 })

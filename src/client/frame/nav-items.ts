@@ -13,8 +13,8 @@ export interface NavItem {
   has?: readonly PagePath[]
 }
 
-/** The four places of the bottom bar and the rail. */
-export const places: readonly NavItem[] = [
+/** The four items of the bottom bar and the rail. */
+export const navItems: readonly NavItem[] = [
   { label: 'Home', to: pages.dashboard, icon: House },
   {
     label: 'Learn',
@@ -50,9 +50,9 @@ export const places: readonly NavItem[] = [
   },
 ]
 
-/** The place an address belongs to. */
-export function placeAt(pathname: string, tab: string | null): NavItem | undefined {
-  const place = places.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
-  if (place || pathname !== pages.dashboard) return place
-  return places.find((each) => each.tab === tab) ?? places[0]
+/** The item an address belongs to. */
+export function navItemAt(pathname: string, tab: string | null): NavItem | undefined {
+  const item = navItems.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
+  if (item || pathname !== pages.dashboard) return item
+  return navItems.find((each) => each.tab === tab) ?? navItems[0]
 }

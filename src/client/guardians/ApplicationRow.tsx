@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
-import type { InterviewSeen } from '#contract/interviews.ts'
+import type { GuardianInterview } from '#contract/interviews.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
 import { shortDay } from '../app/dates.ts'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
@@ -8,11 +8,11 @@ import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { Chip } from '../ui/Chip.tsx'
 
-type Seen = StudentView['applications'][number]
+type GuardianApplication = StudentView['applications'][number]
 
 interface ApplicationRowProps {
-  application: Seen
-  /** The actions a guardian has. */
+  application: GuardianApplication
+  /** The guardian's actions. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function ApplicationRow({ application, children }: ApplicationRowProps) {
       {interview && <InterviewLine interview={interview} />}
       {offer && (
         <div className="rounded-control bg-sunk p-3">
-          {state === 'offer' && offer.calledOff && <p>The offer is called off.</p>}
+          {state === 'offer' && offer.calledOff && <p>The offer was called off.</p>}
           <OfferFacts offer={offer} isOpen={state === 'offer'} />
         </div>
       )}
@@ -42,7 +42,7 @@ export function ApplicationRow({ application, children }: ApplicationRowProps) {
   )
 }
 
-function InterviewLine({ interview }: { interview: InterviewSeen }) {
+function InterviewLine({ interview }: { interview: GuardianInterview }) {
   const { state, times } = interview
   if (state === 'planned')
     return (
@@ -63,14 +63,14 @@ function InterviewLine({ interview }: { interview: InterviewSeen }) {
         <InterviewFacts interview={interview} />
       </div>
     )
-  return <p className="text-sm text-ink-soft">{otherWords[state]}</p>
+  return <p className="text-sm text-ink-soft">{interviewLabels[state]}</p>
 }
 
-const otherWords = {
+const interviewLabels = {
   proposed: '',
   planned: '',
   'none-suits': 'They asked for other times.',
   passed: 'The proposed times have passed.',
-  cancelled: 'The interview is cancelled.',
+  cancelled: 'The interview was cancelled.',
   over: 'The interview is over.',
 } as const

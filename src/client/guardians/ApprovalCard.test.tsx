@@ -17,7 +17,7 @@ const approval = {
   saidNo: null,
 } as const
 const read = 'GET /api/guardian/students/:id/approvals/:approvalId'
-const thing = { kind: 'application', opening: null, share: [], message: '' }
+const request = { kind: 'application', opening: null, share: [], message: '' }
 
 test('the buttons for two children have different names that begin with the visible text', async () => {
   playServer()
@@ -26,7 +26,7 @@ test('the buttons for two children have different names that begin with the visi
     { id: 'tia', approvalId: 'one' },
     { id: 'jordan', approvalId: 'two' },
   ])
-    client.setQueryData([read, input], thing)
+    client.setQueryData([read, input], request)
   render(
     <QueryClientProvider client={client}>
       <ul>

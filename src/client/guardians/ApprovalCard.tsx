@@ -9,13 +9,13 @@ import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { AskedThing } from './AskedThing.tsx'
+import { ApprovalDetails } from './ApprovalDetails.tsx'
 import { DeclineApproval } from './DeclineApproval.tsx'
 
 /** An approval request with the full details and what the approval covers. */
 export function ApprovalCard({ approval }: { approval: GuardianHome['approvals'][number] }) {
   const { id: approvalId, studentId: id, student, kind, title, at, saidNo } = approval
-  const thing = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
+  const query = useApi('GET /api/guardian/students/:id/approvals/:approvalId', { id, approvalId })
   const heading = useId()
   return (
     <li className="grid gap-3 py-4" aria-labelledby={heading}>
@@ -30,10 +30,10 @@ export function ApprovalCard({ approval }: { approval: GuardianHome['approvals']
           </p>
         )}
       </div>
-      <Loaded query={thing}>
-        {(asked) => (
+      <Loaded query={query}>
+        {(request) => (
           <>
-            <AskedThing thing={asked} student={firstName(student)} />
+            <ApprovalDetails request={request} student={firstName(student)} />
             <Answer
               ids={{ id, approvalId }}
               kind={kind}
@@ -55,27 +55,27 @@ interface AnswerProps {
 }
 
 function Answer({ ids, kind, title, student }: AnswerProps) {
-  const asked = useId()
+  const question = useId()
   const [covers, setCovers] = useState<ApprovalCovers>('this')
   const { mutate, isPending, error } = useAction(
     'POST /api/guardian/students/:id/approvals/:approvalId',
     { onDone: () => showToast(`Thank you. We told ${student}`, 'good') },
   )
-  const words = coverWords[kind]
+  const texts = coverTexts[kind]
   return (
     <>
       <div className="grid gap-2">
-        <p id={asked} className="font-semibold">
+        <p id={question} className="font-semibold">
           What does your approval cover?
         </p>
         <ChoiceGroup
           name={`covers-${ids.approvalId}`}
-          labelledBy={asked}
-          choices={approvalCovers.map((value) => ({ value, label: words[value] }))}
+          labelledBy={question}
+          choices={approvalCovers.map((value) => ({ value, label: texts[value] }))}
           value={covers}
           onChange={(value) => setCovers(value === 'this' ? 'this' : 'later')}
         />
-        <p className="text-sm text-ink-soft">{words.hint}</p>
+        <p className="text-sm text-ink-soft">{texts.hint}</p>
       </div>
       <FormMessage>{error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
@@ -92,15 +92,15 @@ function Answer({ ids, kind, title, student }: AnswerProps) {
   )
 }
 
-const coverWords = {
+const coverTexts = {
   application: {
     this: 'Only this one',
     later: 'This one and later applications',
-    hint: 'With “This one and later applications” later ones go out without asking you, until you take it back. We tell you of each one, and of every interview, offer and acceptance.',
+    hint: 'With “This one and later applications”, we send later ones without asking you, until you take your approval back. We tell you about each one, and about every interview, offer and acceptance.',
   },
   mentor: {
     this: 'Only this mentor',
     later: 'This mentor and later ones',
-    hint: 'With “This mentor and later ones” we do not ask you about later mentors, until you take it back. We tell you of every session.',
+    hint: 'With “This mentor and later ones”, we do not ask you about later mentors, until you take your approval back. We tell you about every session.',
   },
 }

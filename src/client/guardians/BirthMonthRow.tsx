@@ -39,13 +39,13 @@ export function BirthMonthRow({ request }: { request: Request }) {
 }
 
 function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
-  if (waitsFor === 'staff') return 'Our staff decide about it. You can tell them what you know.'
+  if (waitsFor === 'staff') return 'Our staff will decide. You can tell them what you know.'
   if (countsFrom !== null) {
     return `Every guardian we asked approved it. It counts from ${longDate(`${countsFrom}T12:00:00Z`)}.`
   }
-  const other = others === 1 ? 'another guardian' : `${others} other guardians`
-  if (!answers) return `Waiting for ${other} to answer.`
-  return others === 0 ? 'Waiting for your answer.' : `Waiting for you and ${other} to answer.`
+  const otherGuardians = others === 1 ? 'another guardian' : `${others} other guardians`
+  if (!answers) return `Waiting for ${otherGuardians} to answer.`
+  return others === 0 ? 'Waiting for your answer.' : `Waiting for you and ${otherGuardians} to answer.`
 }
 
 /** The day it counts from, or the earliest possible one. */
@@ -74,7 +74,7 @@ function Answer({ request }: { request: Request }) {
   const decline = () =>
     mutate(
       { id, requestId, decision: 'declined' },
-      { onError: (failed: Error) => showToast(failed.message, 'bad') },
+      { onError: (failure: Error) => showToast(failure.message, 'bad') },
     )
   const close = () => setAsking(false)
   return (
@@ -111,8 +111,7 @@ function Answer({ request }: { request: Request }) {
         <div className="grid gap-3">
           <p>{effectOf(request)}</p>
           <p>
-            It counts three days after every guardian we asked has agreed. Until then each guardian
-            can stop it.
+            It counts three days after every guardian we asked has agreed. Until then, any guardian can stop it.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

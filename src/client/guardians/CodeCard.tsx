@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HandOver, type Other } from './HandOver.tsx'
+import { HandOver, type OtherRole } from './HandOver.tsx'
 import { CodeField, missingCode } from '../parts/people/CodeField.tsx'
 import { shortDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
@@ -11,46 +11,46 @@ import { showToast } from '../ui/toasts.ts'
 
 interface CodeCardProps {
   title: string
-  /** The role on the other side. */
-  other: Other
+  /** The role of the person on the other side of the link. */
+  otherRole: OtherRole
   /** Until when the previous code works. */
   codeUntil: string | null
 }
 
 /** Two ways to link: give out your own code, or enter the one you were given. */
-export function CodeCard({ title, other, codeUntil }: CodeCardProps) {
+export function CodeCard({ title, otherRole, codeUntil }: CodeCardProps) {
   const [made, setMade] = useState(0)
   return (
     <Card title={title}>
       <div className="grid gap-6 sm:grid-cols-2">
-        <EnterCode other={other} made={made} />
-        <MakeCode other={other} codeUntil={codeUntil} onMade={() => setMade(made + 1)} />
+        <EnterCode otherRole={otherRole} made={made} />
+        <MakeCode otherRole={otherRole} codeUntil={codeUntil} onMade={() => setMade(made + 1)} />
       </div>
     </Card>
   )
 }
 
 /** `made` counts the codes created next to it: a new code clears the error of an old one. */
-function EnterCode({ other, made }: { other: Other; made: number }) {
-  const [asked, setAsked] = useState(false)
-  const [madeBefore, setMadeBefore] = useState(made)
+function EnterCode({ otherRole, made }: { otherRole: OtherRole; made: number }) {
+  const [isWaiting, setWaiting] = useState(false)
+  const [madeAtSubmit, setMadeAtSubmit] = useState(made)
   const { mutateAsync } = useAction('POST /api/link-codes/enter')
   const { busy, message, errors, onSubmit } = useForm(
     ({ code = '' }) => (code === '' ? missingCode : undefined),
     async ({ code = '' }) => {
       const { kind } = await mutateAsync({ code })
-      setAsked(kind === 'asked')
+      setWaiting(kind === 'asked')
       showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
     },
   )
-  const failed = madeBefore === made
-  if (asked)
+  const showsErrors = madeAtSubmit === made
+  if (isWaiting)
     return (
       <div role="status" className="grid content-start gap-3">
         <p className="rounded-control bg-leaf-soft px-4 py-3 font-semibold text-leaf-strong">
-          The code works. Your {other} now says yes or no.
+          The code works. Your {otherRole} has to confirm it.
         </p>
-        <Button tone="plain" onClick={() => setAsked(false)} className="justify-self-start">
+        <Button tone="plain" onClick={() => setWaiting(false)} className="justify-self-start">
           Enter another code
         </Button>
       </div>
@@ -59,13 +59,13 @@ function EnterCode({ other, made }: { other: Other; made: number }) {
     <form
       noValidate
       onSubmit={(event) => {
-        setMadeBefore(made)
+        setMadeAtSubmit(made)
         onSubmit(event)
       }}
       className="grid content-start gap-3"
     >
-      <FormMessage>{errors['code'] || !failed ? undefined : message}</FormMessage>
-      <CodeField label={`Code of your ${other}`} error={failed ? errors['code'] : undefined} />
+      <FormMessage>{errors['code'] || !showsErrors ? undefined : message}</FormMessage>
+      <CodeField label={`Code of your ${otherRole}`} error={showsErrors ? errors['code'] : undefined} />
       <Button type="submit" busy={busy}>
         Link with this code
       </Button>
@@ -73,18 +73,18 @@ function EnterCode({ other, made }: { other: Other; made: number }) {
   )
 }
 
-interface MakeCodeProps extends Pick<CodeCardProps, 'other' | 'codeUntil'> {
+interface MakeCodeProps extends Pick<CodeCardProps, 'otherRole' | 'codeUntil'> {
   onMade: () => void
 }
 
-function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
+function MakeCode({ otherRole, codeUntil, onMade }: MakeCodeProps) {
   const make = useAction('POST /api/link-codes', {
     onDone: onMade,
   })
   const made = make.data
   return (
     <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
-      <p className="font-semibold">Or make a code for your {other}</p>
+      <p className="font-semibold">Or make a code for your {otherRole}</p>
       {made ? (
         <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
           <p className="text-3xl font-extrabold tracking-wider tabular-nums">{made.code}</p>
@@ -100,7 +100,7 @@ function MakeCode({ other, codeUntil, onMade }: MakeCodeProps) {
         </p>
       )}
       <FormMessage>{make.error?.message}</FormMessage>
-      {made && <HandOver code={made.code} other={other} />}
+      {made && <HandOver code={made.code} otherRole={otherRole} />}
       <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
         {made || codeUntil ? 'Make a new code' : 'Make a code'}
       </Button>

@@ -63,8 +63,7 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
         <div className="grid gap-3">
           <p className="font-semibold">{title}</p>
           <p id={question}>
-            Would you like to tell {student} why? They read it in kind words, keep what they wrote,
-            and can ask you again.
+            Would you like to tell {student} why? They will see your reason in kind words, keep what they wrote, and can ask you again.
           </p>
           <ChoiceGroup
             name={`because-${ids.approvalId}`}
@@ -74,7 +73,7 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
               ...approvalDeclines.map((value) => ({ value, label: approvalDeclineLabels[value] })),
             ]}
             value={because ?? noReason}
-            onChange={(value) => setBecause(approvalDeclines.find((one) => one === value))}
+            onChange={(value) => setBecause(approvalDeclines.find((reason) => reason === value))}
           />
           <FormMessage>{error?.message}</FormMessage>
         </div>

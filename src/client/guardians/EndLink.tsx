@@ -5,7 +5,7 @@ import { showToast } from '../ui/toasts.ts'
 
 interface EndLinkProps {
   name: string
-  /** What ending means for the reader. */
+  /** What ending the link means for the person who ends it. */
   children: string
   action: {
     isPending: boolean

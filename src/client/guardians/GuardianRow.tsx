@@ -24,12 +24,12 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
           {name}
           {relationship && <span className="font-normal text-ink-soft">, {relationship}</span>}
         </p>
-        <p className="text-ink-soft">{saidOf(guardian)}</p>
+        <p className="text-ink-soft">{linkStatus(guardian)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {isMine && (
           <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
-            {standing === 'paused' ? `Renew ${name}` : `Yes, link ${name}`}
+            {standing === 'paused' ? `Renew link with ${name}` : `Yes, link ${name}`}
           </Button>
         )}
         {standing === 'asked' ? (
@@ -38,7 +38,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
           </Button>
         ) : (
           <EndLink name={name} action={end} id={id}>
-            They will no longer see how you get on. A new code makes a new link.
+            They will no longer see your progress. You can link again with a new code.
           </EndLink>
         )}
         <ReportPerson place="guardian" id={id} name={name} />
@@ -47,7 +47,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
   )
 }
 
-function saidOf({ standing, waitsFor, since }: MyGuardian): string {
+function linkStatus({ standing, waitsFor, since }: MyGuardian): string {
   if (standing === 'paused') return 'You are 18 now, so they see nothing unless you renew the link.'
   if (standing === 'in-force') return `Has followed your progress since ${shortDate(since)}.`
   return waitsFor === 'student'

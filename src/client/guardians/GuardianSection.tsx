@@ -5,10 +5,10 @@ import { useApi } from '../app/use-api.ts'
 import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { AsksCard } from './AsksCard.tsx'
+import { NeedsAnswerCard } from './NeedsAnswerCard.tsx'
 import { CodeCard } from './CodeCard.tsx'
-import { GivenCard } from './GivenCard.tsx'
-import { NewsCard } from './NewsCard.tsx'
+import { ApprovedCard } from './ApprovedCard.tsx'
+import { NotificationsCard } from './NotificationsCard.tsx'
 import { PerformanceCard } from './PerformanceCard.tsx'
 
 /** A guardian's dashboard: what needs an answer, how the students are doing, what is new. */
@@ -20,19 +20,19 @@ export function GuardianSection() {
 function Home({ home }: { home: GuardianHome }) {
   const { students, asks, approvals, birthMonths, given, waiting, activities, alerts, codeUntil } =
     home
-  const linkCard = <CodeCard title="Link with your student" other="student" codeUntil={codeUntil} />
+  const linkCard = <CodeCard title="Link with your student"  otherRole="student" codeUntil={codeUntil} />
   return (
     <>
       {asks.length + approvals.length + birthMonths.length > 0 && (
-        <AsksCard asks={asks} approvals={approvals} birthMonths={birthMonths} />
+        <NeedsAnswerCard asks={asks} approvals={approvals} birthMonths={birthMonths} />
       )}
       {students.length === 0 && linkCard}
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <PerformanceCard students={students} waiting={waiting} />
-        <NewsCard alerts={alerts} />
+        <NotificationsCard alerts={alerts} />
         <ActivitiesCard activities={activities} />
       </div>
-      {given.length > 0 && <GivenCard given={given} />}
+      {given.length > 0 && <ApprovedCard approvals={given} />}
       {students.length > 0 && linkCard}
     </>
   )
@@ -45,7 +45,7 @@ function ActivitiesCard({ activities }: Pick<GuardianHome, 'activities'>) {
     <Card title="Activities">
       {activities.length === 0 ? (
         <EmptyState icon={History} title="No activities yet">
-          What your student did, newest first.
+          What your student does is listed here, newest first.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

@@ -40,30 +40,30 @@ const father = {
 test('a request is not called waiting while no guardian is linked', async () => {
   show({ ...nobody, approvals: [waiting] })
   await screen.findByText('Not asked yet')
-  screen.getByText(/Nobody has been asked yet\. Link a guardian first/)
+  screen.getByText(/Nobody has been requests yet\. Link a guardian first/)
   expect(screen.queryByText('Waiting')).toBeNull()
 })
 
-test('with a guardian it is waiting', async () => {
+test('a request is called waiting once a guardian is linked', async () => {
   show({ ...nobody, guardians: [father], approvals: [waiting] })
   await screen.findByText('Waiting')
-  expect(screen.queryByText(/Nobody has been asked/)).toBeNull()
+  expect(screen.queryByText(/Nobody has been requests/)).toBeNull()
 })
 
-test('a code from before is mentioned and can be replaced', async () => {
+test('a code that was made before is mentioned and can be replaced', async () => {
   show({ ...nobody, codeUntil: '2026-11-30T20:00:00.000Z' })
   expect((await screen.findByText(/The code you made works until/)).textContent).toContain('30 Nov')
   screen.getByRole('button', { name: 'Make a new code' })
 })
 
-test('an invitation waiting for the student’s own email is shown and can be cancelled', async () => {
-  const { asked } = show({ ...nobody, invitationWaits: 'joy@example.com' })
+test('an invitation that waits until the student confirms their email is shown and can be cancelled', async () => {
+  const { requests } = show({ ...nobody, invitationWaits: 'joy@example.com' })
   expect((await screen.findByText(/Confirm your own email, and we send/)).textContent).toContain(
     'joy@',
   )
   const cancel = 'Cancel the invitation to joy@example.com'
   await userEvent.setup().click(screen.getByRole('button', { name: cancel }))
-  await expect.poll(() => asked).toContain('PATCH /api/profile')
+  await expect.poll(() => requests).toContain('PATCH /api/profile')
 })
 
 function show(page: Page) {

@@ -33,7 +33,7 @@ export function GuardiansPage() {
                       ? `Confirm your own email, and we send an invitation to ${data.invitationWaits}.`
                       : data.notInvited
                         ? `We did not write to ${data.notInvited}. Ask them to sign up as a guardian, then give them a code from this page.`
-                        : 'Link a parent or another adult you trust. They see how you get on, never your chats.'}
+                        : 'Link a parent or another adult you trust. They see your progress, never your chats.'}
                 </EmptyState>
               ) : (
                 <ul className="divide-y divide-line">
@@ -52,7 +52,7 @@ export function GuardiansPage() {
                 isLinked={data.guardians.some(({ standing }) => standing === 'in-force')}
               />
             )}
-            <CodeCard title="Link a guardian" other="guardian" codeUntil={data.codeUntil} />
+            <CodeCard title="Link a guardian"  otherRole="guardian" codeUntil={data.codeUntil} />
             <InviteCard
               email={data.invited ?? data.invitationWaits ?? data.notInvited}
               waits={data.invitationWaits !== null}
@@ -67,11 +67,11 @@ export function GuardiansPage() {
 function InvitationBounced({ email }: { email: string }) {
   return (
     <p className="mb-3 rounded-control bg-coral-soft px-4 py-3 text-coral">
-      We could not reach <span className="break-all">{email}</span>: check it or change it in{' '}
+      We could not reach <span className="break-all">{email}</span>: check or change the address in{' '}
       <Link to={pages.profile} className="link">
         your profile
       </Link>
-      , or read out a code instead.
+      , or give them a code instead.
     </p>
   )
 }
@@ -97,7 +97,7 @@ function Approvals({ approvals, isLinked }: ApprovalsProps) {
     <Card title="Approvals">
       {isUnasked && (
         <p className="mb-2 text-ink-soft">
-          Nobody has been asked yet. Link a guardian first, and we ask them.
+          Nobody has been asked yet. Link a guardian first, and we will ask them.
         </p>
       )}
       <ul className="divide-y divide-line">

@@ -3,17 +3,17 @@ import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { handOverText, stepsFor, type Other } from './hand-over.ts'
+import { handOverText, stepsFor, type OtherRole } from './hand-over.ts'
 
-export type { Other }
+export type { OtherRole }
 
-/** Helps to send a code to the other person, with the steps they follow. */
-export function HandOver({ code, other }: { code: string; other: Other }) {
-  const text = handOverText(code, other, location.origin)
+/** Helps the user send a code to the other person, with the steps that person follows. */
+export function HandOver({ code, otherRole }: { code: string; otherRole: OtherRole }) {
+  const text = handOverText(code, otherRole, location.origin)
   return (
     <div className="grid gap-3">
       <ol className="grid list-decimal gap-1 pl-5">
-        {stepsFor(other, location.origin).map((step) => (
+        {stepsFor(otherRole, location.origin).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

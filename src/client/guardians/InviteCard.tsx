@@ -7,16 +7,16 @@ import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 
-const missing = 'Enter their email.'
+const emailMissing = 'Enter their email.'
 
 interface InviteCardProps {
-  /** The address given before. */
+  /** The address entered before. */
   email: string | null
   /** The invitation waits until the student's own address is confirmed. */
   waits: boolean
 }
 
-/** Invites a guardian by letter; edits the same address as the profile. */
+/** Invites a guardian by email; edits the same address as the profile. */
 export function InviteCard({ email, waits }: InviteCardProps) {
   const session = useSession()
   const confirmed = session.state === 'signed-in' && session.user.confirmed
@@ -26,13 +26,13 @@ export function InviteCard({ email, waits }: InviteCardProps) {
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ guardianEmail = '' }) =>
-      guardianEmail === '' ? { message: missing, fields: { guardianEmail: missing } } : undefined,
+      guardianEmail === '' ? { message: emailMissing, fields: { guardianEmail: emailMissing } } : undefined,
     async ({ guardianEmail = '' }) => {
       await mutateAsync({ fields: { guardianEmail } })
       showToast(
         confirmed
-          ? `Saved. If they have no letter from us yet, we write to ${guardianEmail} now.`
-          : 'Saved. We write to them as soon as you confirm your own email.',
+          ? `Saved. If we have not emailed ${guardianEmail} yet, we will do it now.`
+          : 'Saved. We will email them as soon as you confirm your own email.',
         'good',
       )
     },
@@ -41,9 +41,9 @@ export function InviteCard({ email, waits }: InviteCardProps) {
     <Card title="Invite by email">
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <p className="text-ink-soft">
-          We send your guardian a letter with a code. You confirm here when they answer.
+          We email your guardian a code. You confirm here when they answer.
           {!confirmed &&
-            ' First confirm your own email: we only send invitations for people who have. A code from this page works without it.'}
+            ' Confirm your own email first. A code from this page works without that.'}
         </p>
         <FormMessage>{message}</FormMessage>
         <Field

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/Button.tsx'
 
 interface MentorRowProps {
   mentor: StudentView['mentors'][number]
-  /** The actions a guardian has. */
+  /** The guardian's actions. */
   children?: ReactNode
 }
 

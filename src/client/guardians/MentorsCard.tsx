@@ -7,7 +7,7 @@ import { StoppedMentor } from './StoppedMentor.tsx'
 
 interface MentorsCardProps {
   view: StudentView
-  /** The guardian can act on it; the student sees the same list. */
+  /** Shows the actions: the viewer is a guardian, not the student. */
   decides: boolean
 }
 

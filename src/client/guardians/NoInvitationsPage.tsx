@@ -19,7 +19,7 @@ export function NoInvitationsPage() {
           kind === 'bad-link' ? (
             <>
               <Title>This link does not work</Title>
-              <p>It may not be complete. Open it from the letter again.</p>
+              <p>Part of it may be missing. Open it again from the email.</p>
             </>
           ) : kind === 'stopped' ? (
             <div role="status" className="grid gap-4">

@@ -1,6 +1,6 @@
 import { ChartLine, ChevronRight } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
-import type { StudentStanding } from '#contract/guardians.ts'
+import type { StudentProgress } from '#contract/guardians.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 interface PerformanceCardProps {
-  students: readonly StudentStanding[]
+  students: readonly StudentProgress[]
   /** Links requested by code that no student has confirmed yet. */
   waiting: number
 }
@@ -22,7 +22,7 @@ export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
     <Card title="Student performance">
       {students.length === 0 ? (
         <EmptyState icon={ChartLine} title="No student linked yet">
-          Level, streak, courses and scores of your student.
+          Your student’s level, streak, courses and scores.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -40,7 +40,7 @@ export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
   )
 }
 
-function StudentRow({ student }: { student: StudentStanding }) {
+function StudentRow({ student }: { student: StudentProgress }) {
   const { id, name, xp, streak, completion, lastActiveDay } = student
   const { level, rank, percent } = levelOf(xp)
   return (

@@ -8,20 +8,20 @@ interface StateBirthMonthProps {
   request: GuardianHome['birthMonths'][number]
 }
 
-const words = { right: 'This is right', wrong: 'This is wrong' } as const
+const labels = { right: 'This is right', wrong: 'This is wrong' } as const
 
-/** What a guardian tells staff, who decide. It can be changed until they do. */
+/** What a guardian tells staff about the correction. It can be changed until staff decide. */
 export function StateBirthMonth({ request }: StateBirthMonthProps) {
   const { id: requestId, studentId: id, student, to, stated } = request
   const { mutate, isPending, variables } = useAction(
     'POST /api/guardian/students/:id/birth-months/:requestId/state',
     { onDone: () => showToast('Thank you. Our staff will read it before they decide', 'good') },
   )
-  const state = (says: 'right' | 'wrong') =>
+  const send = (says: 'right' | 'wrong') =>
     mutate({ id, requestId, says }, { onError: (error: Error) => showToast(error.message, 'bad') })
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {stated && <p className="text-sm">You told them: “{words[stated]}”.</p>}
+      {stated && <p className="text-sm">You told them: “{labels[stated]}”.</p>}
       {(['right', 'wrong'] as const)
         .filter((says) => says !== stated)
         .map((says) => (
@@ -29,10 +29,10 @@ export function StateBirthMonth({ request }: StateBirthMonthProps) {
             key={says}
             tone="quiet"
             busy={isPending && variables.says === says}
-            onClick={() => state(says)}
-            aria-label={`${words[says]}: ${student} was born in ${monthInWords(to)}`}
+            onClick={() => send(says)}
+            aria-label={`${labels[says]}: ${student} was born in ${monthInWords(to)}`}
           >
-            {words[says]}
+            {labels[says]}
           </Button>
         ))}
     </div>

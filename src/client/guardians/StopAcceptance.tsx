@@ -33,7 +33,7 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
   if (state === 'offer')
     return (
       <p className="text-sm text-ink-soft">
-        If {name} accepts, you are told at once. You can then stop it here until{' '}
+        If {name} accepts, we tell you right away. You can then stop it here until{' '}
         {shortDay(stopUntil)}.
       </p>
     )
@@ -71,8 +71,7 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
         <div className="grid gap-3">
           {offer && <OfferFacts offer={offer} isOpen={false} />}
           <p>
-            {name} has accepted. Stopping it calls this off: the application is withdrawn, {company}{' '}
-            is told that {name} does not start, and {name} is told that a guardian called it off.
+            {name} has accepted. If you stop this, the application is withdrawn, {company} is told that {name} will not start, and {name} is told that a guardian called it off.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

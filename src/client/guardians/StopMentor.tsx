@@ -20,7 +20,7 @@ export function StopMentor({ student, mentor: { id: mentorId, firstName } }: Sto
     {
       onDone: () => {
         close()
-        showToast(`Stopped. ${firstName} no longer sees anything of theirs`)
+        showToast(`Stopped. ${firstName} can no longer see anything about ${name}`)
       },
     },
   )
@@ -61,7 +61,7 @@ export function StopMentor({ student, mentor: { id: mentorId, firstName } }: Sto
           </p>
           <p>
             {name} sees that a guardian stopped this. {firstName} is only told that it ended. Other
-            guardians of {name} are told that a guardian stopped {firstName}, not who it was.
+            guardians of {name} are told that a guardian stopped {firstName}, but not who it was.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

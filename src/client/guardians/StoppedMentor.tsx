@@ -21,7 +21,7 @@ export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
       ),
   })
   const ask = useAction('POST /api/guardian/students/:id/mentors/:mentorId/ask-to-allow', {
-    onDone: () => showToast('Asked. We tell you once it is allowed'),
+    onDone: () => showToast('Asked. We will tell you once it is allowed'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
   return (
@@ -31,7 +31,7 @@ export function StoppedMentor({ student, mentor }: StoppedMentorProps) {
         {lift !== 'now' && (
           <span className="block text-sm text-ink-soft">
             Stopped by another guardian. Only they or our staff can allow {firstName} again.
-            {lift === 'asked' && ' You asked for it.'}
+            {lift === 'asked' && ' You have asked for this.'}
           </span>
         )}
       </span>

@@ -30,15 +30,14 @@ export function StudentPage() {
         query={query}
         gone={
           <Gone title="You are not linked with this student">
-            The link may have ended. A new code makes a new link.
+            The link may have ended. You can link again with a new code.
           </Gone>
         }
       >
         {(data) => (
           <>
             <PageTitle title={data.student.name}>
-              {firstName(data.student.name)} can see this page too. Chats and private writing stay
-              theirs.
+              {firstName(data.student.name)} can see this page too. Chats and private writing stay private.
             </PageTitle>
             <StudentViewCards view={data} decides />
             <Card title="Are you worried?" className="mt-4">
@@ -49,11 +48,11 @@ export function StudentPage() {
             </Card>
             <Card title="Your link" className="mt-4">
               <p className="mb-3 text-ink-soft">
-                Either of you can end it at any time.{othersOf(data.guardians - 1)}
+                Either of you can end it at any time.{otherGuardians(data.guardians - 1)}
               </p>
               <UnknownGuardian view={data} />
               <EndLink name={data.student.name} action={end} id={id}>
-                You will no longer see how they get on. A new code makes a new link.
+                You will no longer see their progress. You can link again with a new code.
               </EndLink>
             </Card>
           </>
@@ -64,7 +63,7 @@ export function StudentPage() {
 }
 
 /** Without their names: only the student may share those. */
-function othersOf(others: number): string {
+function otherGuardians(others: number): string {
   if (others < 1) return ''
   return others === 1
     ? ' Another guardian is linked too.'

@@ -23,9 +23,9 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
   const { student, courses, assessments, activities, applications } = view
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <StandingCard student={student} />
+      <ProgressCard student={student} />
       <Card title="Courses">
-        <List empty="No course begun yet.">
+        <List empty="No course started yet.">
           {courses.map(({ id, title, percent }) => (
             <li key={id} className="py-2.5">
               <span className="mb-1 flex justify-between gap-3">
@@ -74,7 +74,7 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
   )
 }
 
-function StandingCard({ student }: { student: StudentView['student'] }) {
+function ProgressCard({ student }: { student: StudentView['student'] }) {
   const { level, rank, percent, xpToNext } = levelOf(student.xp)
   const { xp, streak, completion, activities, lastActiveDay } = student
   return (

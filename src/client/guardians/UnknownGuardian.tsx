@@ -18,7 +18,7 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
     {
       onDone: () => {
         close()
-        showToast('Our staff check it now', 'good')
+        showToast('Our staff will check it now', 'good')
       },
     },
   )
@@ -38,7 +38,7 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
       <Sheet
         open={asking}
         onClose={close}
-        title="Have our staff check it?"
+        title="Ask our staff to check?"
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -52,12 +52,10 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
       >
         <div className="grid gap-3">
           <p>
-            A guardian linked with {name} after you cannot approve anything until our staff have
-            looked, and what they approved waits again.
+            A guardian linked with {name} after you cannot approve anything until our staff have looked into it, and what they approved goes back to waiting.
           </p>
           <p>
-            You, {name} and the other guardian are told that our staff check the links, not who
-            asked for it.
+            You, {name} and the other guardian are told that our staff are checking the links, but not who asked for it.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

@@ -16,7 +16,7 @@ interface WorriedSheetProps extends WorriedProps {
   onClose: () => void
 }
 
-/** Who to call comes first: that cannot wait until a message is written. */
+/** The numbers to call come first: they cannot wait until a message is written. */
 export function WorriedSheet({ studentId, name, onReport, onClose }: WorriedSheetProps) {
   const [help] = useState(worriedHelp)
   const talk = useId()
@@ -60,12 +60,12 @@ function WriteToStaff({ studentId, name }: WorriedProps) {
   const { text, write, forget } = useDraft(`worried/${studentId}`, '')
   const { mutateAsync, isSuccess } = useAction('POST /api/guardian/students/:id/worries')
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => {
+    (values) => {
       const missing = 'Write what worries you.'
-      return given['text'] ? undefined : { message: missing, fields: { text: missing } }
+      return values['text'] ? undefined : { message: missing, fields: { text: missing } }
     },
-    async (given) => {
-      await mutateAsync({ id: studentId, text: given['text'] ?? '' })
+    async (values) => {
+      await mutateAsync({ id: studentId, text: values['text'] ?? '' })
       forget()
     },
   )

@@ -17,7 +17,7 @@ test('a guardian is told where to sign up, in which role, and where to enter the
   expect(stepsFor('guardian', origin).join(' ')).not.toContain('ABCD')
 })
 
-test('a student is told where to enter the code of a guardian', () => {
+test('a student is told where to enter a guardian’s code', () => {
   expect(handOverText('ABCD-2345', 'student', origin)).toMatch(/My guardians.*ABCD-2345/)
   expect(stepsFor('student', origin)).toHaveLength(3)
 })

@@ -23,7 +23,7 @@ export function Features({ features }: Pick<Landing, 'features'>) {
         Built for a phone, for short breaks, and for real life in Jamaica.
       </SectionHead>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {features.map((feature, at) => (
+        {features.map((feature, index) => (
           <li
             key={feature.title}
             className="flex gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:flex-col"
@@ -31,7 +31,7 @@ export function Features({ features }: Pick<Landing, 'features'>) {
             <span
               className={classes(
                 'grid size-12 shrink-0 place-items-center rounded-control',
-                tints[at % tints.length],
+                tints[index % tints.length],
               )}
             >
               <Icon of={icons[feature.icon] ?? Sparkles} size={26} />

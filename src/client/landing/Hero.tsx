@@ -37,9 +37,9 @@ export function Hero({ title, subtitle, claims }: Landing['hero']) {
             </LinkButton>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-            {claims.map((claim, at) => (
+            {claims.map((claim, index) => (
               <li key={claim} className="flex items-center gap-2">
-                <Icon of={marks[at] ?? Star} className="text-leaf" />
+                <Icon of={marks[index] ?? Star} className="text-leaf" />
                 {claim}
               </li>
             ))}

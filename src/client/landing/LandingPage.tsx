@@ -58,7 +58,7 @@ function Steps({ steps }: Pick<Landing, 'steps'>) {
       <div className="page-width">
         <SectionHead title="How It Works">Four steps. Ten minutes a day is enough.</SectionHead>
         <ol className="grid lg:grid-cols-4 lg:gap-6">
-          {steps.map((step, at) => (
+          {steps.map((step, index) => (
             <li
               key={step.title}
               className="relative flex gap-4 pb-8 last:pb-0 lg:flex-col lg:pb-0 group"
@@ -71,7 +71,7 @@ function Steps({ steps }: Pick<Landing, 'steps'>) {
                 aria-hidden="true"
                 className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf text-xl font-extrabold text-on-leaf"
               >
-                {at + 1}
+                {index + 1}
               </span>
               <div>
                 <h3 className="text-xl">{step.title}</h3>

@@ -6,33 +6,33 @@ import { signOut } from '../app/sign-out.ts'
 import { showChosenTheme } from '../app/theme.ts'
 
 showChosenTheme()
-void showWhoIsHere()
-onAnnounced(() => void showWhoIsHere())
-closeDrawerOnTheWay()
+void showSessionLinks()
+onAnnounced(() => void showSessionLinks())
+closeDrawerOnNavigation()
 for (const button of document.querySelectorAll('[data-action="sign-out"]')) {
   button.addEventListener('click', () => void leave())
 }
 const form = document.querySelector<HTMLFormElement>('#waitlist')
-if (form) openWaitlist(form)
+if (form) enableWaitlist(form)
 
 async function leave() {
-  sayProblem('')
+  showProblem('')
   try {
     await signOut()
   } catch (error) {
-    sayProblem(answerOr(error, signOutFailed))
+    showProblem(answerOr(error, signOutFailed))
     // Still signed in, so the header must show it.
-    await showWhoIsHere()
+    await showSessionLinks()
   }
 }
 
-function sayProblem(text: string) {
-  for (const said of document.querySelectorAll('[data-said="sign-out-problem"]')) {
-    said.textContent = text
+function showProblem(text: string) {
+  for (const status of document.querySelectorAll('[data-said="sign-out-problem"]')) {
+    status.textContent = text
   }
 }
 
-async function showWhoIsHere() {
+async function showSessionLinks() {
   // An unknown session counts as signed out: then both buttons lead to the login.
   const session = await call('GET /api/session', {}).catch(() => null)
   for (const link of document.querySelectorAll<HTMLElement>('[data-for]')) {
@@ -40,39 +40,39 @@ async function showWhoIsHere() {
   }
 }
 
-function closeDrawerOnTheWay() {
+function closeDrawerOnNavigation() {
   const drawer = document.querySelector<HTMLElement>('#drawer')
   drawer?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) drawer.hidePopover()
   })
 }
 
-function openWaitlist(list: HTMLFormElement) {
-  const button = list.querySelector('button')
-  const email = list.querySelector('input')
-  const said = list.querySelector('[role=status]')
-  if (!button || !email || !said) return
+function enableWaitlist(waitlist: HTMLFormElement) {
+  const button = waitlist.querySelector('button')
+  const email = waitlist.querySelector('input')
+  const status = waitlist.querySelector('[role=status]')
+  if (!button || !email || !status) return
 
   button.disabled = false
-  list.addEventListener('submit', async (event) => {
+  waitlist.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (button.disabled) return
-    const say = (text: string, wrong: boolean) => {
-      said.textContent = text
-      said.classList.toggle('text-coral', wrong)
-      email.setAttribute('aria-invalid', String(wrong))
+    const showStatus = (text: string, isError: boolean) => {
+      status.textContent = text
+      status.classList.toggle('text-coral', isError)
+      email.setAttribute('aria-invalid', String(isError))
     }
     if (!email.value.includes('@')) {
-      say(emailUnclear, true)
+      showStatus(emailUnclear, true)
       return email.focus()
     }
     button.disabled = true
     try {
       await call('POST /api/waitlist', { email: email.value })
-      say('You are on the list. You will be among the first to hear from us.', false)
-      list.reset()
+      showStatus('You are on the list. You will be among the first to hear from us.', false)
+      waitlist.reset()
     } catch (error) {
-      say(isApiError(error) ? error.message : emailUnclear, true)
+      showStatus(isApiError(error) ? error.message : emailUnclear, true)
     }
     button.disabled = false
   })

@@ -8,7 +8,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 
-/** Opened from a letter without signing in. Needs a button press, because mail scanners open links too. */
+/** Opened from an email without signing in. Needs a button press, because mail scanners open links too. */
 export function UnsubscribePage() {
   const [token] = useSearchParam('token')
   const query = useApi('GET /api/unsubscribe', { token: token ?? '' })
@@ -21,14 +21,13 @@ export function UnsubscribePage() {
             {data.kind === 'bad-link' ? (
               <>
                 <Title>This link does not work</Title>
-                <p>It may not be complete. Log in to choose which emails you get.</p>
+                <p>Part of it may be missing. Log in to choose which emails you get.</p>
               </>
             ) : data.kind === 'always' ? (
               <div role="status" className="grid gap-4">
                 <Title>These emails stay on</Title>
                 <p>
-                  Somebody is waiting for your answer and needs it to continue, so this kind of
-                  email has no switch. You can turn off the others.
+                  These emails tell you that somebody needs your answer, so they cannot be turned off. You can turn off the others.
                 </p>
               </div>
             ) : data.kind === 'off' ? (

@@ -36,7 +36,7 @@ test('a guardian can read about a programme, but not apply for it', async () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a student applies for it', async () => {
+test('a student can apply for a programme', async () => {
   show('student')
   const button = await screen.findByRole('button', { name: 'Apply: Work experience' })
   expect(button.textContent).toBe('Apply')

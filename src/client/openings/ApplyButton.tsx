@@ -56,8 +56,8 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
       </OutsideLink>
     )
   // Only a student applies; the others read about it.
-  const reader = session.state === 'signed-in' && !student && url !== null
-  if (opening.notFor !== null || reader) return <SeeIt opening={opening} onPage={onPage} />
+  const canOnlyRead = session.state === 'signed-in' && !student && url !== null
+  if (opening.notFor !== null || canOnlyRead) return <SeeIt opening={opening} onPage={onPage} />
   if (url === null && opening.source.kind === 'feed')
     return (
       <OutsideLink href={searchForJob(opening)} className={buttonClass('main', 'grow')}>

@@ -3,14 +3,14 @@ import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { askedLater, askLater } from './asked-later.ts'
+import { visitedOpening, rememberVisit } from './visited-opening.ts'
 import { useStore } from '../ui/use-store.ts'
 
-/** After a visit to an opening's own site: did you apply? */
+/** After a visit to an opening's own site, asks whether the student applied. */
 export function AskApplied() {
   const session = useSession()
-  const opening = useStore(askedLater)
-  const done = () => askLater(null)
+  const opening = useStore(visitedOpening)
+  const done = () => rememberVisit(null)
   const { mutate, isPending } = useAction('POST /api/applications/outside', {
     onDone: ({ xp }) => {
       done()

@@ -15,8 +15,8 @@ export function JobOpenings() {
   const isEmpty = list.data?.every(({ jobs }) => jobs.length === 0)
   const feed = list.data?.[0]?.feed
   // Without feeds on this installation the list would always be empty.
-  const unread = feed?.updatedAt === null && !feed.refreshing && feed.problem === null
-  if (unread && isEmpty) return null
+  const isNeverRead = feed?.updatedAt === null && !feed.refreshing && feed.problem === null
+  if (isNeverRead && isEmpty) return null
   return (
     <Card title="Job Opportunities">
       {isEmpty === false && (

@@ -7,7 +7,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 type PartName = MatchAnswer['parts'][number]['name']
 
 const names: Record<PartName, string> = {
-  base: 'Start',
+  base: 'Starting points',
   given: 'Score from the source',
   skills: 'Your skills',
   kind: 'Type of work',

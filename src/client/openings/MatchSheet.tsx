@@ -22,7 +22,7 @@ export function MatchSheet({ title, match, onClose }: MatchSheetProps) {
         </p>
       )}
       <MatchParts match={match} onLeave={onClose} />
-      <p className="mt-4 text-sm text-ink-soft">{counted(match)}</p>
+      <p className="mt-4 text-sm text-ink-soft">{explanation(match)}</p>
       <Link to={pages.courses} className={buttonClass('quiet', 'mt-4 w-full')}>
         Learn a skill, raise your match
       </Link>
@@ -34,8 +34,8 @@ function knowsNoSkill({ parts }: MatchAnswer): boolean {
   return parts.some(({ name, points }) => name === 'skills' && points === 0)
 }
 
-/** Explains only the parts there are: a source's own score and a preferred employer are parts too. */
-function counted({ parts }: MatchAnswer): string {
+/** Explains only the parts of this match: a source's own score and a preferred employer may be among them. */
+function explanation({ parts }: MatchAnswer): string {
   const has = (name: MatchAnswer['parts'][number]['name']) =>
     parts.some((part) => part.name === name)
   const start = has('given')

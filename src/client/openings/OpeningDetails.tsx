@@ -84,7 +84,7 @@ function BackLink() {
 
 function About({ opening, role }: { opening: Opening; role: Role | null }) {
   const { id, title, company, source, postedOn, lastSeenAt } = opening
-  const meets = role === 'student' || role === 'guardian'
+  const canReportBusiness = role === 'student' || role === 'guardian'
   return (
     <Card title="About it">
       <OpeningText opening={opening} />
@@ -96,7 +96,7 @@ function About({ opening, role }: { opening: Opening; role: Role | null }) {
           {source.kind === 'feed' && `. Last seen ${shortDate(lastSeenAt)}`}.
         </p>
         {role && <ReportButton id={id} title={title} />}
-        {meets && source.kind === 'business' && (
+        {canReportBusiness && source.kind === 'business' && (
           <ReportPerson place="business" id={id} name={company} label={`Report ${company}`} />
         )}
       </div>

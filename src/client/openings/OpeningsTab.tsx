@@ -114,8 +114,8 @@ function FeedLine({ feed }: { feed: FeedState | undefined }) {
 function stateOf({ updatedAt, problem }: FeedState): string {
   const time = updatedAt ? `${shortDate(updatedAt)}, ${timeOfDay(updatedAt)}` : ''
   if (problem) {
-    const kept = time ? ` This list is from ${time}.` : ''
-    return `Could not fetch opportunities: ${problem}.${kept}`
+    const listAge = time ? ` This list is from ${time}.` : ''
+    return `Could not fetch opportunities: ${problem}.${listAge}`
   }
   return time ? `Updated ${time}` : 'Local programmes and postings'
 }
@@ -124,17 +124,17 @@ const WishSheet = lazyPart(() => import('./WishSheet.tsx'), 'WishSheet')
 
 function WishCard() {
   // Links in the parts of a match open this by the address.
-  const [asked, setAsked] = useSearchParam('want')
+  const [wantParam, setWantParam] = useSearchParam('want')
   const [pressed, setPressed] = useState(false)
-  const open = pressed || asked === 'say'
+  const open = pressed || wantParam === 'say'
   function close() {
     setPressed(false)
-    if (asked !== null) setAsked(null)
+    if (wantParam !== null) setWantParam(null)
   }
   return (
     <Card title="What I want">
       <p className="mb-3 text-ink-soft">
-        Tell us what work you are looking for and where. Your matches will follow.
+        Tell us what work you are looking for and where. Your matches will reflect it.
       </p>
       <Button tone="quiet" onClick={() => setPressed(true)} className="max-sm:w-full">
         <Icon of={SlidersHorizontal} size={18} />

@@ -3,7 +3,7 @@ import { useSession } from '../app/session.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { askLater } from './asked-later.ts'
+import { rememberVisit } from './visited-opening.ts'
 import { NeverPay } from './NeverPay.tsx'
 
 interface OutsideSheetProps {
@@ -20,7 +20,7 @@ export function OutsideSheet({ opening, url, onClose }: OutsideSheetProps) {
     onClose()
     if (session.state !== 'signed-in' || session.user.role !== 'student') return
     const { id, title, company } = opening
-    askLater({ userId: session.user.id, id, title, company })
+    rememberVisit({ userId: session.user.id, id, title, company })
   }
   return (
     <Sheet

@@ -18,17 +18,17 @@ export function SaveButton({ id, title, saved }: SaveButtonProps) {
   })
   const unsave = useAction('DELETE /api/opportunities/:id/saved')
   // Optimistic; the refetched list replaces it.
-  const shown = save.isPending || (saved && !unsave.isPending)
+  const isSaved = save.isPending || (saved && !unsave.isPending)
   return (
     <Button
       tone="quiet"
-      aria-pressed={shown}
-      aria-label={`${shown ? 'Saved' : 'Save'}: ${title}`}
-      onClick={() => (shown ? unsave : save).mutate({ id }, fail)}
+      aria-pressed={isSaved}
+      aria-label={`${isSaved ? 'Saved' : 'Save'}: ${title}`}
+      onClick={() => (isSaved ? unsave : save).mutate({ id }, fail)}
       className="px-4"
     >
-      <Icon of={Bookmark} className={classes(shown && 'fill-leaf text-leaf')} />
-      {shown ? 'Saved' : 'Save'}
+      <Icon of={Bookmark} className={classes(isSaved && 'fill-leaf text-leaf')} />
+      {isSaved ? 'Saved' : 'Save'}
     </Button>
   )
 }

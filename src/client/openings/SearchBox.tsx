@@ -9,25 +9,25 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-const pauseInTyping = 300
+const debounceMs = 300
 
 /** Debounced, so that not every letter is a request. */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
-  const [known, setKnown] = useState(text)
+  const [lastText, setLastText] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // Follow changes of the address, but keep a trailing space, which the address doesn't have.
-  if (text !== known) {
-    setKnown(text)
+  if (text !== lastText) {
+    setLastText(text)
     if (text !== typed.trim()) setTyped(text)
   }
 
   function type(next: string) {
     setTyped(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next.trim()), pauseInTyping)
+    timer.current = setTimeout(() => onSearch(next.trim()), debounceMs)
   }
 
   return (

@@ -57,7 +57,7 @@ function Fields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
           />
         ))}
       </Group>
-      <Group legend="Where" hint="None ticked means anywhere in Jamaica.">
+      <Group legend="Where" hint="Tick none to look anywhere in Jamaica.">
         {parishes.map((parish) => (
           <Tick
             key={parish}

@@ -3,7 +3,7 @@ import { filtersIn, isNarrowed } from './filters.ts'
 
 const filters = (search: string) => filtersIn(new URLSearchParams(search))
 
-test('without a type in the address the server chooses', () => {
+test('without a type in the address, none is sent and the server chooses', () => {
   expect(filters('tab=opportunities')).toEqual({})
 })
 

@@ -8,9 +8,9 @@ export type SetFilters = (change: Partial<Record<keyof Filters, string | undefin
 export function useFilters(): [filters: Filters, change: SetFilters] {
   const { search } = useLocation()
 
-  function change(wanted: Parameters<SetFilters>[0]) {
+  function change(changes: Parameters<SetFilters>[0]) {
     const params = new URLSearchParams(location.search)
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(changes)) {
       if (value) params.set(name, value)
       else params.delete(name)
     }

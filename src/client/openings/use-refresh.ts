@@ -6,7 +6,7 @@ import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 
 /** How long to wait for the live stream before refetching the list without it. */
-const patience = 30_000
+const refetchAfterMs = 30_000
 const lists = ['opportunities', 'job-openings'] as const
 
 /** Requests a new list. The live stream announces it; until then the previous list stays visible. */
@@ -14,30 +14,30 @@ export function useRefresh(feed: FeedState | undefined) {
   const client = useQueryClient()
   const [before, setBefore] = useState<FeedState>()
   const { mutate, isPending } = useAction('POST /api/opportunities/refresh', {
-    onDone: ({ kind, feed: now }) => {
-      if (kind === 'started') return setBefore(now)
+    onDone: ({ kind, feed: current }) => {
+      if (kind === 'started') return setBefore(current)
       showToast('You have the latest list')
       void markStale(client, lists)
     },
   })
-  const arrived = before !== undefined && feed !== undefined && isAfter(feed, before)
+  const hasArrived = before !== undefined && feed !== undefined && isAfter(feed, before)
 
   useEffect(() => {
     if (before === undefined) return
     const timer = setTimeout(() => {
       setBefore(undefined)
       void markStale(client, lists)
-    }, patience)
+    }, refetchAfterMs)
     return () => clearTimeout(timer)
   }, [before, client])
 
   useEffect(() => {
-    if (!arrived) return
+    if (!hasArrived) return
     setBefore(undefined)
     // The list is new even if one of several feeds failed.
     if (feed.updatedAt !== before.updatedAt) showToast('List updated', 'good')
     else showToast(`Failed to refresh opportunities: ${feed.problem}`, 'bad')
-  }, [arrived, feed, before])
+  }, [hasArrived, feed, before])
 
   return {
     refreshing: isPending || before !== undefined,

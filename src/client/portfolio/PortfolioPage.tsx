@@ -7,7 +7,7 @@ import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { EntryCard } from './EntryCard.tsx'
+import { PortfolioCard } from './PortfolioCard.tsx'
 
 export function PortfolioPage() {
   return (
@@ -16,12 +16,12 @@ export function PortfolioPage() {
       <PageTitle title="Portfolio">
         Only you can see this, unless you show a project to a mentor.
       </PageTitle>
-      <Entries />
+      <PortfolioList />
     </>
   )
 }
 
-function Entries() {
+function PortfolioList() {
   const list = usePages('GET /api/portfolio', {}, 'before')
   return (
     <LoadedList
@@ -45,7 +45,7 @@ function Entries() {
       }
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
     >
-      {(entry) => <EntryCard key={entry.id} entry={entry} />}
+      {(entry) => <PortfolioCard key={entry.id} entry={entry} />}
     </LoadedList>
   )
 }

@@ -22,9 +22,9 @@ export function BirthMonthWaits({
         You told us that you were born in {monthInWords(waits.to)}.{' '}
         {waits.from === null
           ? 'Until it counts, we treat you as under 18.'
-          : `Until it counts, we go by ${monthInWords(waits.from)}.`}{' '}
+          : `Until it counts, we use ${monthInWords(waits.from)}.`}{' '}
         {waits.waitsFor === 'guardians' &&
-          'Every guardian we ask has to agree. It counts three days later.'}
+          'Every guardian we ask has to agree. The change counts three days later.'}
         {waits.waitsFor === 'date' && 'Until then a guardian can stop it.'}
       </p>
       <Button

@@ -22,18 +22,18 @@ interface ProfileFormProps {
 export function ProfileForm({ role, fields }: ProfileFormProps) {
   const { mutateAsync } = useAction('PATCH /api/profile')
   const form = useRef<HTMLFormElement>(null)
-  const isAgreed = useRef(false)
-  const [asking, setAsking] = useState<string[]>([])
+  const isConfirmed = useRef(false)
+  const [changedLabels, setChangedLabels] = useState<string[]>([])
   const { busy, message, errors, onSubmit } = useForm(
     () => undefined,
-    async (given) => {
-      const checked = checkedAmong(fields, given)
-      if (checked.length > 0 && !isAgreed.current) {
-        setAsking(checked)
+    async (values) => {
+      const checked = checkedAmong(fields, values)
+      if (checked.length > 0 && !isConfirmed.current) {
+        setChangedLabels(checked)
         return
       }
-      isAgreed.current = false
-      const { birthMonthWaits, verification } = await mutateAsync({ fields: given })
+      isConfirmed.current = false
+      const { birthMonthWaits, verification } = await mutateAsync({ fields: values })
       showToast(
         birthMonthWaits
           ? 'Saved. Your new month of birth needs approval first.'
@@ -44,10 +44,10 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
       )
     },
   )
-  const keep = () => setAsking([])
-  const agree = () => {
-    keep()
-    isAgreed.current = true
+  const goBack = () => setChangedLabels([])
+  const confirm = () => {
+    goBack()
+    isConfirmed.current = true
     form.current?.requestSubmit()
   }
   return (
@@ -55,30 +55,30 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
       <FormMessage>{message}</FormMessage>
       <ProfileFields fields={fields.filter(({ part }) => !part)} errors={errors} />
       {parts.map((part) => {
-        const asked = fields.filter((field) => field.part === part)
+        const partFields = fields.filter((field) => field.part === part)
         return (
-          asked.length > 0 && <ProfilePart key={part} part={part} fields={asked} errors={errors} />
+          partFields.length > 0 && <ProfilePart key={part} part={part} fields={partFields} errors={errors} />
         )
       })}
       <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">
         Save
       </Button>
-      {asking.length > 0 && (
+      {changedLabels.length > 0 && (
         <Sheet
           open
-          onClose={keep}
+          onClose={goBack}
           title="Our staff will check you again"
           actions={
             <>
-              <Button tone="quiet" onClick={keep}>
+              <Button tone="quiet" onClick={goBack}>
                 Go back
               </Button>
-              <Button onClick={agree}>Save and get checked</Button>
+              <Button onClick={confirm}>Save and get checked</Button>
             </>
           }
         >
           <p>
-            You changed: {asking.join(', ')}.{' '}
+            You changed: {changedLabels.join(', ')}.{' '}
             {role === 'business'
               ? 'Your openings are paused, and students will not see them, until our staff have checked you again.'
               : 'Students cannot find you until our staff have checked you again.'}
@@ -90,13 +90,13 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
 }
 
 /** The labels of changed fields that staff had checked. */
-function checkedAmong(fields: readonly ShownField[], given: FormValues): string[] {
+function checkedAmong(fields: readonly ShownField[], values: FormValues): string[] {
   return fields
-    .filter(({ name, value, checked }) => checked === true && isNew(name, value, given[name]))
+    .filter(({ name, value, checked }) => checked === true && isNew(name, value, values[name]))
     .map(({ label }) => label)
 }
 
-function isNew(name: string, value: string, given = value): boolean {
-  if (name === 'expertise') return namesNewWords(expertiseFrom(value), expertiseFrom(given))
-  return given !== value
+function isNew(name: string, value: string, newValue = value): boolean {
+  if (name === 'expertise') return namesNewWords(expertiseFrom(value), expertiseFrom(newValue))
+  return newValue !== value
 }

@@ -48,7 +48,7 @@ function Profile({ profile }: { profile: Output<'GET /api/profile'> }) {
         )}
         {profile.referencesSpokenAt && (
           <p className="mb-5 text-ink-soft">
-            We had spoken to both of your references by {longDate(profile.referencesSpokenAt)}.
+            By {longDate(profile.referencesSpokenAt)} we had spoken to both of your references.
           </p>
         )}
         {profile.verification === 'verified' && (

@@ -30,7 +30,7 @@ export function ReportsPage() {
         {({ reports }) =>
           reports.length === 0 ? (
             <EmptyState icon={ShieldCheck} title="Nothing reported">
-              Wherever you meet somebody here, “Report” tells our staff what went wrong.
+              Wherever you meet people on Upful, use “Report” to tell our staff what went wrong.
             </EmptyState>
           ) : (
             <Card title="Your reports">

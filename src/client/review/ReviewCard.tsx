@@ -20,13 +20,13 @@ interface ReviewCardProps {
 
 export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
   const [answer, setAnswer] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const [easy, setEasy] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
   const { mutate, isPending, error, data } = useAction('POST /api/review/answer', {
-    onDone: (said) => {
-      if (said.kind === 'answered' && said.earned > 0)
-        showToast(`Today's review is done: +${said.earned} XP`, 'good')
+    onDone: (result) => {
+      if (result.kind === 'answered' && result.earned > 0)
+        showToast(`Today's review is done: +${result.earned} XP`, 'good')
     },
   })
   useEffect(() => next.current?.focus({ preventScroll: true }), [data])
@@ -34,11 +34,11 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
   function check(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    setOpen(answer.trim() === '')
+    setMissing(answer.trim() === '')
     if (answer.trim() !== '') mutate({ cardId: card.id, answer, easy })
   }
 
-  const forward = (wasRight: boolean) => (
+  const nextButton = (wasRight: boolean) => (
     <Button ref={next} onClick={() => onNext(wasRight)} className="mt-4 min-h-12 w-full">
       {isLast ? 'Finish' : 'Next'}
     </Button>
@@ -47,7 +47,7 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
     return (
       <Card>
         <p role="status">You have already answered this one, maybe in another window.</p>
-        {forward(false)}
+        {nextButton(false)}
       </Card>
     )
   if (data)
@@ -60,7 +60,7 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
             It will come back on {shortDate(data.dueAt)}.
           </p>
         </div>
-        {forward(data.correct)}
+        {nextButton(data.correct)}
       </Card>
     )
   return (
@@ -68,10 +68,10 @@ export function ReviewCard({ card, isLast, onNext }: ReviewCardProps) {
       <form noValidate onSubmit={check} className="grid grid-cols-1 gap-4">
         <QuestionField
           question={card.question}
-          place={skillLabel(card.skill)}
+          position={skillLabel(card.skill)}
           value={answer}
           onChange={setAnswer}
-          error={isOpen && answer.trim() === '' ? 'Answer the question first.' : undefined}
+          error={isMissing && answer.trim() === '' ? 'Answer the question first.' : undefined}
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-soft">
           <input

@@ -19,25 +19,25 @@ interface ReviewSessionProps {
 
 /** One card at a time; an answered card shows its explanation until Next is pressed. */
 export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const [right, setRight] = useState(0)
-  const card = cards[at]
+  const card = cards[index]
   if (!card) return <SessionDone right={right} of={cards.length} more={more} onMore={onMore} />
   return (
     <div className="mx-auto max-w-2xl">
       <div className="mb-4">
         <p className="mb-1.5 text-sm font-semibold tabular-nums">
-          {at + 1} of {cards.length}
+          {index + 1} of {cards.length}
         </p>
-        <ProgressBar label="Review" value={at} max={cards.length} className="h-2" />
+        <ProgressBar label="Review" value={index} max={cards.length} className="h-2" />
       </div>
       <ReviewCard
         key={card.id}
         card={card}
-        isLast={at === cards.length - 1}
+        isLast={index === cards.length - 1}
         onNext={(wasRight) => {
           setRight(right + (wasRight ? 1 : 0))
-          setAt(at + 1)
+          setIndex(index + 1)
           toTop()
         }}
       />
@@ -57,7 +57,7 @@ function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
     <Card className="rise mx-auto max-w-2xl">
       <ProgressBar label="Review" value={of} max={of} className="h-2" />
       <EmptyState
-        title={right === of ? 'All right. You know these.' : `${right} of ${of} right`}
+        title={right === of ? 'All correct. You know these.' : `${right} of ${of} right`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Link to={pages.courses} className={buttonClass('main')}>

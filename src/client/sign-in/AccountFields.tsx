@@ -20,7 +20,7 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={withWays(errors['email'])}
+        error={withLinks(errors['email'])}
       />
       <PasswordField fresh error={errors['password']} />
     </>
@@ -28,14 +28,14 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
 }
 
 /** Parts of the error message that become links. */
-const ways: readonly [words: string, href: string][] = [
+const linkedPhrases: readonly [words: string, href: string][] = [
   ['Log in instead', pages.login],
   ['reset its password', pages.forgotPassword],
 ]
 
-function withWays(error: string | undefined): ReactNode {
+function withLinks(error: string | undefined): ReactNode {
   return error?.split(/(Log in instead|reset its password)/).map((part) => {
-    const href = ways.find(([words]) => words === part)?.[1]
+    const href = linkedPhrases.find(([words]) => words === part)?.[1]
     return href === undefined ? (
       part
     ) : (

@@ -4,7 +4,7 @@ import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { goOn } from './address.ts'
+import { enterApp } from './address.ts'
 import { checkLogin } from './checks.ts'
 import { useForm, useReady } from '../app/form.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -17,7 +17,7 @@ export function LoginForm({ arrival }: { arrival: Arrival }) {
     checkLogin,
     async ({ email = '', password = '' }) => {
       await call('POST /api/sign-in', { email, password })
-      goOn(arrival)
+      enterApp(arrival)
     },
     loginFailed,
   )

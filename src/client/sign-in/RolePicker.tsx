@@ -1,10 +1,10 @@
 import type { ChosenRole } from '#domain/people/role.ts'
 
-const choices: readonly { role: ChosenRole; label: string; line: string }[] = [
-  { role: 'student', label: 'Student', line: 'I want to learn and find work' },
-  { role: 'mentor', label: 'Mentor', line: 'I share what I know' },
-  { role: 'guardian', label: 'Guardian', line: 'I back a young person' },
-  { role: 'business', label: 'Business', line: 'I hire or train' },
+const choices: readonly { role: ChosenRole; label: string; text: string }[] = [
+  { role: 'student', label: 'Student', text: 'I want to learn and find work' },
+  { role: 'mentor', label: 'Mentor', text: 'I share what I know' },
+  { role: 'guardian', label: 'Guardian', text: 'I back a young person' },
+  { role: 'business', label: 'Business', text: 'I hire or train' },
 ]
 
 interface RolePickerProps {
@@ -32,7 +32,7 @@ export function RolePicker({ role, onPick }: RolePickerProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="font-bold">{choice.label}</span>
-            <span className="text-sm text-ink-soft">{choice.line}</span>
+            <span className="text-sm text-ink-soft">{choice.text}</span>
           </label>
         ))}
       </div>

@@ -27,9 +27,9 @@ export function RoleSignUpForm({ preset }: { preset: ChosenRole }) {
     ...fields.filter((field) => !field.optional).map(({ name }) => name),
   ]
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => checkSignUp(given, required),
-    (given) =>
-      signUp(given, role, {
+    (values) => checkSignUp(values, required),
+    (values) =>
+      signUp(values, role, {
         arrival: 'signed-up-with-role',
         detailNames: fields.map(({ name }) => name),
       }),

@@ -24,8 +24,8 @@ export function SignUpPage() {
   const ready = useReady()
   const role = roleFromType(new URLSearchParams(search).get('type'))
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => checkSignUp(given, ['name', 'email', 'password']),
-    (given) => signUp(given, role, { arrival: 'signed-up' }),
+    (values) => checkSignUp(values, ['name', 'email', 'password']),
+    (values) => signUp(values, role, { arrival: 'signed-up' }),
     signUpFailed,
   )
   return (

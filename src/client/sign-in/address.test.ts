@@ -9,11 +9,11 @@ test.each([
   ['staff', 'student'],
   ['constructor', 'student'],
   [null, 'student'],
-])('?type=%s means %s', (type, role) => {
+])('?type=%s in the address signs up as %s', (type, role) => {
   expect(roleFromType(type)).toBe(role)
 })
 
-test('links between the forms keep `from` and `type`, and nothing else', () => {
+test('links between the forms keep only `from` and `type`', () => {
   expect(keepingQuery('/signup', '?from=%2Fcourses&type=ally&notice=x')).toBe(
     '/signup?from=%2Fcourses&type=ally',
   )

@@ -17,7 +17,7 @@ export function roleFromType(type: string | null): ChosenRole {
 }
 
 /** After signing in: tells other tabs and redirects, replacing the form in the history. */
-export function goOn(arrival?: Arrival) {
+export function enterApp(arrival?: Arrival) {
   if (arrival !== undefined) noteArrival(arrival)
   announce('signed-in')
   location.replace(ownPath(new URLSearchParams(location.search).get('from')))
@@ -25,9 +25,9 @@ export function goOn(arrival?: Arrival) {
 
 /** A link between the sign-in pages that keeps the redirect. */
 export function keepingQuery(path: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(
+  const params = [...new URLSearchParams(search)].filter(
     ([name]) => name === 'from' || name === 'type',
   )
-  const query = new URLSearchParams(kept).toString()
+  const query = new URLSearchParams(params).toString()
   return query ? `${path}?${query}` : path
 }

@@ -7,14 +7,14 @@ export function checkLogin({ email, password }: FormValues): FormProblem | undef
 
 /** Checks required fields, the form of the email and the length of the password; returns all errors together. */
 export function checkSignUp(
-  given: FormValues,
+  values: FormValues,
   required: readonly string[],
 ): FormProblem | undefined {
-  const empty = required.filter((name) => !given[name]?.trim())
-  const { email, password } = given
+  const empty = required.filter((name) => !values[name]?.trim())
+  const { email, password } = values
   const unclear = {
     ...(email && !/^\S+@\S+\.\S+$/.test(email) ? { email: messages.emailUnclear } : {}),
-    ...(password ? checkNewPassword(given)?.fields : {}),
+    ...(password ? checkNewPassword(values)?.fields : {}),
   }
   const fields = {
     ...Object.fromEntries(empty.map((name) => [name, 'Fill in this field'])),

@@ -3,20 +3,20 @@ import type { ChosenRole } from '#domain/people/role.ts'
 import type { Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
-import { goOn } from './address.ts'
+import { enterApp } from './address.ts'
 import type { FormValues } from '../app/form.ts'
 
-/** Creates the account, which also signs in; if that failed, redirects to the login with a notice. */
+/** Creates the account, which also signs the user in; if that fails, redirects to the login with a notice. */
 export async function signUp(
-  given: FormValues,
+  values: FormValues,
   role: ChosenRole,
   { arrival, detailNames = [] }: { arrival: Arrival; detailNames?: readonly string[] },
 ) {
-  const { name = '', email = '', password = '' } = given
-  const details = Object.fromEntries(detailNames.map((field) => [field, given[field] ?? '']))
+  const { name = '', email = '', password = '' } = values
+  const details = Object.fromEntries(detailNames.map((field) => [field, values[field] ?? '']))
   await call('POST /api/sign-up', { name, email, password, role, details })
 
   const session = await call('GET /api/session', {}).catch(() => null)
-  if (session?.user) goOn(arrival)
+  if (session?.user) enterApp(arrival)
   else location.assign(`${pages.login}?notice=account-created` satisfies Address)
 }

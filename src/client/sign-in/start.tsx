@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { call } from '../app/api.ts'
 import { showChosenTheme } from '../app/theme.ts'
-import { goOn } from './address.ts'
+import { enterApp } from './address.ts'
 import './sign-in.css'
 
 /** Hydrates the prerendered form. */
@@ -17,7 +17,7 @@ export function start(forms: ReadonlyMap<string, ComponentType>) {
   // Redirect users who are already signed in, except from the password reset.
   if (name === 'reset-password') return
   void call('GET /api/session', {}).then(
-    ({ user }) => user && goOn(),
+    ({ user }) => user && enterApp(),
     () => {},
   )
 }

@@ -18,9 +18,9 @@ export function PathRoad({ path }: { path: Path }) {
         {done} of {steps.length} steps done
       </p>
       <ol className="grid grid-cols-1">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step.id} className="flex min-h-28 gap-3">
-            <Bend steps={steps} at={at} />
+            <Bend steps={steps} index={index} />
             <PathStep pathId={path.id} step={step} />
           </li>
         ))}
@@ -36,10 +36,10 @@ const look: Record<Step['state'], string> = {
 }
 
 /** One step's piece of the road. It starts and ends in the middle, so that pieces join. */
-function Bend({ steps, at }: { steps: readonly Step[]; at: number }) {
-  const step = steps[at]
-  const x = at % 2 === 0 ? 30 : 70
-  const isLast = at === steps.length - 1
+function Bend({ steps, index }: { steps: readonly Step[]; index: number }) {
+  const step = steps[index]
+  const x = index % 2 === 0 ? 30 : 70
+  const isLast = index === steps.length - 1
   if (!step) return null
   const icon = step.state === 'done' ? Check : isLast ? Flag : step.state === 'locked' ? Lock : null
   return (
@@ -49,22 +49,22 @@ function Bend({ steps, at }: { steps: readonly Step[]; at: number }) {
         preserveAspectRatio="none"
         className="absolute size-full fill-none"
       >
-        {at > 0 && <Road d={`M50 0C50 24 ${x} 26 ${x} 51`} done={step.state === 'done'} />}
+        {index > 0 && <Road d={`M50 0C50 24 ${x} 26 ${x} 51`} done={step.state === 'done'} />}
         {!isLast && (
           <Road
             d={`M${x} 49C${x} 74 50 76 50 100`}
-            done={step.state === 'done' && steps[at + 1]?.state === 'done'}
+            done={step.state === 'done' && steps[index + 1]?.state === 'done'}
           />
         )}
       </svg>
       <span
         className={classes(
           'absolute top-1/2 grid size-11 -translate-1/2 place-items-center rounded-full font-extrabold shadow-raised',
-          at % 2 === 0 ? 'left-[30%]' : 'left-[70%]',
+          index % 2 === 0 ? 'left-[30%]' : 'left-[70%]',
           look[step.state],
         )}
       >
-        {icon ? <Icon of={icon} /> : at + 1}
+        {icon ? <Icon of={icon} /> : index + 1}
       </span>
     </div>
   )

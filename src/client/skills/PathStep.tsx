@@ -18,7 +18,7 @@ interface PathStepProps {
   step: Step
 }
 
-const said: Record<Step['state'], string> = { done: 'Done', ready: 'Next', locked: 'Locked' }
+const stateTexts: Record<Step['state'], string> = { done: 'Done', ready: 'Next', locked: 'Locked' }
 
 export function PathStep({ pathId, step }: PathStepProps) {
   const { title, why, state, doneAt, evidence } = step
@@ -30,7 +30,7 @@ export function PathStep({ pathId, step }: PathStepProps) {
           state === 'done' ? 'text-leaf-strong' : 'text-ink-soft',
         )}
       >
-        {said[state]}
+        {stateTexts[state]}
         {doneAt && ` · ${shortDate(doneAt)}`}
       </p>
       <h3 className="font-bold">{title}</h3>
@@ -81,7 +81,7 @@ function evidenceOf({ evidence, state }: Step): ReactNode {
         </Link>
       )
     case 'event':
-      return 'Gets ticked off when you do it'
+      return 'We tick it off when you do it'
     case 'manual':
       return evidence.link ? (
         <OutsideLink href={evidence.link} className="link">

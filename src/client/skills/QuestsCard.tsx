@@ -22,17 +22,17 @@ export function QuestsCard() {
   )
 }
 
-const shownAtFirst = 4
+const initialQuests = 4
 
 function Quests({ board }: { board: Output<'GET /api/quests'> }) {
   const { active, done } = board
   const [all, setAll] = useState(false)
-  const [first] = useState(() => inStableOrder(board, []).map(({ id }) => id))
-  const [atFirst] = useState(() => Math.max(shownAtFirst, active.length + 1))
-  const quests = inStableOrder(board, first)
+  const [initialIds] = useState(() => inStableOrder(board, []).map(({ id }) => id))
+  const [initialCount] = useState(() => Math.max(initialQuests, active.length + 1))
+  const quests = inStableOrder(board, initialIds)
   // Limited, so that the career path below isn't too far down.
-  const shown = all ? quests : quests.slice(0, atFirst)
-  const hidden = quests.length - shown.length
+  const visible = all ? quests : quests.slice(0, initialCount)
+  const hidden = quests.length - visible.length
   return (
     <>
       {quests.length === 0 ? (
@@ -41,7 +41,7 @@ function Quests({ board }: { board: Output<'GET /api/quests'> }) {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">
-          {shown.map((quest) => (
+          {visible.map((quest) => (
             <QuestItem key={quest.id} quest={quest} />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
-import { SkillStanding } from '../parts/skills/SkillStanding.tsx'
+import { SkillLevel } from '../parts/skills/SkillLevel.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -69,7 +69,7 @@ function SkillButton({ progress, onOpen }: { progress: Progress; onOpen: () => v
       <span className="min-w-0 grow">
         <span className="flex justify-between gap-3">
           <span>{label}</span>
-          <SkillStanding level={level} percent={percent} />
+          <SkillLevel level={level} percent={percent} />
         </span>
         <ProgressBar label={label} value={percent} className="mt-1 h-2" />
       </span>

@@ -5,7 +5,7 @@ import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
-import { SkillStanding } from '../parts/skills/SkillStanding.tsx'
+import { SkillLevel } from '../parts/skills/SkillLevel.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -42,12 +42,11 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
         <span>
           Skill XP: {xp.toLocaleString('en')} of {fullSkill.toLocaleString('en')}
         </span>
-        <SkillStanding level={level} percent={percent} />
+        <SkillLevel level={level} percent={percent} />
       </p>
       <ProgressBar label={label} value={percent} />
       <p className="mt-2 text-sm text-ink-soft">
-        Starting, Building, Solid, Strong: the word shows how much of the courses and checks in this
-        skill you have done. Quests and practice fill the rest of the bar.
+        Starting, Building, Solid, Strong: the word shows how much of the courses and assessments in this skill you have done. Quests and practice fill the rest of the bar.
       </p>
       <h3 className="mt-5 mb-1 font-bold">Where your XP came from</h3>
       <Evidence skill={skill} />

@@ -23,11 +23,11 @@ test('started quests come first, then those ready to collect', () => {
 })
 
 test('a quest that was just started keeps its position', () => {
-  const before = ['a', 'b', 'c']
+  const previousIds = ['a', 'b', 'c']
   const board = {
     active: [active('a'), active('c')],
     offered: [quest('b'), quest('new')],
     done: [],
   }
-  expect(ids(inStableOrder(board, before))).toEqual(['a', 'b', 'c', 'new'])
+  expect(ids(inStableOrder(board, previousIds))).toEqual(['a', 'b', 'c', 'new'])
 })

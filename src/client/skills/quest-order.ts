@@ -4,17 +4,17 @@ type Board = Output<'GET /api/quests'>
 export type BoardQuest = Board['offered'][number] & { progress?: number }
 
 /**
- * Started ones first when the page opens; after that every card keeps its position (`before`), so
+ * Started quests first when the page opens; after that every card keeps its position (`previousIds`), so
  * that pressing Start doesn't move the card.
  */
-export function inStableOrder({ active, offered }: Board, before: readonly string[]): BoardQuest[] {
+export function inStableOrder({ active, offered }: Board, previousIds: readonly string[]): BoardQuest[] {
   const quests: BoardQuest[] = [
     ...active.map((quest) => ({ ...quest, reached: false })),
     ...offered.toSorted((a, b) => Number(b.reached) - Number(a.reached)),
   ]
-  const placeOf = ({ id }: BoardQuest) => {
-    const place = before.indexOf(id)
-    return place === -1 ? before.length : place
+  const positionOf = ({ id }: BoardQuest) => {
+    const position = previousIds.indexOf(id)
+    return position === -1 ? previousIds.length : position
   }
-  return quests.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return quests.toSorted((a, b) => positionOf(a) - positionOf(b))
 }

@@ -12,6 +12,6 @@ test.each([
   ['2026-11-23T05:00:00Z', '12 hours left'],
   ['2026-11-23T17:00:00Z', '1 day left'],
   ['2026-11-30T05:00:00Z', '7 days left'],
-])('a window that closes at %s: %s', (endsAt, words) => {
+])('a quest that ends at %s shows "%s"', (endsAt, words) => {
   expect(timeLeft(endsAt, now)).toBe(words)
 })

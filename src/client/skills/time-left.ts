@@ -4,9 +4,9 @@ const hour = 60 * minute
 
 /** How long a window stays open, rounded down so as not to promise too much. */
 export function timeLeft(endsAt: string, now: number): string {
-  const left = Date.parse(endsAt) - now
-  if (left < minute) return 'Ends now'
-  if (left < hour) return `${plural(Math.floor(left / minute), 'minute')} left`
-  if (left < 24 * hour) return `${plural(Math.floor(left / hour), 'hour')} left`
-  return `${plural(Math.floor(left / (24 * hour)), 'day')} left`
+  const leftMs = Date.parse(endsAt) - now
+  if (leftMs < minute) return 'Ends now'
+  if (leftMs < hour) return `${plural(Math.floor(leftMs / minute), 'minute')} left`
+  if (leftMs < 24 * hour) return `${plural(Math.floor(leftMs / hour), 'hour')} left`
+  return `${plural(Math.floor(leftMs / (24 * hour)), 'day')} left`
 }

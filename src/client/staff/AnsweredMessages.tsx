@@ -19,7 +19,7 @@ export function AnsweredMessages() {
       className="grid items-start gap-4 lg:grid-cols-2"
       empty={
         <Card>
-          <EmptyState icon={MailCheck} title="No message is answered yet">
+          <EmptyState icon={MailCheck} title="No message has been answered yet">
             Answers are listed here for {messagesKeptDays} days.
           </EmptyState>
         </Card>

@@ -21,20 +21,20 @@ export function ApplicantActions({
 }: {
   applicant: PersonToVerify
 }) {
-  const told = (words: string) => ({
+  const toastOnDone = (words: string) => ({
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
-  const verify = useAction('POST /api/staff/verifications/:id/verify', told('is verified'))
-  const refuse = useAction('POST /api/staff/verifications/:id/refuse', told('is refused'))
-  const askMore = useAction('POST /api/staff/verifications/:id/ask-more', told('is asked for more'))
-  const takeBack = useAction('POST /api/staff/verifications/:id/take-back', told('waits again'))
+  const verify = useAction('POST /api/staff/verifications/:id/verify', toastOnDone('is verified'))
+  const refuse = useAction('POST /api/staff/verifications/:id/refuse', toastOnDone('has been refused'))
+  const askMore = useAction('POST /api/staff/verifications/:id/ask-more', toastOnDone('has been asked for more'))
+  const takeBack = useAction('POST /api/staff/verifications/:id/take-back', toastOnDone('is waiting again'))
   const prefer = useAction(
     'POST /api/staff/verifications/:id/prefer',
-    told('is a preferred employer'),
+    toastOnDone('is a preferred employer'),
   )
   const endPreference = useAction(
     'POST /api/staff/verifications/:id/end-preference',
-    told('is no longer a preferred employer'),
+    toastOnDone('is no longer a preferred employer'),
   )
   return (
     <div className="flex flex-wrap gap-3">
@@ -62,9 +62,9 @@ export function ApplicantActions({
         >
           <p>
             {role === 'mentor'
-              ? 'Students can ask for them from now on.'
+              ? 'Students can send them requests from now on.'
               : 'They can publish openings from now on.'}{' '}
-            They are told that they are verified.
+            We tell them that they are verified.
           </p>
         </AskReason>
       )}
@@ -83,7 +83,7 @@ export function ApplicantActions({
             })
           }
         >
-          <p>They get a letter with what you choose, and wait again once they have sent it.</p>
+          <p>They get an email with what you choose, and are back in the waiting list once they have sent it.</p>
         </AskReason>
       )}
       {(state === 'pending' || state === 'asked') && (
@@ -102,7 +102,7 @@ export function ApplicantActions({
             })
           }
         >
-          <p>They read what you choose here, can change their profile, and can send it again.</p>
+          <p>They see what you choose here. They can change their profile and send it again.</p>
         </AskReason>
       )}
       {state === 'verified' && (
@@ -115,7 +115,7 @@ export function ApplicantActions({
         >
           <p>
             {role === 'mentor'
-              ? 'No student can ask for them until you verify them again.'
+              ? 'No student can send them a request until you verify them again.'
               : 'Their openings are held until you verify them again.'}
           </p>
         </AskReason>

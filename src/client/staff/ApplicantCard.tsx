@@ -5,9 +5,9 @@ import { Chip } from '../ui/Chip.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
 import { Facts } from './Facts.tsx'
-import { standingBefore } from './standing-before.ts'
+import { verificationHistory } from './verification-history.ts'
 
-const matches = {
+const emailChips = {
   'not-confirmed': [{ label: 'Not confirmed', tone: 'coral' }],
   same: [{ label: 'Confirmed, same as the website', tone: 'leaf' }],
   different: [{ label: 'Confirmed, different from the website', tone: 'coral' }],
@@ -30,7 +30,7 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
     >
       {applicant.state === 'pending' && applicant.verifiedBefore && (
         <p className="rounded-control bg-sun-soft px-4 py-3 break-words">
-          {standingBefore(applicant.verifiedBefore)}
+          {verificationHistory(applicant.verifiedBefore)}
         </p>
       )}
       {applicant.answer && applicant.state !== 'verified' && (
@@ -59,12 +59,12 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
             value: (
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="break-all">{email}</span>
-                {matches[emailMatch].map(({ label, tone }) => (
+                {emailChips[emailMatch].map(({ label, tone }) => (
                   <Chip key={label} tone={tone} breaks>
                     {label}
                   </Chip>
                 ))}
-                {applicant.bounced && <Chip tone="coral">Letters bounce</Chip>}
+                {applicant.bounced && <Chip tone="coral">Emails bounce</Chip>}
               </span>
             ),
           },
@@ -73,7 +73,7 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
       />
       {applicant.missing.length > 0 && (
         <p className="rounded-control bg-sun-soft px-4 py-3">
-          Not told yet: {applicant.missing.join(', ')}. Nobody is verified without it.
+          Still missing: {applicant.missing.join(', ')}. Nobody can be verified without it.
         </p>
       )}
       <ApplicantActions applicant={applicant} />

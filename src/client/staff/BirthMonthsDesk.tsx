@@ -22,8 +22,7 @@ export function BirthMonthsDesk() {
       empty={
         <Card>
           <EmptyState icon={CalendarCheck} title="Nobody is waiting">
-            When a student says they are older than we knew, and no guardian can decide it, you
-            decide it here.
+            When a student says they are older than they said before, and no guardian can decide, you decide it here.
           </EmptyState>
         </Card>
       }
@@ -35,9 +34,9 @@ export function BirthMonthsDesk() {
 
 function RequestCard({ request }: { request: StaffBirthMonth }) {
   const { id: requestId, studentId: id, name, from, to, since, at } = request
-  const told = { onDone: () => showToast(`${name} has been told`, 'good') }
-  const approve = useAction('POST /api/staff/people/:id/birth-months/:requestId/approve', told)
-  const decline = useAction('POST /api/staff/people/:id/birth-months/:requestId/decline', told)
+  const toastOnDone = { onDone: () => showToast(`${name} has been told`, 'good') }
+  const approve = useAction('POST /api/staff/people/:id/birth-months/:requestId/approve', toastOnDone)
+  const decline = useAction('POST /api/staff/people/:id/birth-months/:requestId/decline', toastOnDone)
   return (
     <Card as="li" title={name} className="grid content-start gap-4">
       <Facts
@@ -50,9 +49,9 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           { label: 'Why you decide', value: reasons[request.reason] },
           { label: 'Guardians now', value: String(request.guardiansNow) },
           { label: 'Guardians before', value: guardiansBefore(request) },
-          ...request.statements.map(({ says, at: saidAt, linkedSince }) => ({
+          ...request.statements.map(({ says, at: statedAt, linkedSince }) => ({
             label: 'A guardian says',
-            value: `${says === 'right' ? 'This is right' : 'This is wrong'}, on ${longDate(saidAt)} (linked since ${longDate(linkedSince)})`,
+            value: `${says === 'right' ? 'This is right' : 'This is wrong'}, on ${longDate(statedAt)} (linked since ${longDate(linkedSince)})`,
           })),
         ]}
       />
@@ -73,7 +72,7 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           tone="danger"
           send={(reason) => decline.mutateAsync({ id, requestId, reason })}
         >
-          <p>Everything stays as it was. They are told that we said no, and not your reason.</p>
+          <p>Everything stays as it was. They are toastOnDone that we said no, and not your reason.</p>
         </AskReason>
       </div>
     </Card>
@@ -89,6 +88,6 @@ const reasons: Record<StaffBirthMonth['reason'], string> = {
   'new-link': 'Every guardian was linked for less than 7 days when they asked',
   'link-ended': 'A guardian who was asked is not linked any more',
   objected: 'A guardian says that it is wrong',
-  'asked-before': 'It came to staff before, and was declined or taken back',
-  'said-too-young': 'They said before that they are under 15',
+  'asked-before': 'It came to staff before, and was declined or withdrawn',
+  'said-too-young': 'They said before that they were under 15',
 }

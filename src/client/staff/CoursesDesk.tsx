@@ -31,7 +31,7 @@ export function CoursesDesk() {
   )
 }
 
-const standings = {
+const stateChips = {
   published: { label: 'Published', tone: 'leaf' },
   unpublished: { label: 'Unpublished', tone: 'coral' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
@@ -39,7 +39,7 @@ const standings = {
 
 function CourseRow({ course }: { course: StaffCourse }) {
   const { title, skill, state, begun, finished } = course
-  const { label, tone } = standings[state]
+  const { label, tone } = stateChips[state]
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <p className="min-w-52 grow basis-0">
@@ -47,7 +47,7 @@ function CourseRow({ course }: { course: StaffCourse }) {
           {title} <Chip tone={tone}>{label}</Chip>
         </span>
         <span className="block text-sm text-ink-soft">
-          {skillLabel(skill)}, begun by {begun}, finished by {finished}
+          {skillLabel(skill)}, started by {begun}, finished by {finished}
         </span>
       </p>
       <CourseAction course={course} />

@@ -9,7 +9,7 @@ import { Facts } from './Facts.tsx'
 
 export function FeedCard({ feed }: { feed: StaffFeed }) {
   const { source, label, running, problem, runs } = feed
-  const read = useAction('POST /api/staff/feeds/:source/read', {
+  const readNow = useAction('POST /api/staff/feeds/:source/read', {
     onDone: () => showToast(`Reading ${label} now`, 'good'),
   })
   return (
@@ -24,9 +24,9 @@ export function FeedCard({ feed }: { feed: StaffFeed }) {
           <AskReason
             label="Read now"
             title={`Read now: ${label}`}
-            send={(reason) => read.mutateAsync({ source, reason })}
+            send={(reason) => readNow.mutateAsync({ source, reason })}
           >
-            <p>It is read right away, even if it was paused after failures.</p>
+            <p>It is readNow right away, even if it was paused after failures.</p>
           </AskReason>
         </div>
       )}
@@ -37,14 +37,14 @@ export function FeedCard({ feed }: { feed: StaffFeed }) {
 function Health({ feed: { running, problem, lastGoodAt } }: { feed: StaffFeed }) {
   if (running) return <Chip tone="sea">Reading now</Chip>
   if (problem !== null) return <Chip tone="coral">Has a problem</Chip>
-  return lastGoodAt === null ? <Chip>Not read yet</Chip> : <Chip tone="leaf">Works</Chip>
+  return lastGoodAt === null ? <Chip>Not readNow yet</Chip> : <Chip tone="leaf">Works</Chip>
 }
 
 function factsOf({ lastGoodAt, lastTriedAt, restUntil, failures, published, held }: StaffFeed) {
   return [
     { label: 'Last success', value: lastGoodAt ? momentOf(lastGoodAt) : 'None yet' },
     { label: 'Last try', value: lastTriedAt ? momentOf(lastTriedAt) : 'None yet' },
-    ...(restUntil === null ? [] : [{ label: 'Rests until', value: momentOf(restUntil) }]),
+    ...(restUntil === null ? [] : [{ label: 'Paused until', value: momentOf(restUntil) }]),
     ...(failures === 0 ? [] : [{ label: 'Failed in a row', value: String(failures) }]),
     { label: 'Openings', value: `${published} published, ${held} held` },
   ]
@@ -58,7 +58,7 @@ function Runs({ runs }: { runs: readonly FeedRun[] }) {
         {runs.map((run) => (
           <li key={run.startedAt} className="py-2.5">
             <span className="block font-semibold">{momentOf(run.startedAt)}</span>
-            <span className="block break-words text-ink-soft">{saidOf(run)}</span>
+            <span className="block break-words text-ink-soft">{resultOf(run)}</span>
           </li>
         ))}
       </ul>
@@ -66,9 +66,9 @@ function Runs({ runs }: { runs: readonly FeedRun[] }) {
   )
 }
 
-function saidOf({ outcome, problem, found, stored, held, skipped, expired }: FeedRun): string {
+function resultOf({ outcome, problem, found, stored, held, skipped, expired }: FeedRun): string {
   if (outcome === 'failed') return problem ?? 'It could not be read.'
-  if (outcome === 'nothing') return problem ?? 'There was nothing to read; the last list stays.'
+  if (outcome === 'nothing') return problem ?? 'There was nothing to read. The previous list stays.'
   return `${found} found: ${stored} stored, ${held} of them held, ${skipped} left out. ${expired} closed.`
 }
 

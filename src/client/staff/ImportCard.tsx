@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { Field } from '../ui/Field.tsx'
 import { AskReason } from './AskReason.tsx'
 
-interface Chosen {
+interface ChosenFile {
   name: string
   text: string
 }
@@ -16,17 +16,17 @@ const maxFileLength = 200_000
 
 /** Imports openings received by letter or phone from a file that staff wrote. */
 export function ImportCard() {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenFile>()
   const [problem, setProblem] = useState<string>()
   const { mutateAsync, data, reset } = useAction('POST /api/staff/openings/import')
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
     reset()
     const file = target.files?.[0]
     const text = await file?.text()
-    const isGood = text !== undefined && text !== '' && text.length <= maxFileLength
-    setProblem(isGood || file === undefined ? undefined : unfit)
-    setChosen(isGood && file ? { name: file.name, text } : undefined)
+    const isValid = text !== undefined && text !== '' && text.length <= maxFileLength
+    setProblem(isValid || file === undefined ? undefined : fileProblem)
+    setChosen(isValid && file ? { name: file.name, text } : undefined)
   }
 
   return (
@@ -37,7 +37,7 @@ export function ImportCard() {
         accept=".csv,.json,text/csv,application/json"
         hint="CSV with a header line, or JSON: title, company, url, and where known location, type, duration, deadline, skills, pay, description. At most 500 openings."
         error={problem}
-        onChange={(event) => void take(event)}
+        onChange={(event) => void readFile(event)}
       />
       {chosen && !data && (
         <div>
@@ -47,7 +47,7 @@ export function ImportCard() {
             tone="main"
             send={(reason) => mutateAsync({ file: chosen.text, reason })}
           >
-            <p>They are checked by the same rules as those of the feeds.</p>
+            <p>The same rules check them as the openings of the feeds.</p>
           </AskReason>
         </div>
       )}
@@ -56,7 +56,7 @@ export function ImportCard() {
   )
 }
 
-const unfit = 'This file is empty or too long. Take one of at most 200 kB.'
+const fileProblem = 'This file is empty or too long. Choose one of at most 200 kB.'
 
 function Result({ result }: { result: Output<'POST /api/staff/openings/import'> }) {
   const { stored, held, skipped, problems } = result

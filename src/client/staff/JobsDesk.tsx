@@ -49,7 +49,7 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
 }
 
 function FailedRow({ job: { id, label, failedAt, tries, code } }: { job: FailedJob }) {
-  const again = useAction('POST /api/staff/jobs/:id/try-again', {
+  const tryAgain = useAction('POST /api/staff/jobs/:id/try-again', {
     onDone: () => showToast('It will be tried again in a moment.', 'good'),
   })
   return (
@@ -64,9 +64,9 @@ function FailedRow({ job: { id, label, failedAt, tries, code } }: { job: FailedJ
       <AskReason
         label="Try again"
         title={`Try again: ${label}`}
-        send={(reason) => again.mutateAsync({ id, reason })}
+        send={(reason) => tryAgain.mutateAsync({ id, reason })}
       >
-        <p>It runs once more. If it fails again, it will be back in this list.</p>
+        <p>It runs once more. If it fails tryAgain, it will be back in this list.</p>
       </AskReason>
     </li>
   )

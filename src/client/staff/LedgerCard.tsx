@@ -43,7 +43,7 @@ function Differences({ differences }: Pick<Ledger, 'differences'>) {
     <ul className="mb-2 grid gap-1 rounded-control bg-coral-soft px-4 py-3 text-coral">
       {differences.map(({ name, stored, byLedger }) => (
         <li key={name}>
-          <span className="font-semibold">{name}</span>: stored {stored}, by the rows {byLedger}
+          <span className="font-semibold">{name}</span>: stored {stored}, the rows add up to {byLedger}
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ function Row({ row }: { row: Ledger['rows'][number] }) {
           {amount >= 0 && '+'}
           {amount} XP
         </span>
-        <span className="block text-sm text-ink-soft">makes {balance}</span>
+        <span className="block text-sm text-ink-soft">balance {balance}</span>
       </span>
     </li>
   )

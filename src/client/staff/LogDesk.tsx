@@ -13,9 +13,9 @@ const everything = { value: '', label: 'Everything' }
 
 /** The log of staff actions, with their subjects and reasons. It cannot be changed. */
 export function LogDesk() {
-  const [asked, setKind] = useSearchParam('kind')
+  const [kindParam, setKind] = useSearchParam('kind')
   const [about, setAbout] = useSearchParam('about')
-  const kind = isKind(asked) ? asked : undefined
+  const kind = isKind(kindParam) ? kindParam : undefined
   const input = { ...(kind ? { kind } : {}), ...(about === null ? {} : { about }) }
   const list = usePages('GET /api/staff/log', input, 'after')
   return (

@@ -8,7 +8,7 @@ import { deskOfSubject } from './desk-of-subject.ts'
 
 interface LogRowProps {
   action: LoggedAction
-  /** Shows all entries about one subject; absent when they are shown already. */
+  /** Shows all entries about one subject; null if they are shown already. */
   onAbout: ((id: string) => void) | null
 }
 
@@ -44,15 +44,15 @@ export function LogRow({ action, onAbout }: LogRowProps) {
 /** The subject's name links to the desk where staff find it. */
 function Sentence({ action }: { action: LoggedAction }) {
   const { sentence, subject } = action
-  const at = subject.name === '' ? -1 : sentence.lastIndexOf(subject.name)
-  if (at < 0) return <p className="font-semibold break-words">{sentence}</p>
+  const nameStart = subject.name === '' ? -1 : sentence.lastIndexOf(subject.name)
+  if (nameStart < 0) return <p className="font-semibold break-words">{sentence}</p>
   return (
     <p className="font-semibold break-words">
-      {sentence.slice(0, at)}
+      {sentence.slice(0, nameStart)}
       <Link to={href(pages.staff, deskOfSubject(action))} className="text-sea underline">
         {subject.name}
       </Link>
-      {sentence.slice(at + subject.name.length)}
+      {sentence.slice(nameStart + subject.name.length)}
     </p>
   )
 }

@@ -29,17 +29,17 @@ const lists = [
 
 /** Messages from the contact form and our answers. */
 export function MessagesDesk() {
-  const [asked, setAsked] = useSearchParam('list')
-  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
+  const [listParam, setListParam] = useSearchParam('list')
+  const selected = lists.find(({ value }) => value === listParam) ?? lists[0]
   return (
     <div className="grid gap-4">
       <Select
         label="Messages"
         options={lists}
-        value={shown.value}
-        onChange={({ target }) => setAsked(target.value === 'waiting' ? null : target.value)}
+        value={selected.value}
+        onChange={({ target }) => setListParam(target.value === 'waiting' ? null : target.value)}
       />
-      {shown.value === 'waiting' ? <WaitingMessages /> : <AnsweredMessages />}
+      {selected.value === 'waiting' ? <WaitingMessages /> : <AnsweredMessages />}
     </div>
   )
 }
@@ -62,7 +62,7 @@ function WaitingMessages() {
                 <MessageCard key={message.id} message={message} />
               ))}
             </ul>
-            {more && <p className="mt-4 text-ink-soft">More are shown once these are done.</p>}
+            {more && <p className="mt-4 text-ink-soft">More are selected once these are done.</p>}
           </>
         )
       }
@@ -100,7 +100,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
           title="Close this message"
           send={(reason) => close.mutateAsync({ id, reason })}
         >
-          <p>They get no letter. Close what needs no answer.</p>
+          <p>They get no email. Close messages that need no answer.</p>
         </AskReason>
       </div>
     </Card>
@@ -122,7 +122,7 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
           : {}),
       }
       return Object.keys(fields).length > 0
-        ? { message: 'Check what is marked.', fields }
+        ? { message: 'Check the marked fields.', fields }
         : undefined
     },
     async ({ answer = '', reason = '' }) => {
@@ -152,7 +152,7 @@ function AnswerMessage({ id, email }: { id: string; email: string }) {
             name="answer"
             rows={6}
             maxLength={maxMessageLength}
-            hint="Goes to them by letter, with what they wrote below it."
+            hint="We email it to them, with their message below it."
             error={errors['answer']}
           />
           <TextArea

@@ -23,10 +23,10 @@ export function OtherReports({ report: { about, others, otherReports } }: { repo
         {plural(others, 'other report')} about {about.name}
       </h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
-        {otherReports.map((other) => (
-          <li key={other.id} className="break-words">
-            {personReportReasons[other.reason].label}, on {longDate(other.at)}, by{' '}
-            {other.reporter ?? 'somebody whose account is deleted'}. {stateOf(other)}.
+        {otherReports.map((otherReport) => (
+          <li key={otherReport.id} className="break-words">
+            {personReportReasons[otherReport.reason].label}, on {longDate(otherReport.at)}, by{' '}
+            {otherReport.reporter ?? 'somebody whose account is deleted'}. {stateOf(otherReport)}.
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { FoundRow } from './FoundRow.tsx'
+import { PersonRow } from './PersonRow.tsx'
 import { PersonRecord } from './PersonRecord.tsx'
 
 /** Searches for people, and opens a record with a reason. The results stay while a record is open. */
@@ -37,7 +37,7 @@ export function PeopleDesk() {
   return (
     <div className="grid gap-4">
       <Search words={words} onSearch={setWords} />
-      {words !== '' && <Found words={words} onOpened={openRecord} />}
+      {words !== '' && <Results words={words} onOpened={openRecord} />}
     </div>
   )
 }
@@ -77,7 +77,7 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
   )
 }
 
-function Found({ words, onOpened }: { words: string; onOpened: (id: string) => void }) {
+function Results({ words, onOpened }: { words: string; onOpened: (id: string) => void }) {
   const query = useApi('POST /api/staff/people/search', { q: words })
   return (
     <Loaded query={query}>
@@ -85,7 +85,7 @@ function Found({ words, onOpened }: { words: string; onOpened: (id: string) => v
         <Card title="Found">
           {people.length === 0 ? (
             <EmptyState icon={UserSearch} title="Nobody found">
-              Try fewer letters, or another part of the name. Words are found by how they begin.
+              Try fewer letters, or another part of the name. We search by the beginning of each word.
             </EmptyState>
           ) : (
             <People people={people} onOpened={onOpened} />
@@ -109,7 +109,7 @@ function People({
     <>
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <FoundRow key={person.id} person={person} onOpened={onOpened} />
+          <PersonRow key={person.id} person={person} onOpened={onOpened} />
         ))}
       </ul>
       {people.length === maxFound && (

@@ -6,14 +6,14 @@ import { AskReason } from './AskReason.tsx'
 /** What staff can do with an account. */
 export function PersonActions({ person }: { person: StaffPerson }) {
   const { id, name, role, sessions, suspendedAt } = person
-  const told = (words: string) => ({
+  const toastOnDone = (words: string) => ({
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
-  const suspend = useAction('POST /api/staff/people/:id/suspend', told('is suspended'))
+  const suspend = useAction('POST /api/staff/people/:id/suspend', toastOnDone('is suspended'))
   const lift = useAction('POST /api/staff/people/:id/lift', {
-    onDone: ({ openings }) => showToast(`${name} can log in again${givenBack(openings)}`, 'good'),
+    onDone: ({ openings }) => showToast(`${name} can log in again${republished(openings)}`, 'good'),
   })
-  const end = useAction('POST /api/staff/people/:id/end-sessions', told('is signed out everywhere'))
+  const end = useAction('POST /api/staff/people/:id/end-sessions', toastOnDone('is signed out everywhere'))
   return (
     <div className="flex flex-wrap gap-3">
       {suspendedAt === null ? (
@@ -41,9 +41,9 @@ export function PersonActions({ person }: { person: StaffPerson }) {
           <p>
             They can log in again.{' '}
             {role === 'business' &&
-              'Openings that the suspension took off the list come back; what you held or removed stays as it is.'}
+              'Openings that the suspension took off the list come back. Those you held or removed stay as they are.'}
             {role === 'mentor' &&
-              'Students can ask them again. Sessions and requests that the suspension ended do not come back.'}
+              'Students can send them requests again. Sessions and requests that the suspension ended do not come back.'}
             {role === 'student' &&
               'Sessions and requests to mentors that the suspension ended do not come back.'}
           </p>
@@ -63,7 +63,7 @@ export function PersonActions({ person }: { person: StaffPerson }) {
   )
 }
 
-function givenBack(openings: number): string {
+function republished(openings: number): string {
   if (openings === 0) return ''
   return openings === 1 ? '; 1 opening is public again' : `; ${openings} openings are public again`
 }

@@ -18,13 +18,13 @@ import { StoppedMentors } from './StoppedMentors.tsx'
 export function PersonRecord({ id }: { id: string }) {
   const query = useApi('GET /api/staff/people/:id', { id })
   return (
-    <Loaded query={query} gone={<Closed id={id} />}>
-      {(person) => <Opened person={person} />}
+    <Loaded query={query} gone={<ClosedRecord id={id} />}>
+      {(person) => <OpenRecord person={person} />}
     </Loaded>
   )
 }
 
-function Opened({ person }: { person: StaffPerson }) {
+function OpenRecord({ person }: { person: StaffPerson }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card
@@ -75,7 +75,7 @@ function factsOf(person: StaffPerson) {
       value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'Not known',
     },
     { label: 'Sessions', value: String(sessions) },
-    ...(verification === null ? [] : [{ label: 'Verification', value: standings[verification] }]),
+    ...(verification === null ? [] : [{ label: 'Verification', value: verificationLabels[verification] }]),
     ...(person.guardians === null ? [] : [{ label: 'Guardians', value: String(person.guardians) }]),
     ...(person.students === null ? [] : [{ label: 'Students', value: String(person.students) }]),
     ...(deleteAfter === null
@@ -84,11 +84,11 @@ function factsOf(person: StaffPerson) {
   ]
 }
 
-const standings = { pending: 'Waits', verified: 'Verified', refused: 'Refused' } as const
+const verificationLabels = { pending: 'Waiting', verified: 'Verified', refused: 'Refused' } as const
 
 /** Shown when the URL is opened without giving a reason, or when the hour is over. */
-function Closed({ id }: { id: string }) {
-  const look = useAction('POST /api/staff/people/:id/look')
+function ClosedRecord({ id }: { id: string }) {
+  const openRecord = useAction('POST /api/staff/people/:id/look')
   return (
     <Card title="This record is closed">
       <p className="mb-3 text-ink-soft">
@@ -98,7 +98,7 @@ function Closed({ id }: { id: string }) {
         label="Open record"
         title="Open record"
         tone="main"
-        send={(reason) => look.mutateAsync({ id, reason })}
+        send={(reason) => openRecord.mutateAsync({ id, reason })}
       />
     </Card>
   )

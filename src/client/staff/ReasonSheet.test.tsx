@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ReasonSheet } from './ReasonSheet.tsx'
 
-const none = 'Choose at least one thing that they are told.'
+const choiceMissing = 'Choose at least one thing that they are told.'
 
-test('the error about a missing choice goes away with the choice, and what was typed stays', () => {
+test('the error about a missing choice disappears with the choice, and the typed reason stays', () => {
   const choices = { label: 'What they are told', of: { phone: 'We could not reach you.' } }
   render(
     <ReasonSheet title="Refuse Ann" choices={choices} send={async () => {}} onClose={() => {}} />,
@@ -12,8 +12,8 @@ test('the error about a missing choice goes away with the choice, and what was t
   const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason')
   fireEvent.input(reason, { target: { value: 'Her number is out of service.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Refuse Ann' }))
-  expect(screen.getByText(none)).toBeTruthy()
+  expect(screen.getByText(choiceMissing)).toBeTruthy()
   fireEvent.click(screen.getByLabelText('We could not reach you.'))
-  expect(screen.queryByText(none)).toBeNull()
+  expect(screen.queryByText(choiceMissing)).toBeNull()
   expect(reason.value).toBe('Her number is out of service.')
 })

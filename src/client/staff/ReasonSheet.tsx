@@ -10,7 +10,7 @@ import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tick } from '../ui/Tick.tsx'
-import type { ReasonRequest } from './asked-reason.ts'
+import type { ReasonRequest } from './reason-request.ts'
 import { reasonHint } from './reason-hint.ts'
 
 interface ReasonSheetProps extends ReasonRequest {
@@ -18,20 +18,20 @@ interface ReasonSheetProps extends ReasonRequest {
 }
 
 /** Closes when it is done; an error appears above the field. */
-export function ReasonSheet(asked: ReasonSheetProps) {
-  const { title, about, tone = 'main', children, choices, instead, send, onClose } = asked
+export function ReasonSheet(props: ReasonSheetProps) {
+  const { title, about, tone = 'main', children, choices, instead, send, onClose } = props
   const form = useId()
   const [chosen, setChosen] = useState<string[]>([])
-  const isUnchosen = choices !== undefined && chosen.length === 0
-  const unchosen = choices?.none ?? 'Choose at least one thing that they are told.'
+  const isChoiceMissing = choices !== undefined && chosen.length === 0
+  const choiceMissing = choices?.none ?? 'Choose at least one thing that they are told.'
   const { busy, message, errors, onSubmit } = useForm(
-    (given) => {
-      if (isUnchosen) return { message: unchosen }
-      const fields = missingIn(given, instead?.isNeeded(chosen) === true ? instead : undefined)
+    (values) => {
+      if (isChoiceMissing) return { message: choiceMissing }
+      const fields = missingIn(values, instead?.isNeeded(chosen) === true ? instead : undefined)
       return Object.keys(fields).length === 0 ? undefined : { message: 'Say why.', fields }
     },
-    async (given) => {
-      await send(given['reason'] ?? '', chosen, given)
+    async (values) => {
+      await send(values['reason'] ?? '', chosen, values)
       onClose()
     },
   )
@@ -47,10 +47,10 @@ export function ReasonSheet(asked: ReasonSheetProps) {
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
-        {about !== undefined && <Meanwhile about={about} />}
+        {about !== undefined && <ColleagueDecision about={about} />}
         {children && <div className="grid gap-2">{children}</div>}
         <FormMessage>
-          {Object.keys(errors).length > 0 || (message === unchosen && !isUnchosen)
+          {Object.keys(errors).length > 0 || (message === choiceMissing && !isChoiceMissing)
             ? undefined
             : message}
         </FormMessage>
@@ -63,8 +63,8 @@ export function ReasonSheet(asked: ReasonSheetProps) {
                 label={words}
                 on={chosen.includes(kind)}
                 onFlip={(on) =>
-                  setChosen((now) => [
-                    ...now.filter((other) => other !== kind),
+                  setChosen((previous) => [
+                    ...previous.filter((each) => each !== kind),
                     ...(on ? [kind] : []),
                   ])
                 }
@@ -96,8 +96,8 @@ export function ReasonSheet(asked: ReasonSheetProps) {
 }
 
 /** The errors for texts that are too short, by field. */
-function missingIn(given: FormValues, instead: ReasonRequest['instead']): Record<string, string> {
-  const isShort = (name: string) => (given[name] ?? '').length < minReasonLength
+function missingIn(values: FormValues, instead: ReasonRequest['instead']): Record<string, string> {
+  const isShort = (name: string) => (values[name] ?? '').length < minReasonLength
   return {
     ...(instead && isShort(instead.name) && { [instead.name]: instead.missing }),
     ...(isShort('reason') && { reason: `Write at least ${minReasonLength} characters.` }),
@@ -105,21 +105,21 @@ function missingIn(given: FormValues, instead: ReasonRequest['instead']): Record
 }
 
 /** Tells staff in an open sheet what a colleague has decided about the same thing since it was opened. */
-function Meanwhile({ about }: { about: string }) {
+function ColleagueDecision({ about }: { about: string }) {
   const { data } = useApi('GET /api/staff/log', { about })
   if (data === undefined) return null
-  return <Since actions={data.actions} />
+  return <NewDecision actions={data.actions} />
 }
 
-function Since({ actions }: { actions: readonly LoggedAction[] }) {
+function NewDecision({ actions }: { actions: readonly LoggedAction[] }) {
   const session = useSession()
   const own = session.state === 'signed-in' ? session.user.id : null
-  const [known] = useState(() => new Set(actions.map(({ id }) => id)))
-  const done = actions.find(({ id, staff }) => !known.has(id) && staff.id !== own)
-  if (done === undefined) return null
+  const [knownIds] = useState(() => new Set(actions.map(({ id }) => id)))
+  const decision = actions.find(({ id, staff }) => !knownIds.has(id) && staff.id !== own)
+  if (decision === undefined) return null
   return (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3 break-words">
-      {done.sentence.replace(/\.$/, '')} at {timeOfDay(done.at)}. Your words are still here.
+      {decision.sentence.replace(/\.$/, '')} at {timeOfDay(decision.at)}. Your words are still here.
     </p>
   )
 }

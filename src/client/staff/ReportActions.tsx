@@ -19,7 +19,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
   const close = useAction('POST /api/staff/reports/:id/close')
   const lift = useAction('POST /api/staff/people/:id/lift-pause')
   const suspend = useAction('POST /api/staff/people/:id/suspend')
-  const done = (said: string) => showToast(said, 'good')
+  const toast = (text: string) => showToast(text, 'good')
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4">
       {state === 'open' && (
@@ -32,7 +32,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
             )
           }
         >
-          I look at it
+          I am looking at it
         </Button>
       )}
       {about.id !== null && paused && (
@@ -42,10 +42,10 @@ export function ReportActions({ report }: { report: StaffReport }) {
           title={`Lift the pause of ${about.name}`}
           send={async (reason) => {
             await lift.mutateAsync({ id: about.id ?? '', reason })
-            done(`${about.name} can work again`)
+            toast(`${about.name} is no longer paused`)
           }}
         >
-          <p>Bookings or openings come back, and they are told.</p>
+          <p>Their bookings or openings come back, and we tell them.</p>
         </AskReason>
       )}
       {about.id !== null && !suspended && (
@@ -56,7 +56,7 @@ export function ReportActions({ report }: { report: StaffReport }) {
           tone="danger"
           send={async (reason) => {
             await suspend.mutateAsync({ id: about.id ?? '', reason })
-            done(`${about.name} is suspended`)
+            toast(`${about.name} is suspended`)
           }}
         >
           <p>They are signed out everywhere and cannot log in.</p>
@@ -67,10 +67,10 @@ export function ReportActions({ report }: { report: StaffReport }) {
           about={id}
           label="Close"
           title="Close this report"
-          send={async (reason, _chosen, given) => {
-            const outcome = reportOutcomeKinds.find((kind) => kind === given['outcome'])
+          send={async (reason, _chosen, values) => {
+            const outcome = reportOutcomeKinds.find((kind) => kind === values['outcome'])
             await close.mutateAsync({ id, seen: state, outcome: outcome ?? 'nothing', reason })
-            done('The report is closed')
+            toast('The report is closed')
           }}
         >
           {paused && <p>{about.name} stays paused until you lift that.</p>}

@@ -15,7 +15,7 @@ import { OtherReports } from './OtherReports.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { roleWord } from './role-word.ts'
 
-const places: Readonly<Record<ReportPlace, string>> = {
+const placeLabels: Readonly<Record<ReportPlace, string>> = {
   session: 'A mentor session',
   mentor: 'The mentor’s page',
   student: 'The student’s page',
@@ -51,9 +51,9 @@ export function ReportCard({ report }: { report: StaffReport }) {
         facts={[
           { label: 'About', value: <Person person={about} /> },
           { label: 'Reported by', value: <Person person={reporter} /> },
-          { label: 'Where', value: where ? `${places[place]}: ${where}` : places[place] },
+          { label: 'Where', value: where ? `${placeLabels[place]}: ${where}` : placeLabels[place] },
           { label: 'When', value: `${longDate(at)}, ${timeOfDay(at)}` },
-          { label: 'Standing', value: standingOf(report) },
+          { label: 'Status', value: statusLabel(report) },
           ...(report.outcome ? [{ label: 'Outcome', value: reportOutcomes[report.outcome] }] : []),
         ]}
       />
@@ -81,12 +81,12 @@ function Person({ person: { id, name, role, minor } }: { person: StaffReport['ab
 
 function stateOf({ state, takenBy }: StaffReport): string {
   if (state === 'open') return 'Open'
-  const who = takenBy ?? 'somebody'
-  return state === 'looking' ? `${who} is looking at it` : `Closed by ${who}`
+  const staffName = takenBy ?? 'somebody'
+  return state === 'looking' ? `${staffName} is looking at it` : `Closed by ${staffName}`
 }
 
-function standingOf({ suspended, paused, stopped }: StaffReport): string {
+function statusLabel({ suspended, paused, stopped }: StaffReport): string {
   if (suspended) return 'Suspended'
   if (paused) return stopped ? 'Paused by this report' : 'Paused by another report'
-  return stopped ? 'Was paused by this report, working again' : 'Working as usual'
+  return stopped ? 'Was paused by this report, active again' : 'Active'
 }

@@ -14,16 +14,16 @@ const lists = [
 
 /** The reports people made about each other. */
 export function ReportsDesk() {
-  const [asked, setAsked] = useSearchParam('list')
-  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
-  const list = usePages('GET /api/staff/reports', { list: shown.value }, 'after')
+  const [listParam, setListParam] = useSearchParam('list')
+  const selected = lists.find(({ value }) => value === listParam) ?? lists[0]
+  const list = usePages('GET /api/staff/reports', { list: selected.value }, 'after')
   return (
     <div className="grid gap-4">
       <Select
         label="Reports"
         options={lists}
-        value={shown.value}
-        onChange={({ target }) => setAsked(target.value === 'open' ? null : target.value)}
+        value={selected.value}
+        onChange={({ target }) => setListParam(target.value === 'open' ? null : target.value)}
       />
       <LoadedList
         list={list}
@@ -31,8 +31,8 @@ export function ReportsDesk() {
         className="grid gap-4"
         empty={
           <Card>
-            <EmptyState icon={ShieldCheck} title={shown.empty}>
-              Reports about people come here, the urgent ones first.
+            <EmptyState icon={ShieldCheck} title={selected.empty}>
+              Reports about people are listed here, the urgent ones first.
             </EmptyState>
           </Card>
         }

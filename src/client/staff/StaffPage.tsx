@@ -7,15 +7,15 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
-import type { ReasonRequest } from './asked-reason.ts'
-import { AskForReason } from './asked-reason.ts'
+import type { ReasonRequest } from './reason-request.ts'
+import { AskForReason } from './reason-request.ts'
 import type { DeskId } from './desks.ts'
 import { deskAddress, desksWith, isDeskId } from './desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
   verification: lazyPart(() => import('./VerificationDesk.tsx'), 'VerificationDesk'),
   reports: lazyPart(() => import('./ReportsDesk.tsx'), 'ReportsDesk'),
-  posts: lazyPart(() => import('./PostsDesk.tsx'), 'PostsDesk'),
+  posts: lazyPart(() => import('./OpeningsDesk.tsx'), 'OpeningsDesk'),
   messages: lazyPart(() => import('./MessagesDesk.tsx'), 'MessagesDesk'),
   people: lazyPart(() => import('./PeopleDesk.tsx'), 'PeopleDesk'),
   'birth-months': lazyPart(() => import('./BirthMonthsDesk.tsx'), 'BirthMonthsDesk'),
@@ -26,13 +26,13 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
 }
 
 export function StaffPage() {
-  const [asked] = useSearchParam('desk')
-  const current = isDeskId(asked) ? asked : 'verification'
+  const [deskParam] = useSearchParam('desk')
+  const current = isDeskId(deskParam) ? deskParam : 'verification'
   const Panel = panels[current]
   const { data } = useApi('GET /api/staff', {})
   return (
     <>
-      <PageTitle title="Staff desk">Whatever you do here is kept, with your reason.</PageTitle>
+      <PageTitle title="Staff desk">Everything you do here is logged, with your reason.</PageTitle>
       <Tabs
         label="Desks"
         tabs={desksWith(data)}
@@ -57,11 +57,11 @@ const ReasonSheet = lazyPart(() => import('./ReasonSheet.tsx'), 'ReasonSheet')
  * when its card leaves the list because a colleague has decided.
  */
 function ReasonSheets({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<ReasonRequest>()
+  const [request, setRequest] = useState<ReasonRequest>()
   return (
-    <AskForReason value={setAsked}>
+    <AskForReason value={setRequest}>
       {children}
-      <Suspense>{asked && <ReasonSheet {...asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <Suspense>{request && <ReasonSheet {...request} onClose={() => setRequest(undefined)} />}</Suspense>
     </AskForReason>
   )
 }

@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx'
 export function StaffSection() {
   const query = useApi('GET /api/staff', {})
   return (
-    <Card title="What waits for you">
+    <Card title="What is waiting for you">
       <Loaded query={query}>{(desk) => <Waiting desk={desk} />}</Loaded>
       <Link to={pages.staff} className={buttonClass('main', 'mt-3 max-sm:flex')}>
         Open the staff desk
@@ -27,7 +27,7 @@ function Waiting({ desk }: { desk: StaffDesk }) {
   const waiting = linesOf(desk).filter(({ count }) => count > 0)
   if (waiting.length === 0)
     return (
-      <EmptyState icon={ClipboardCheck} title="Nothing waits">
+      <EmptyState icon={ClipboardCheck} title="Nothing is waiting">
         New mentors, held openings and reports are counted here.
       </EmptyState>
     )
@@ -96,8 +96,8 @@ function linesOf({
     },
     {
       count: birthMonths,
-      one: 'date of birth to confirm',
-      many: 'dates of birth to confirm',
+      one: 'birth date to confirm',
+      many: 'birth dates to confirm',
       to: href(pages.staff, { desk: 'birth-months' }),
     },
     {

@@ -20,24 +20,24 @@ const lists = [
 
 /** Undelivered letters: their kind, recipient and problem, but never their text. */
 export function UnsentLetters() {
-  const [asked, setAsked] = useSearchParam('list')
-  const shown = lists.find(({ value }) => value === asked) ?? lists[0]
-  const list = usePages('GET /api/staff/letters', { list: shown.value }, 'after')
+  const [listParam, setListParam] = useSearchParam('list')
+  const selected = lists.find(({ value }) => value === listParam) ?? lists[0]
+  const list = usePages('GET /api/staff/letters', { list: selected.value }, 'after')
   return (
     <Card title="Letters" className="grid gap-3">
       <Select
         label="Show"
         options={lists}
-        value={shown.value}
-        onChange={({ target }) => setAsked(target.value === lists[0].value ? null : target.value)}
+        value={selected.value}
+        onChange={({ target }) => setListParam(target.value === lists[0].value ? null : target.value)}
       />
       <LoadedList
         list={list}
         itemsOf={({ letters }) => letters}
         className="divide-y divide-line"
         empty={
-          <EmptyState icon={MailCheck} title={shown.empty}>
-            {shown.value === 'unsent'
+          <EmptyState icon={MailCheck} title={selected.empty}>
+            {selected.value === 'unsent'
               ? 'Older ones are in the other lists, for 90 days.'
               : 'Letters that do not arrive are listed here for 90 days.'}
           </EmptyState>
@@ -51,7 +51,7 @@ export function UnsentLetters() {
 
 function Row({ letter }: { letter: UnsentLetter }) {
   const { id, kind, person, state, canTry } = letter
-  const again = useAction('POST /api/staff/letters/:id/try-again', {
+  const tryAgain = useAction('POST /api/staff/letters/:id/try-again', {
     onDone: () => showToast('It will be sent in a moment.', 'good'),
   })
   const dismiss = useAction('POST /api/staff/letters/:id/dismiss', {
@@ -70,7 +70,7 @@ function Row({ letter }: { letter: UnsentLetter }) {
           about={id}
           label="Try again"
           title={`Try again: ${kind}, ${person}`}
-          send={(reason) => again.mutateAsync({ id, reason })}
+          send={(reason) => tryAgain.mutateAsync({ id, reason })}
         >
           <p>It is sent right away if the mail server accepts it.</p>
         </AskReason>

@@ -19,8 +19,8 @@ const states: readonly { value: State; label: string }[] = [
 
 /** Mentors and businesses, who cannot reach students before staff have checked them. */
 export function VerificationDesk() {
-  const [asked, setAsked] = useSearchParam('list')
-  const state = states.find(({ value }) => value === asked)?.value ?? 'pending'
+  const [listParam, setListParam] = useSearchParam('list')
+  const state = states.find(({ value }) => value === listParam)?.value ?? 'pending'
   const list = usePages('GET /api/staff/verifications', { state }, 'after')
   return (
     <div className="grid gap-4">
@@ -28,14 +28,14 @@ export function VerificationDesk() {
         label="Mentors and businesses"
         options={states}
         value={state}
-        onChange={({ target }) => setAsked(target.value === 'pending' ? null : target.value)}
+        onChange={({ target }) => setListParam(target.value === 'pending' ? null : target.value)}
         className="sm:max-w-72"
       />
       <LoadedList
         list={list}
         itemsOf={({ people }) => people}
         className="grid items-start gap-4 lg:grid-cols-2"
-        empty={<NobodyThere state={state} />}
+        empty={<NobodyListed state={state} />}
       >
         {(person) => <ApplicantCard key={person.id} applicant={person} />}
       </LoadedList>
@@ -43,16 +43,16 @@ export function VerificationDesk() {
   )
 }
 
-function NobodyThere({ state }: { state: State }) {
+function NobodyListed({ state }: { state: State }) {
   return (
     <Card>
       {state === 'pending' ? (
-        <EmptyState icon={UserCheck} title="Nobody waits">
+        <EmptyState icon={UserCheck} title="Nobody is waiting">
           Mentors and businesses who sign up are listed here until you decide.
         </EmptyState>
       ) : (
         <EmptyState icon={UserCheck} title="Nobody here">
-          {state === 'asked' ? 'Nobody has to send you more.' : `You have ${state} nobody yet.`}
+          {state === 'asked' ? 'Nobody has been asked for more.' : `Nobody has been ${state} yet.`}
         </EmptyState>
       )}
     </Card>

@@ -16,11 +16,11 @@ test('publishing or holding an opening is described in sentences', () => {
   const told = 'It asks people to pay.'
   expect(changes(held, { status: 'held', heldBy: 'staff', openReports: 0, told })).toEqual([
     'It is held back by our staff now.',
-    'Told to them: “It asks people to pay.”',
+    'They were told: “It asks people to pay.”',
   ])
 })
 
-test('what the sentence of the action already says, and what did not change, is not repeated', () => {
+test('unchanged facts, and what the action’s own sentence already says, are left out', () => {
   expect(changes({ suspended: false, sessions: 2 }, { suspended: true, sessions: 0 })).toEqual([
     'They were signed out on 2 devices.',
   ])
@@ -28,7 +28,7 @@ test('what the sentence of the action already says, and what did not change, is 
   expect(changes({}, {})).toEqual([])
 })
 
-test('a previous state is in words, for a person or a thing', () => {
+test('a previous state is described in words, for a person and for a thing', () => {
   expect(changes({ state: 'pending' }, { state: 'verified' }, 'person')).toEqual([
     'Before that, they were waiting for a check.',
   ])
@@ -42,7 +42,7 @@ test('months and times are formatted for people', () => {
     'The month of birth was May 2008 and is July 2009 now.',
   ])
   expect(changes({ restUntil: '2026-11-22T15:20:00.000Z' }, { restUntil: null }, 'feed')).toEqual([
-    'It was to rest until Sun 22 Nov, 10:20 AM.',
+    'It was paused until Sun 22 Nov, 10:20 AM.',
   ])
 })
 

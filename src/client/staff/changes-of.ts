@@ -6,34 +6,34 @@ import { shortDate, timeOfDay } from '../app/dates.ts'
 
 type Action = Pick<LoggedAction, 'before' | 'after' | 'subject'>
 type Fact = LoggedAction['before'][string] | undefined
-type Tell = (was: Fact, is: Fact, who: string) => string | null
+type Describe = (was: Fact, is: Fact, subjectWas: string) => string | null
 
 /** What an action changed, as sentences, without what the action's own sentence already says. */
 export function changesOf({ before, after, subject }: Action): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const who = subject.kind === 'person' ? 'they were' : 'it was'
+  const subjectWas = subject.kind === 'person' ? 'they were' : 'it was'
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]]
     if (was === is || isId(was) || isId(is)) return []
-    const tell = Object.hasOwn(tellings, name) ? tellings[name] : undefined
-    const told = tell === undefined ? asWritten(name, was, is) : tell(was, is, who)
-    return told === null ? [] : [told]
+    const describe = Object.hasOwn(descriptions, name) ? descriptions[name] : undefined
+    const sentence = describe === undefined ? fallback(name, was, is) : describe(was, is, subjectWas)
+    return sentence === null ? [] : [sentence]
   })
 }
 
-const nothing: Tell = () => null
+const nothing: Describe = () => null
 
-const tellings: Readonly<Record<string, Tell>> = {
-  state: (was, _is, who) => (was == null ? null : `Before that, ${who} ${wordIn(states, was)}.`),
+const descriptions: Readonly<Record<string, Describe>> = {
+  state: (was, _is, subjectWas) => (was == null ? null : `Before that, ${subjectWas} ${labelOf(states, was)}.`),
   status: (was, is) =>
-    was == null ? null : `It was ${wordIn(statuses, was)} and is ${wordIn(statuses, is)} now.`,
+    was == null ? null : `It was ${labelOf(statuses, was)} and is ${labelOf(statuses, is)} now.`,
   heldBy: (was, is) =>
     is == null
-      ? `It had been held back by ${wordIn(holders, was)}.`
-      : `It is held back by ${wordIn(holders, is)} now.`,
+      ? `It had been held back by ${labelOf(holders, was)}.`
+      : `It is held back by ${labelOf(holders, is)} now.`,
   openReports: (was) => (count(was) ? `${plural(count(was), 'open report')} dealt with.` : null),
-  told: (_was, is) => (is == null ? null : `Told to them: “${String(is)}”`),
-  outcome: (_was, is) => (is == null ? null : `Outcome: ${wordIn(reportOutcomes, is)}.`),
+  sentence: (_was, is) => (is == null ? null : `They were told: “${String(is)}”`),
+  outcome: (_was, is) => (is == null ? null : `Outcome: ${labelOf(reportOutcomes, is)}.`),
   sessions: (was) =>
     count(was) ? `They were signed out on ${plural(count(was), 'device')}.` : null,
   openings: (was, is) =>
@@ -45,7 +45,7 @@ const tellings: Readonly<Record<string, Tell>> = {
     was == null
       ? `The month of birth is ${monthOf(is)} now.`
       : `The month of birth was ${monthOf(was)} and is ${monthOf(is)} now.`,
-  restUntil: (was) => (was == null ? null : `It was to rest until ${momentOf(was)}.`),
+  restUntil: (was) => (was == null ? null : `It was paused until ${momentOf(was)}.`),
   stored: (_was, is) => `${plural(count(is), 'opening')} added.`,
   held: (_was, is) => (count(is) ? `${plural(count(is), 'opening')} held back.` : null),
   skipped: (_was, is) => (count(is) ? `${plural(count(is), 'row')} skipped.` : null),
@@ -76,7 +76,7 @@ const statuses = {
 
 const holders = { rules: 'the rules', reports: 'reports', staff: 'our staff' }
 
-function wordIn(words: Readonly<Record<string, string>>, fact: Fact): string {
+function labelOf(words: Readonly<Record<string, string>>, fact: Fact): string {
   const known = String(fact)
   return words[known] ?? known
 }
@@ -96,7 +96,7 @@ function momentOf(fact: Fact): string {
 }
 
 /** A fact from an older version that has no words here. */
-function asWritten(name: string, was: Fact, is: Fact): string {
+function fallback(name: string, was: Fact, is: Fact): string {
   const label = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   const capital = label.slice(0, 1).toUpperCase() + label.slice(1)
   if (is == null) return `${capital}: it was ${momentOf(was)}.`
@@ -105,7 +105,7 @@ function asWritten(name: string, was: Fact, is: Fact): string {
     : `${capital}: it was ${momentOf(was)} and is ${momentOf(is)} now.`
 }
 
-/** Ids are not meaningful to a reader. */
+/** Ids mean nothing to people. */
 function isId(fact: Fact): boolean {
   return (
     typeof fact === 'string' &&

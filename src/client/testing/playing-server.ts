@@ -6,7 +6,7 @@ type Answer = object | ((input: Record<string, unknown>) => object)
 
 export interface PlayingServer {
   /** The requests so far, in order: 'GET /api/dashboard'. */
-  asked: string[]
+  requests: string[]
   /** Sets the response of a route; one with a `code` is a refusal. */
   answer: (key: ApiKey, answer: Answer) => void
   /** Makes every request fail as if offline, until the returned function is called. */
@@ -21,26 +21,26 @@ export interface PlayingServer {
  */
 export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): PlayingServer {
   const table = new Map<string, Answer>(Object.entries(answers))
-  const asked: string[] = []
+  const requests: string[] = []
   let offline = false
-  let held = Promise.resolve()
+  let gate = Promise.resolve()
 
   globalThis.fetch = (url, init) => {
     const address = new URL(url instanceof Request ? url.url : url, 'http://upful.test')
     const key = `${init?.method ?? 'GET'} ${address.pathname}`
-    asked.push(key)
+    requests.push(key)
     if (offline) return Promise.reject(new TypeError('fetch failed'))
     const answer = table.get(key)
     if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
-    if ('code' in body) return held.then(() => Response.json(body, { status: 400 }))
+    if ('code' in body) return gate.then(() => Response.json(body, { status: 400 }))
     const changes = routes[key as ApiKey].changes ?? []
     const headers = { [changesHeader]: changes.join(',') }
-    return held.then(() => Response.json(body, changes.length > 0 ? { headers } : {}))
+    return gate.then(() => Response.json(body, changes.length > 0 ? { headers } : {}))
   }
   return {
-    asked,
+    requests,
     answer: (key, answer) => void table.set(key, answer),
     goOffline() {
       offline = true
@@ -48,7 +48,7 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
+      gate = promise
       return resolve
     },
   }

@@ -12,13 +12,13 @@ const height = 150
 const floor = 122
 
 export function BarChart({ title, columns, bars }: BarChartProps) {
-  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  const maxValue = Math.max(1, ...bars.map((bar) => bar.value))
   const step = width / Math.max(1, bars.length)
-  const thick = Math.min(36, step * 0.62)
+  const barWidth = Math.min(36, step * 0.62)
   // Labels that would overlap are left out; the table names every bar.
   const longest = Math.max(...bars.map((bar) => bar.label.length))
-  const everyLabel = everySo(longest, step)
-  const everyValue = everySo(String(most).length, step)
+  const everyLabel = labelInterval(longest, step)
+  const everyValue = labelInterval(String(maxValue).length, step)
 
   return (
     <figure>
@@ -29,30 +29,30 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
         className="w-full max-w-md"
       >
         <line x1="0" x2={width} y1={floor} y2={floor} className="stroke-line" />
-        {bars.map((bar, at) => {
-          const tall = (bar.value / most) * (floor - 22)
-          const middle = step * (at + 0.5)
+        {bars.map((bar, index) => {
+          const barHeight = (bar.value / maxValue) * (floor - 22)
+          const middle = step * (index + 0.5)
           return (
             <g key={bar.label} textAnchor="middle" fontSize="15">
               <rect
-                x={middle - thick / 2}
-                y={floor - tall}
-                width={thick}
-                height={tall}
-                rx={Math.min(6, tall / 2)}
+                x={middle - barWidth / 2}
+                y={floor - barHeight}
+                width={barWidth}
+                height={barHeight}
+                rx={Math.min(6, barHeight / 2)}
                 className="fill-leaf"
               />
-              {bar.value > 0 && at % everyValue === 0 && (
+              {bar.value > 0 && index % everyValue === 0 && (
                 <text
                   x={middle}
-                  y={floor - tall - 6}
+                  y={floor - barHeight - 6}
                   fontWeight="700"
                   className="fill-ink tabular-nums"
                 >
                   {bar.value}
                 </text>
               )}
-              {at % everyLabel === 0 && (
+              {index % everyLabel === 0 && (
                 <text x={inside(middle, bar.label)} y={floor + 20} className="fill-ink-soft">
                   {bar.label}
                 </text>
@@ -66,15 +66,15 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
   )
 }
 
-const letter = 8
+const letterWidth = 8
 
-function everySo(letters: number, step: number): number {
-  return Math.ceil((letters * letter + 6) / step)
+function labelInterval(letters: number, step: number): number {
+  return Math.ceil((letters * letterWidth + 6) / step)
 }
 
 /** The x of a label's middle, shifted so that neither end leaves the chart. */
 function inside(middle: number, text: string): number {
-  const half = (text.length * letter) / 2
+  const half = (text.length * letterWidth) / 2
   return Math.min(Math.max(middle, half), width - half)
 }
 

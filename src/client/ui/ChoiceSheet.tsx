@@ -25,7 +25,7 @@ interface ChoiceSheetProps<Value extends string> {
 /** One question with a list of answers. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { title, question, choices, missing, action, tone, busy, error, onChoose, onClose } = props
-  const asked = useId()
+  const questionId = useId()
   const [chosen, setChosen] = useState<Value>()
   const [isMissing, setMissing] = useState(false)
 
@@ -45,11 +45,11 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
       }
     >
       <div className="grid gap-4">
-        <p id={asked}>{question}</p>
+        <p id={questionId}>{question}</p>
         <FormMessage>{isMissing ? missing : error}</FormMessage>
         <ChoiceGroup
           name="choice"
-          labelledBy={asked}
+          labelledBy={questionId}
           choices={choices}
           value={chosen}
           invalid={isMissing}

@@ -2,29 +2,29 @@ import { use, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { focusInvalid } from './focus-invalid.ts'
-import { MessagePlace } from './message-place.ts'
+import { MessageContainer } from './message-container.ts'
 
 /**
  * An error of the whole form, announced when it appears. It is shown above the buttons that are always
  * visible, if there are any; otherwise it is scrolled into view. An invalid field gets the focus.
  */
 export function FormMessage({ children }: { children: string | undefined }) {
-  const bar = use(MessagePlace)
-  const place = useRef<HTMLSpanElement>(null)
-  const said = useRef<HTMLDivElement>(null)
+  const container = use(MessageContainer)
+  const marker = useRef<HTMLSpanElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!children || focusInvalid(place.current?.closest('form, dialog, article'))) return
-    said.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (!children || focusInvalid(marker.current?.closest('form, dialog, article'))) return
+    alert.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [children])
 
   const message = (
-    <div ref={said} role="alert" className="contents">
+    <div ref={alert} role="alert" className="contents">
       {children && (
         <p
           className={classes(
             'scroll-my-24 rounded-control bg-coral-soft px-4 py-3 font-semibold text-coral',
-            bar && 'mb-3',
+            container && 'mb-3',
           )}
         >
           {children}
@@ -34,8 +34,8 @@ export function FormMessage({ children }: { children: string | undefined }) {
   )
   return (
     <>
-      <span ref={place} hidden />
-      {bar ? createPortal(message, bar) : message}
+      <span ref={marker} hidden />
+      {container ? createPortal(message, container) : message}
     </>
   )
 }

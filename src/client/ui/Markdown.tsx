@@ -174,5 +174,5 @@ function MarkdownLink({ href, children }: { href: string; children: ReactNode })
 
 /** The parts of a text are never reordered, so their indexes are safe keys. */
 function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  return parts.map((part, at) => <Fragment key={at}>{draw(part)}</Fragment>)
+  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
 }

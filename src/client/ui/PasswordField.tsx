@@ -15,7 +15,7 @@ export function PasswordField({
   fresh,
   error,
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const hint = fresh
     ? 'At least 6 characters. A short sentence is strong and easy to remember.'
     : undefined
@@ -26,7 +26,7 @@ export function PasswordField({
         <input
           {...control}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={fresh ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           maxLength={200}
@@ -34,12 +34,12 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           aria-label="Show password"
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-0 right-0 w-16 rounded-control font-semibold text-sea -outline-offset-2"
         >
-          {shown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
         </button>
       </div>
     </FieldFrame>

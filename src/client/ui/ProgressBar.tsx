@@ -24,10 +24,10 @@ export function ProgressBar({
   className,
 }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  const [shown, setShown] = useState(0)
+  const [displayed, setDisplayed] = useState(0)
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(share))
+    const frame = requestAnimationFrame(() => setDisplayed(share))
     return () => cancelAnimationFrame(frame)
   }, [share])
 
@@ -46,7 +46,7 @@ export function ProgressBar({
           'h-full origin-left rounded-full transition-transform duration-700',
           fill[tone],
         )}
-        style={{ transform: `scaleX(${shown})` }}
+        style={{ transform: `scaleX(${displayed})` }}
       />
     </div>
   )

@@ -13,9 +13,9 @@ const letter = { size: 16, width: 9 }
 
 export function Radar({ title, columns, axes }: RadarProps) {
   const ring = (share: number) =>
-    axes.map((_, at) => pointAt(at, axes.length, share).join(',')).join(' ')
+    axes.map((_, index) => pointAt(index, axes.length, share).join(',')).join(' ')
   const shape = axes
-    .map((axis, at) => pointAt(at, axes.length, axis.value / 100).join(','))
+    .map((axis, index) => pointAt(index, axes.length, axis.value / 100).join(','))
     .join(' ')
 
   return (
@@ -24,8 +24,8 @@ export function Radar({ title, columns, axes }: RadarProps) {
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
         ))}
-        {axes.map((axis, at) => {
-          const [x, y] = pointAt(at, axes.length, 1)
+        {axes.map((axis, index) => {
+          const [x, y] = pointAt(index, axes.length, 1)
           return (
             <line
               key={axis.label}
@@ -43,12 +43,12 @@ export function Radar({ title, columns, axes }: RadarProps) {
           strokeLinejoin="round"
           className="fill-leaf/25 stroke-leaf"
         />
-        {axes.map((axis, at) => {
-          const [x, y] = pointAt(at, axes.length, axis.value / 100)
+        {axes.map((axis, index) => {
+          const [x, y] = pointAt(index, axes.length, axis.value / 100)
           return <circle key={axis.label} cx={x} cy={y} r="4" className="fill-leaf" />
         })}
-        {axes.map((axis, at) => {
-          const [x, y] = labelAt(at, axes.length, axis.label)
+        {axes.map((axis, index) => {
+          const [x, y] = labelAt(index, axes.length, axis.label)
           return (
             <text
               key={axis.label}
@@ -74,15 +74,15 @@ export function Radar({ title, columns, axes }: RadarProps) {
   )
 }
 
-function pointAt(at: number, of: number, share: number): [x: number, y: number] {
-  const angle = (at / of) * 2 * Math.PI - Math.PI / 2
+function pointAt(index: number, count: number, share: number): [x: number, y: number] {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2
   const length = Math.max(0, Math.min(1, share)) * reach
   return [round(middle.x + Math.cos(angle) * length), round(middle.y + Math.sin(angle) * length)]
 }
 
 /** Above or below its corner and always inside the chart, so that labels stay readable on a phone. */
-function labelAt(at: number, of: number, label: string): [x: number, y: number] {
-  const [x, y] = pointAt(at, of, 1)
+function labelAt(index: number, count: number, label: string): [x: number, y: number] {
+  const [x, y] = pointAt(index, count, 1)
   const half = (label.length * letter.width) / 2
   const outward = x + Math.sign(Math.round(x - middle.x)) * 24
   const inside = Math.min(2 * middle.x - half, Math.max(half, outward))

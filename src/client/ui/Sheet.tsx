@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { backCloses } from './back-closes.ts'
 import { followBar } from './bar-height.ts'
-import { MessagePlace } from './message-place.ts'
+import { MessageContainer } from './message-container.ts'
 
 interface SheetProps {
   open: boolean
@@ -21,7 +21,7 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [messageContainer, setMessageContainer] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -53,15 +53,15 @@ export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
             <X aria-hidden="true" />
           </button>
         </header>
-        <MessagePlace value={place}>
+        <MessageContainer value={messageContainer}>
           <div className="px-5 pb-5">{open && children}</div>
-        </MessagePlace>
+        </MessageContainer>
         {open && actions && (
           <footer
             ref={followBar}
             className="sticky bottom-0 z-1 short:static border-t border-line bg-card px-5 py-3"
           >
-            <div ref={setPlace} />
+            <div ref={setMessageContainer} />
             <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">{actions}</div>
           </footer>
         )}

@@ -6,10 +6,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('a sheet has a history entry, which is removed when it closes', async () => {
   const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
-  const closed = backCloses(() => {})
+  const release = backCloses(() => {})
   await settled()
   expect(history.state).toEqual({ sheets: 1 })
-  closed()
+  release()
   await settled()
   expect(stepBack).toHaveBeenCalledExactlyOnceWith(-1)
   dispatchEvent(new PopStateEvent('popstate'))
@@ -17,11 +17,11 @@ test('a sheet has a history entry, which is removed when it closes', async () =>
 })
 
 test('a sheet that closes because another page is loaded does not touch the history', async () => {
-  const closed = backCloses(() => {})
+  const release = backCloses(() => {})
   await settled()
   const stepBack = vi.spyOn(history, 'go').mockImplementation(() => {})
   setLeaving(true)
-  closed()
+  release()
   await settled()
   expect(stepBack).not.toHaveBeenCalled()
   stepBack.mockRestore()

@@ -9,8 +9,8 @@ export function backCloses(close: () => void): () => void {
   open.push(close)
   settleSoon()
   return () => {
-    const at = open.indexOf(close)
-    if (at >= 0) open.splice(at, 1)
+    const index = open.indexOf(close)
+    if (index >= 0) open.splice(index, 1)
     settleSoon()
   }
 }
@@ -20,9 +20,9 @@ export function sheetsInEntry(): number {
   return history.state?.sheets ?? 0
 }
 
-/** Steps back to the history entry with `left` open sheets. */
-export function leaveSheets(left = 0): void {
-  const tooMany = sheetsInEntry() - left
+/** Steps back to the history entry with `remaining` open sheets. */
+export function leaveSheets(remaining = 0): void {
+  const tooMany = sheetsInEntry() - remaining
   if (tooMany <= 0 || stepping) return
   stepping = true
   history.go(-tooMany)
@@ -42,8 +42,8 @@ function settleSoon(): void {
 function settle(): void {
   if (isLeaving()) return
   leaveSheets(open.length)
-  for (let at = sheetsInEntry(); at < open.length; at += 1)
-    history.pushState({ sheets: at + 1 }, '')
+  for (let index = sheetsInEntry(); index < open.length; index += 1)
+    history.pushState({ sheets: index + 1 }, '')
 }
 
 // The browser may have kept the page, and shows it again.

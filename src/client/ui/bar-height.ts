@@ -7,22 +7,22 @@ const bars: HTMLElement[] = []
 export function followBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return
   bars.push(bar)
-  const sizes = new ResizeObserver(tell)
+  const sizes = new ResizeObserver(update)
   sizes.observe(bar)
-  addEventListener('resize', tell)
-  tell()
+  addEventListener('resize', update)
+  update()
   return () => {
     bars.splice(bars.indexOf(bar), 1)
     sizes.disconnect()
-    removeEventListener('resize', tell)
-    tell()
+    removeEventListener('resize', update)
+    update()
   }
 }
 
 /** A bar that would cover more than this share of the screen doesn't stick. */
 const maxShareOfScreen = 1 / 3
 
-function tell(): void {
+function update(): void {
   for (const each of bars)
     each.toggleAttribute('data-tall', each.offsetHeight > innerHeight * maxShareOfScreen)
   const bar = bars.at(-1)

@@ -5,6 +5,6 @@ export function isLeaving(): boolean {
   return leaving
 }
 
-export function setLeaving(now: boolean): void {
-  leaving = now
+export function setLeaving(value: boolean): void {
+  leaving = value
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 import { useStore } from './use-store.ts'
 
-test('every component that uses a store shows its value, and shows it again when it changes', () => {
+test('every component that uses a store shows its value and follows its changes', () => {
   const count = createStore(1)
   const Count = () => <p>{useStore(count)}</p>
   render(
@@ -17,22 +17,22 @@ test('every component that uses a store shows its value, and shows it again when
   expect(screen.getAllByText('2')).toHaveLength(2)
 })
 
-test('a component that appears later shows the value of that moment, and setting it again is no change', () => {
-  const drawn: string[] = []
+test('a component that mounts later shows the current value, and setting the same value does not render it again', () => {
+  const rendered: string[] = []
   const name = createStore('Ann')
   name.set('Bea')
   function Name() {
-    drawn.push(useStore(name))
+    rendered.push(useStore(name))
     return null
   }
   render(<Name />)
   act(() => name.set('Bea'))
-  expect(drawn).toEqual(['Bea'])
+  expect(rendered).toEqual(['Bea'])
 })
 
-test('two stores do not know each other', () => {
-  const one = createStore(1)
-  const other = createStore(1)
-  one.set(2)
-  expect([one.get(), other.get()]).toEqual([2, 1])
+test('a change of one store does not affect another', () => {
+  const first = createStore(1)
+  const second = createStore(1)
+  first.set(2)
+  expect([first.get(), second.get()]).toEqual([2, 1])
 })

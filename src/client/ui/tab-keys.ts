@@ -4,12 +4,12 @@ export function tabAfterKey<Id extends string>(
   ids: readonly Id[],
   current: Id,
 ): Id | undefined {
-  const at = ids.indexOf(current)
+  const index = ids.indexOf(current)
   switch (key) {
     case 'ArrowRight':
-      return ids[(at + 1) % ids.length]
+      return ids[(index + 1) % ids.length]
     case 'ArrowLeft':
-      return ids[(at - 1 + ids.length) % ids.length]
+      return ids[(index - 1 + ids.length) % ids.length]
     case 'Home':
       return ids[0]
     case 'End':

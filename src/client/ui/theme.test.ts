@@ -36,9 +36,9 @@ function colour(name: string, theme: 'light' | 'dark'): string {
   const value = new RegExp(
     `--color-${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}))`,
   ).exec(css)
-  const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
-  if (!found) throw new Error(`no colour named ${name}`)
-  return found
+  const hexColour = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
+  if (!hexColour) throw new Error(`no colour named ${name}`)
+  return hexColour
 }
 
 function contrast(a: string, b: string): number {
@@ -47,8 +47,8 @@ function contrast(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b

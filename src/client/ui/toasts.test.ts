@@ -9,7 +9,7 @@ afterEach(() => {
 
 const text = () => shownToast.get()?.text
 
-test('a toast goes away by itself after five seconds', () => {
+test('a toast disappears by itself after five seconds', () => {
   showToast('Saved')
   vi.advanceTimersByTime(4_999)
   expect(text()).toBe('Saved')
@@ -29,7 +29,7 @@ test('one toast is shown at a time, and the newest wins', () => {
   expect(text()).toBeUndefined()
 })
 
-test('announcements wait until a response has been shown, and none is lost', () => {
+test('announcements wait until the response before them has been shown, and none is lost', () => {
   showToast('Sent to Hope Gardens.', 'good')
   announceToast('New achievement: First application')
   announceToast('Quest done: Apply')
@@ -48,7 +48,7 @@ test('announcements wait until a response has been shown, and none is lost', () 
   expect(text()).toBeUndefined()
 })
 
-test('the same text again is not a new toast', () => {
+test('showing the same text again does not start a new toast', () => {
   showToast('Saved')
   vi.advanceTimersByTime(3_000)
   showToast('Saved')

@@ -5,10 +5,10 @@ export interface Toast {
   text: string
   tone: 'plain' | 'good' | 'bad'
   /** Not a response to something the user did, so it can wait. */
-  isNews: boolean
+  isAnnouncement: boolean
 }
 
-const shownFor = 5_000
+const durationMs = 5_000
 /** The toast on the screen. */
 export const shownToast = createStore<Toast | undefined>(undefined)
 const waiting: Toast[] = []
@@ -22,15 +22,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
   const shown = shownToast.get()
   if (shown?.text === text) return
-  if (shown?.isNews) waiting.unshift(shown)
-  change({ id: ++lastId, text, tone, isNews: false })
+  if (shown?.isAnnouncement) waiting.unshift(shown)
+  change({ id: ++lastId, text, tone, isAnnouncement: false })
 }
 
 /** Announces something the user didn't ask for, such as a new achievement. It never hides a response. */
 export function announceToast(text: string) {
   const shown = shownToast.get()
   if ([shown, ...waiting].some((toast) => toast?.text === text)) return
-  waiting.push({ id: ++lastId, text, tone: 'good', isNews: true })
+  waiting.push({ id: ++lastId, text, tone: 'good', isAnnouncement: true })
   if (!shown) change(waiting.shift())
 }
 
@@ -46,5 +46,5 @@ export function withdrawToast(text: string) {
 function change(next: Toast | undefined) {
   shownToast.set(next)
   clearTimeout(timer)
-  if (next) timer = setTimeout(() => hideToast(next.id), shownFor)
+  if (next) timer = setTimeout(() => hideToast(next.id), durationMs)
 }

@@ -19,7 +19,7 @@ const knows: KnownToAdvisor = {
   courses: [{ title: 'Money Moves', percent: 40 }],
 }
 
-test('the apology is the sentence of the specification', () => {
+test('the apology is the sentence from the specification', () => {
   expect(apology).toBe(
     "I apologize, but I'm having trouble processing your request right now. Please try again later.",
   )
@@ -39,13 +39,13 @@ test('a model is told role, level, skills, goal and progress', () => {
   })
   expect(system?.content).toContain('career advisor for technology and professional development')
   expect(system?.content).toContain('The user is a student.')
-  for (const known of [
+  for (const fact of [
     '"level":2',
     '"Programming":40',
     'Junior web developer',
     'Money Moves (40 %)',
   ])
-    expect(system?.content).toContain(known)
+    expect(system?.content).toContain(fact)
 })
 
 test('text of an opening cannot end the data block it is in', () => {
@@ -63,7 +63,10 @@ test('text of an opening cannot end the data block it is in', () => {
 })
 
 test('only the last six turns are sent, oldest first, and the question comes last', () => {
-  const history = Array.from({ length: 20 }, (_, at) => ({ asked: `q${at}`, reply: `r${at}` }))
+  const history = Array.from({ length: 20 }, (_, index) => ({
+    asked: `q${index}`,
+    reply: `r${index}`,
+  }))
   const messages = messagesFor({ instructions: '', knows, material: [], history, asked: 'now' })
   expect(messages.slice(1).map(({ content }) => content)).toEqual([
     ...history.slice(14).flatMap(({ asked, reply }) => [asked, reply]),
@@ -101,31 +104,31 @@ test('a leak is detected in chunks of any length', () => {
   for (const length of [1, 2, 3, 7, 40, 4_000]) {
     const watch = guard.watch()
     const text = `Fine. ${instructions.replaceAll(' ', '  *')} Done.`
-    let heard = false
-    for (let at = 0; at < text.length; at += length)
-      heard = watch.add(text.slice(at, at + length)).leaks || heard
-    expect([length, heard]).toEqual([length, true])
+    let isDetected = false
+    for (let start = 0; start < text.length; start += length)
+      isDetected = watch.add(text.slice(start, start + length)).leaks || isDetected
+    expect([length, isDetected]).toEqual([length, true])
   }
 })
 
 test('the cost of a chunk depends on its own length, not on the length of the answer', () => {
   const watch = promptGuard(instructionsFor('student', null)).watch()
-  const read: number[] = []
-  const count = String.prototype.match
+  const lengths: number[] = []
+  const originalMatch = String.prototype.match
   String.prototype.match = function match(this: string, pattern: RegExp) {
-    read.push(this.length)
-    return count.call(this, pattern)
+    lengths.push(this.length)
+    return originalMatch.call(this, pattern)
   }
   try {
     for (let piece = 0; piece < 4_000; piece += 1) watch.add('good words ')
   } finally {
-    String.prototype.match = count
+    String.prototype.match = originalMatch
   }
-  expect(Math.max(...read)).toBeLessThan(200)
+  expect(Math.max(...lengths)).toBeLessThan(200)
   expect(watch.add('end').words).toBe(8_001)
 })
 
-test('cards are the things the answer mentions by title, in its order', () => {
+test('cards are the things that the answer mentions by title, in the order of the answer', () => {
   const candidates = [
     { kind: 'course', id: 'a', title: 'Money Moves' },
     { kind: 'lesson', id: 'b/c', title: 'Tell it with STAR' },

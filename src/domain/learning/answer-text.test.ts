@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn, saysTheSame } from './answer-text.ts'
+import { numberIn, isSameAnswer } from './answer-text.ts'
 
 test.each([
   ['Ms. Brown', 'ms brown'],
@@ -13,7 +13,7 @@ test.each([
   ['ＴＲＮ', 'trn'],
   ['3–2–1', '3-2-1'],
 ])('%s equals %s', (answer, accepted) => {
-  expect(saysTheSame(answer, [accepted])).toBe(true)
+  expect(isSameAnswer(answer, [accepted])).toBe(true)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['12,5', '125'],
   ['10', '10%'],
 ])('%s does not equal %s', (answer, accepted) => {
-  expect(saysTheSame(answer, [accepted])).toBe(false)
+  expect(isSameAnswer(answer, [accepted])).toBe(false)
 })
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['-3.5', undefined, -3.5],
   ['.5', undefined, 0.5],
   ['500MB', 'MB', 500],
-])('%s with the unit %s is %d', (said, unit, value) => {
-  expect(numberIn(said, unit)).toBe(value)
+])('%s with the unit %s is %d', (answer, unit, value) => {
+  expect(numberIn(answer, unit)).toBe(value)
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   ['1e9', undefined],
   ['NaN', undefined],
   ['12 34', undefined],
-])('%s with the unit %s is not a number', (said, unit) => {
-  expect(numberIn(said, unit)).toBeNull()
+])('%s with the unit %s is not a number', (answer, unit) => {
+  expect(numberIn(answer, unit)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { plainLetters } from '#domain/text/plain-letters.ts'
 
 /** Whether a typed answer equals an accepted one, ignoring spaces, case and punctuation. */
-export function saysTheSame(answer: string, accepted: readonly string[]): boolean {
-  const said = plainAnswer(answer)
-  return said !== '' && accepted.some((text) => plainAnswer(text) === said)
+export function isSameAnswer(answer: string, accepted: readonly string[]): boolean {
+  const plain = plainAnswer(answer)
+  return plain !== '' && accepted.some((text) => plainAnswer(text) === plain)
 }
 
 /** Normalizes the spelling of an answer. Characters with a meaning (+ - = < % *) are kept. */

@@ -16,13 +16,17 @@ export const authoredText = z
 export const authoredDay = z.iso.date('write the day as YYYY-MM-DD, in quotes')
 
 /** For `superRefine`: reports every entry whose key occurred before. */
-export function refuseRepeats<Entry>(keyOf: (entry: Entry) => string, what: string) {
-  return (entries: readonly Entry[], context: z.core.$RefinementCtx<unknown>): void => {
+export function refuseRepeats<Item>(keyOf: (item: Item) => string, label: string) {
+  return (items: readonly Item[], context: z.core.$RefinementCtx<unknown>): void => {
     const seen = new Set<string>()
-    entries.forEach((entry, index) => {
-      const key = keyOf(entry)
+    items.forEach((item, index) => {
+      const key = keyOf(item)
       if (seen.has(key)) {
-        context.addIssue({ code: 'custom', message: `${what} twice: ${key}`, path: [index] })
+        context.addIssue({
+          code: 'custom',
+          message: `${label} is used twice: ${key}`,
+          path: [index],
+        })
       }
       seen.add(key)
     })

@@ -51,18 +51,21 @@ export function cardsNamedIn(
   text: string,
   candidates: readonly (CardRef & { title: string })[],
 ): CardRef[] {
-  const said = ` ${plain(text)} `
+  const words = ` ${plain(text)} `
   return candidates
-    .map(({ kind, id, title }) => ({ ref: { kind, id }, at: placeOf(said, plain(title)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
+    .map(({ kind, id, title }) => ({
+      ref: { kind, id },
+      position: titlePosition(words, plain(title)),
+    }))
+    .filter(({ position }) => position >= 0)
+    .sort((a, b) => a.position - b.position)
     .slice(0, maxCards)
     .map(({ ref }) => ref)
 }
 
 // 'Money' would match every second sentence; a title must be long enough to be specific.
-function placeOf(said: string, title: string): number {
-  return title.length < 8 ? -1 : said.indexOf(` ${title} `)
+function titlePosition(words: string, title: string): number {
+  return title.length < 8 ? -1 : words.indexOf(` ${title} `)
 }
 
 function plain(text: string): string {

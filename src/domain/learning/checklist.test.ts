@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChecklistDone, ticked, type Ticked } from './checklist.ts'
+import { isChecklistDone, withTick, type ChecklistTicks } from './checklist.ts'
 
 const tasks = [
   { id: 'cv' },
@@ -9,14 +9,14 @@ const tasks = [
 ] as const
 
 function after(...steps: readonly (readonly [task: string, to: 'done' | 'aside' | 'open'])[]) {
-  return steps.reduce<Ticked>(
+  return steps.reduce<ChecklistTicks>(
     (work, [task, to]) => {
       const answer = {
         task,
         done: to === 'done',
         ...(to === 'aside' ? { aside: true as const } : {}),
       }
-      const next = ticked(tasks, answer, work)
+      const next = withTick(tasks, answer, work)
       if (typeof next === 'string') throw new Error(next)
       return next
     },
@@ -40,8 +40,8 @@ test('a task set aside can be done or reopened, and is never both', () => {
 })
 
 test('only an optional task can be set aside', () => {
-  expect(ticked(tasks, { task: 'cv', done: false, aside: true }, null)).toBe(
-    'This task is for everybody.',
+  expect(withTick(tasks, { task: 'cv', done: false, aside: true }, null)).toBe(
+    'This task applies to everybody.',
   )
-  expect(ticked(tasks, { task: 'other', done: true }, null)).toBe('This task is not on the list.')
+  expect(withTick(tasks, { task: 'other', done: true }, null)).toBe('This task is not on the list.')
 })

@@ -21,15 +21,15 @@ export const closingId = 'closing-quiz'
 
 /** Whether an item can be rewritten: all but those that quote the student and the closing quiz. */
 export function isRewritable(contentId: string): boolean {
-  const kept: readonly string[] = [...Object.values(personalItems), closingId]
-  return !kept.includes(contentId)
+  const fixedItems: readonly string[] = [...Object.values(personalItems), closingId]
+  return !fixedItems.includes(contentId)
 }
 
 /** The whole course: a personal welcome, the parts, and a last section to apply them. */
 export function composeCourse(plan: CoursePlan, composing: Composing): Course {
   const { id, level } = composing
   const [main = 'career-development'] = plan.skills
-  const parts = plan.parts.map((part, at) => sectionOf(part, at))
+  const parts = plan.parts.map((part, index) => sectionOf(part, index))
   const [first, ...others] = parts
   const welcome = welcomeTo(plan, composing)
   return {
@@ -59,12 +59,12 @@ export function lessonId(part: number, item: number): string {
   return `part-${part + 1}-${item + 1}`
 }
 
-function sectionOf({ title, description, items }: PlanPart, at: number): Section {
+function sectionOf({ title, description, items }: PlanPart, partIndex: number): Section {
   return {
-    id: `part-${at + 1}`,
+    id: `part-${partIndex + 1}`,
     title,
     description,
-    items: items.map((item, index) => ({ ...item, id: lessonId(at, index) })),
+    items: items.map((item, index) => ({ ...item, id: lessonId(partIndex, index) })),
   }
 }
 
@@ -101,7 +101,7 @@ function lastSection(plan: CoursePlan, { struggle }: CourseRequest): Section {
 
 function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): Item {
   const steps = plan.parts.map(
-    ({ title, description }, at) => `${at + 1}. **${title}.** ${description}`,
+    ({ title, description }, index) => `${index + 1}. **${title}.** ${description}`,
   )
   const practice = plan.practice === null ? '' : ` You will also do "${plan.practice.title}".`
   return {

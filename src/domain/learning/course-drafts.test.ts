@@ -17,9 +17,9 @@ const question = {
   correct: 1,
   explanation: 'You look before you decide.',
 }
-const three = ['first', 'second', 'third'].map((which) => ({
+const three = ['first', 'second', 'third'].map((ordinal) => ({
   ...question,
-  question: `What comes ${which}?`,
+  question: `What comes ${ordinal}?`,
 }))
 
 describe('questions are refused', () => {
@@ -27,7 +27,7 @@ describe('questions are refused', () => {
     ['when two options are the same', { options: ['Same', 'same', 'Other'] }],
     ['when the right answer is not an option', { correct: 3 }],
     ['without an explanation', { explanation: 'Yes.' }],
-    ['with two options only', { options: ['A', 'B'] }],
+    ['with only two options', { options: ['A', 'B'] }],
     ['with "all of the above"', { options: ['One', 'Two', 'All of the above'] }],
     ['when the right answer is not a whole number', { correct: 0.5 }],
   ])('%s', (_name, fault) => {
@@ -50,10 +50,10 @@ test('a lesson must not be too short or too long', () => {
 })
 
 describe('a plan with drafts', () => {
-  const section = (at: number) => ({
-    title: `Part ${at}`,
+  const section = (part: number) => ({
+    title: `Part ${part}`,
     description: 'Drafted.',
-    lessons: [1, 2].map((index) => ({ title: `Lesson ${at}.${index}`, aim: 'Do it.' })),
+    lessons: [1, 2].map((index) => ({ title: `Lesson ${part}.${index}`, aim: 'Do it.' })),
   })
   const drafts: Drafts = {
     ...noDrafts,
@@ -88,10 +88,10 @@ describe('a plan with drafts', () => {
 
 const plan: CoursePlan = {
   skills: ['budgeting'],
-  parts: [0, 1, 2].map((at) => ({
-    title: `Library ${at}`,
+  parts: [0, 1, 2].map((part) => ({
+    title: `Library ${part}`,
     description: 'Shipped.',
-    items: [0, 1, 2].map((index) => article(`Library ${at}.${index}`)),
+    items: [0, 1, 2].map((index) => article(`Library ${part}.${index}`)),
   })),
   name: 'Budgeting',
   practice: null,

@@ -7,9 +7,9 @@ import { questionSchema, type Question } from './question.ts'
 /** The shape of a drafted course: the number of parts, and of lessons and quiz questions in each. */
 export const draftShape = { parts: 3, lessons: 2, questions: 3 } as const
 
-const line = (longest: number) => z.string().trim().min(3).max(longest)
-const shortest = 500
-const longest = 6000
+const line = (maxLength: number) => z.string().trim().min(3).max(maxLength)
+const minBodyLength = 500
+const maxBodyLength = 6000
 
 export const outlineDraft = z.object({
   sections: z
@@ -24,7 +24,9 @@ export const outlineDraft = z.object({
 })
 export type OutlineDraft = z.infer<typeof outlineDraft>
 
-export const lessonDraft = z.object({ body: z.string().trim().min(shortest).max(longest) })
+export const lessonDraft = z.object({
+  body: z.string().trim().min(minBodyLength).max(maxBodyLength),
+})
 export type LessonDraft = z.infer<typeof lessonDraft>
 
 const questionDraft = z
@@ -36,11 +38,12 @@ const questionDraft = z
   })
   .refine(({ options, correct }) => correct < options.length, 'there is no such option')
   .refine(
-    ({ options }) => new Set(options.map((one) => one.toLowerCase())).size === options.length,
+    ({ options }) => new Set(options.map((option) => option.toLowerCase())).size === options.length,
     'two options are the same',
   )
   .refine(
-    ({ options }) => !options.some((one) => /\b(?:all|none|both) of (?:the|these)\b/i.test(one)),
+    ({ options }) =>
+      !options.some((option) => /\b(?:all|none|both) of (?:the|these)\b/i.test(option)),
     'an option must not refer to other options',
   )
 
@@ -49,7 +52,8 @@ export const quizDraft = z.object({
     .array(questionDraft)
     .length(draftShape.questions)
     .refine(
-      (all) => new Set(all.map(({ question }) => question.toLowerCase())).size === all.length,
+      (questions) =>
+        new Set(questions.map(({ question }) => question.toLowerCase())).size === questions.length,
       'two questions are the same',
     ),
 })
@@ -70,15 +74,20 @@ export function withDrafts(plan: CoursePlan, { outline, lessons, quizzes }: Draf
   if (!outline) return plan
   return {
     ...plan,
-    parts: plan.parts.map((part, at) => {
-      const section = outline.sections[at]
+    parts: plan.parts.map((part, partIndex) => {
+      const section = outline.sections[partIndex]
       if (section === undefined) return part
-      const drafted = section.lessons.map((lesson, index) => {
-        const draft = lessons[lessonId(at, index)]
+      const articles = section.lessons.map((lesson, index) => {
+        const draft = lessons[lessonId(partIndex, index)]
         return draft ? articleFrom(lesson.title, draft) : null
       })
-      if (drafted.every((item) => item === null)) return part
-      return partFrom(section, drafted, quizzes[lessonId(at, draftShape.lessons)] ?? null, part)
+      if (articles.every((item) => item === null)) return part
+      return partFrom(
+        section,
+        articles,
+        quizzes[lessonId(partIndex, draftShape.lessons)] ?? null,
+        part,
+      )
     }),
   }
 }
@@ -106,19 +115,21 @@ export function quizFrom(
     title,
     minutes: 4,
     facts: [],
-    questions: draft.questions.map((question, at) => questionFrom(question, `${name}-${at + 1}`)),
+    questions: draft.questions.map((question, index) =>
+      questionFrom(question, `${name}-${index + 1}`),
+    ),
   }
 }
 
 function partFrom(
   { title, description }: OutlineDraft['sections'][number],
-  drafted: readonly (Item | null)[],
+  articles: readonly (Item | null)[],
   quiz: QuizDraft | null,
   library: PlanPart,
 ): PlanPart {
-  const lessons = drafted.map((item, at) => item ?? library.items[at] ?? null)
+  const lessons = articles.map((item, index) => item ?? library.items[index] ?? null)
   const last =
-    quiz === null ? library.items[drafted.length] : quizFrom('Check yourself', quiz, 'drafted')
+    quiz === null ? library.items[articles.length] : quizFrom('Check yourself', quiz, 'drafted')
   return {
     title,
     description,

@@ -31,85 +31,87 @@ export interface PlanPart {
 }
 
 /** The specified skills of a course if none is found in the struggle. */
-const whenNoneIsFound: readonly Skill[] = ['career-development', 'programming']
+const defaultSkills: readonly Skill[] = ['career-development', 'programming']
 const partCount = 3
-const itemsInPart = { least: 3, most: 4 }
+const itemsInPart = { min: 3, max: 4 }
 const closingQuestions = 6
 
 /** The library's sections that fit a struggle best, in the order they build on each other. */
-export function planCourse(wish: CourseRequest, library: Library): CoursePlan {
-  const found = skillsInStruggle(wish.struggle, library.leaningOf(wish.struggle))
-  const skills = found.length > 0 ? found : whenNoneIsFound
-  const topic = topicOfStruggle(wish.struggle)
+export function planCourse(request: CourseRequest, library: Library): CoursePlan {
+  const matchedSkills = skillsInStruggle(request.struggle, library.leaningOf(request.struggle))
+  const skills = matchedSkills.length > 0 ? matchedSkills : defaultSkills
+  const topic = topicOfStruggle(request.struggle)
   // Ignore a topic of another skill: the course would be about something else.
   const narrow = topic !== null && topic.skills.some((skill) => skills.includes(skill))
-  if (narrow) return planFor(topic, { wish, skills, library })
-  const shelves = inOrder(chosenShelves(wish, skills, library), skills, library)
+  if (narrow) return planForTopic(topic, { request, skills, library })
+  const shelves = inOrder(chosenShelves(request, skills, library), skills, library)
   const [main = 'career-development'] = skills
-  return planOf(shelves, { wish, skills, library, name: aboutSkill[main].label })
+  return planFromShelves(shelves, { request, skills, library, name: aboutSkill[main].label })
 }
 
 interface Planning {
-  wish: CourseRequest
+  request: CourseRequest
   skills: readonly Skill[]
   library: Library
 }
 
 /** The sections closest to the topic, closest first. */
-function planFor(topic: CourseTopic, planning: Planning): CoursePlan {
-  const { wish, skills, library } = planning
+function planForTopic(topic: CourseTopic, planning: Planning): CoursePlan {
+  const { request, skills, library } = planning
   const candidates = library.shelves.filter(({ course }) => topic.skills.includes(course.skill))
   const closeness = closenessTo(topic.about, candidates, library)
   const score = (shelf: Shelf): number =>
     6 * closeness(shelf) +
-    levelFit(shelf, wish.level) -
+    levelFit(shelf, request.level) -
     0.5 * topic.skills.indexOf(shelf.course.skill)
-  const shelves = candidates
-    .toSorted((one, other) => score(other) - score(one))
-    .slice(0, partCount - 1)
+  const shelves = candidates.toSorted((a, b) => score(b) - score(a)).slice(0, partCount - 1)
   const known = [...topic.skills.filter((skill) => skills.includes(skill)), ...skills]
-  const plan = planOf(shelves, {
-    wish: { ...wish, struggle: topic.about },
+  const plan = planFromShelves(shelves, {
+    request: { ...request, struggle: topic.about },
     skills: [...new Set(known)],
     library,
     name: topic.name,
   })
-  return { ...plan, parts: [...plan.parts, closeBy(topic, plan, { candidates, library })] }
+  return { ...plan, parts: [...plan.parts, nearbyPart(topic, plan, { candidates, library })] }
 }
 
 /** The lessons of other sections that are closest to the topic. */
-function closeBy(
+function nearbyPart(
   { about }: CourseTopic,
   { parts, practice }: CoursePlan,
   { candidates, library }: { candidates: readonly Shelf[]; library: Library },
 ): PlanPart {
-  const taken = new Set([...parts.flatMap(({ items }) => items), practice])
+  const usedItems = new Set([...parts.flatMap(({ items }) => items), practice])
   const items = candidates
     .flatMap(({ section }) => section.items)
-    .filter((item) => item.type !== 'quiz' && item.type !== 'reflection' && !taken.has(item))
-    .toSorted((one, other) => library.relevance(other, about) - library.relevance(one, about))
-    .slice(0, itemsInPart.least)
+    .filter((item) => item.type !== 'quiz' && item.type !== 'reflection' && !usedItems.has(item))
+    .toSorted((a, b) => library.relevance(b, about) - library.relevance(a, about))
+    .slice(0, itemsInPart.min)
   return { title: 'More that helps', description: 'Lessons close to this one.', items }
 }
 
-function planOf(
+function planFromShelves(
   shelves: readonly Shelf[],
-  { wish, skills, library, name }: Planning & { name: string },
+  { request, skills, library, name }: Planning & { name: string },
 ): CoursePlan {
-  const practice = practiceFor(wish, shelves, library)
+  const practice = practiceFor(request, shelves, library)
   const short = shelves.map((shelf) => partOf(shelf, practice))
-  const parts = filled(short, shelves, wish, library)
+  const parts = withSpareLessons(short, shelves, request, library)
   return { name, skills, parts, practice, closing: closingFrom(shelves, parts, library) }
 }
 
 /** Most parts are for the main skill; the last is for the second skill, if there is one. */
-function chosenShelves(wish: CourseRequest, skills: readonly Skill[], library: Library): Shelf[] {
+function chosenShelves(
+  request: CourseRequest,
+  skills: readonly Skill[],
+  library: Library,
+): Shelf[] {
   const candidates = library.shelves.filter(({ course }) => skills.includes(course.skill))
-  const closeness = closenessTo(wish.struggle, candidates, library)
-  const score = (shelf: Shelf): number => 2 * closeness(shelf) + levelFit(shelf, wish.level)
+  const closeness = closenessTo(request.struggle, candidates, library)
+  const score = (shelf: Shelf): number => 2 * closeness(shelf) + levelFit(shelf, request.level)
   const ranked = candidates
     .map((shelf) => ({ shelf, score: score(shelf) }))
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ shelf }) => shelf)
   const main = ranked.filter(({ course }) => course.skill === skills[0])
   const second = ranked.filter(({ course }) => course.skill === skills[1])
@@ -129,7 +131,7 @@ function closenessTo(
     shelves.map((shelf) => {
       const scores = shelf.section.items
         .map((item) => library.relevance(item, struggle))
-        .toSorted((one, other) => other - one)
+        .toSorted((a, b) => b - a)
       return [shelf, (scores[0] ?? 0) + (scores[1] ?? 0)] as const
     }),
   )
@@ -138,79 +140,77 @@ function closenessTo(
 }
 
 /** Beginners get early sections; advanced readers get late ones. */
-function levelFit({ course, place }: Shelf, level: CourseLevel): number {
-  const wanted = (level - 1) / 2
-  return 0.9 * (1 - Math.abs(place - wanted)) - 0.3 * Math.max(0, course.level - level)
+function levelFit({ course, position }: Shelf, level: CourseLevel): number {
+  const target = (level - 1) / 2
+  return 0.9 * (1 - Math.abs(position - target)) - 0.3 * Math.max(0, course.level - level)
 }
 
 /** The main skill first and each course in its own order, but nothing before its prerequisites. */
 function inOrder(shelves: readonly Shelf[], skills: readonly Skill[], library: Library): Shelf[] {
-  const wished = shelves.toSorted(
-    (one, other) =>
-      skills.indexOf(one.course.skill) - skills.indexOf(other.course.skill) ||
-      one.course.id.localeCompare(other.course.id) ||
-      one.place - other.place,
+  const sorted = shelves.toSorted(
+    (a, b) =>
+      skills.indexOf(a.course.skill) - skills.indexOf(b.course.skill) ||
+      a.course.id.localeCompare(b.course.id) ||
+      a.position - b.position,
   )
   const ordered: Shelf[] = []
-  while (ordered.length < wished.length) {
-    const left = wished.filter((shelf) => !ordered.includes(shelf))
-    const next = left.find((shelf) =>
-      left.every(({ course }) => !needs(shelf.course.id, course.id, library)),
+  while (ordered.length < sorted.length) {
+    const remaining = sorted.filter((shelf) => !ordered.includes(shelf))
+    const next = remaining.find((shelf) =>
+      remaining.every(({ course }) => !needs(shelf.course.id, course.id, library)),
     )
-    ordered.push(...(next === undefined ? left : [next]))
+    ordered.push(...(next === undefined ? remaining : [next]))
   }
   return ordered
 }
 
-function needs(courseId: string, other: string, library: Library): boolean {
+function needs(courseId: string, otherId: string, library: Library): boolean {
   const direct = library.courses.find(({ id }) => id === courseId)?.prerequisites ?? []
-  return direct.some((id) => id === other || needs(id, other, library))
+  return direct.some((id) => id === otherId || needs(id, otherId, library))
 }
 
 /** The articles and exercises of a section; its quiz only if there are too few. */
 function partOf({ section }: Shelf, practice: Item | null): PlanPart {
-  const others = section.items.filter((item) => item !== practice)
-  const lessons = others.filter(({ type }) => type === 'article' || type === 'exercise')
-  const tasks = others.filter((item) => !lessons.includes(item) && item.type !== 'quiz')
-  const quizzes = others.filter(({ type }) => type === 'quiz')
-  const missing = Math.max(0, itemsInPart.least - lessons.length)
-  const taken = new Set([...lessons, ...[...quizzes, ...tasks].slice(0, missing)])
+  const items = section.items.filter((item) => item !== practice)
+  const lessons = items.filter(({ type }) => type === 'article' || type === 'exercise')
+  const tasks = items.filter((item) => !lessons.includes(item) && item.type !== 'quiz')
+  const quizzes = items.filter(({ type }) => type === 'quiz')
+  const missing = Math.max(0, itemsInPart.min - lessons.length)
+  const partItems = new Set([...lessons, ...[...quizzes, ...tasks].slice(0, missing)])
   return {
     title: section.title,
     description: section.description,
-    items: section.items.filter((item) => taken.has(item)).slice(0, itemsInPart.most),
+    items: section.items.filter((item) => partItems.has(item)).slice(0, itemsInPart.max),
   }
 }
 
 /** A part that is too short gets the closest unused lessons of its course. */
-function filled(
+function withSpareLessons(
   parts: readonly PlanPart[],
   shelves: readonly Shelf[],
   { struggle }: CourseRequest,
   library: Library,
 ): PlanPart[] {
-  const taken = new Set(parts.flatMap(({ items }) => items))
-  return parts.map((part, at) => {
+  const usedItems = new Set(parts.flatMap(({ items }) => items))
+  return parts.map((part, index) => {
     const spare = library.shelves
-      .filter((shelf) => shelf.course === shelves[at]?.course && !shelves.includes(shelf))
+      .filter((shelf) => shelf.course === shelves[index]?.course && !shelves.includes(shelf))
       .flatMap(({ section }) => section.items)
-      .filter((item) => item.type === 'article' && !taken.has(item))
-      .toSorted(
-        (one, other) => library.relevance(other, struggle) - library.relevance(one, struggle),
-      )
-      .slice(0, Math.max(0, itemsInPart.least - part.items.length))
-    for (const item of spare) taken.add(item)
+      .filter((item) => item.type === 'article' && !usedItems.has(item))
+      .toSorted((a, b) => library.relevance(b, struggle) - library.relevance(a, struggle))
+      .slice(0, Math.max(0, itemsInPart.min - part.items.length))
+    for (const item of spare) usedItems.add(item)
     return { ...part, items: [...part.items, ...spare] }
   })
 }
 
 /** Beginners get a checklist, others a project. */
 function practiceFor(
-  wish: CourseRequest,
+  request: CourseRequest,
   shelves: readonly Shelf[],
   library: Library,
 ): Item | null {
-  const kinds = wish.level === 1 ? ['checklist', 'project'] : ['project', 'checklist']
+  const kinds = request.level === 1 ? ['checklist', 'project'] : ['project', 'checklist']
   const main = library.shelves.filter(({ course }) => course === shelves[0]?.course)
   const nearby = new Set(shelves.flatMap(({ section }) => section.items))
   const candidates = [...new Set([...shelves, ...main])]
@@ -219,11 +219,11 @@ function practiceFor(
     .map((item) => ({
       item,
       score:
-        library.relevance(item, wish.struggle) +
+        library.relevance(item, request.struggle) +
         (nearby.has(item) ? 4 : 0) -
         2 * kinds.indexOf(item.type),
     }))
-  return candidates.toSorted((one, other) => other.score - one.score)[0]?.item ?? null
+  return candidates.toSorted((a, b) => b.score - a.score)[0]?.item ?? null
 }
 
 /**
@@ -235,22 +235,22 @@ function closingFrom(
   parts: readonly PlanPart[],
   library: Library,
 ): Question[] {
-  const asked = new Set(parts.flatMap(({ items }) => items))
-  const chosen = quizzesOf(shelves)
-  const others = quizzesOf(
+  const courseItems = new Set(parts.flatMap(({ items }) => items))
+  const chosenQuizzes = quizzesOf(shelves)
+  const otherQuizzes = quizzesOf(
     library.shelves.filter(
       (shelf) => shelf.course === shelves[0]?.course && !shelves.includes(shelf),
     ),
   )
   const order = [
-    chosen.filter((quiz) => !asked.has(quiz)),
-    chosen.filter((quiz) => asked.has(quiz)),
-    others,
+    chosenQuizzes.filter((quiz) => !courseItems.has(quiz)),
+    chosenQuizzes.filter((quiz) => courseItems.has(quiz)),
+    otherQuizzes,
   ]
   return order
     .flatMap((quizzes) => inTurn(quizzes.map(markable)))
     .slice(0, closingQuestions)
-    .map((question, at) => ({ ...question, id: `closing-${at + 1}` }))
+    .map((question, index) => ({ ...question, id: `closing-${index + 1}` }))
 }
 
 function quizzesOf(shelves: readonly Shelf[]) {
@@ -264,8 +264,8 @@ function markable({ questions }: { questions: readonly Question[] }): Question[]
 }
 
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
+  const maxLength = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: maxLength }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat()
 }

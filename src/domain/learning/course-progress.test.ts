@@ -43,13 +43,17 @@ test('progress never falls, however the course changes', () => {
     fc.property(fc.array(fc.tuple(shape, fc.option(id)), { maxLength: 12 }), (steps) => {
       let before = nothing
       for (const [changed, item] of steps) {
-        const now = progressAfter(changed, before, item)
-        expect(now.percentage).toBeGreaterThanOrEqual(before.percentage)
-        expect(now.percentage).toBeLessThanOrEqual(100)
-        expect(now.complete || !before.complete).toBe(true)
-        expect(now.completedContent).toEqual(expect.arrayContaining([...before.completedContent]))
-        expect(now.completedSections).toEqual(expect.arrayContaining([...before.completedSections]))
-        before = now
+        const progress = progressAfter(changed, before, item)
+        expect(progress.percentage).toBeGreaterThanOrEqual(before.percentage)
+        expect(progress.percentage).toBeLessThanOrEqual(100)
+        expect(progress.complete || !before.complete).toBe(true)
+        expect(progress.completedContent).toEqual(
+          expect.arrayContaining([...before.completedContent]),
+        )
+        expect(progress.completedSections).toEqual(
+          expect.arrayContaining([...before.completedSections]),
+        )
+        before = progress
       }
     }),
   )

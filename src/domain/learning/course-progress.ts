@@ -53,12 +53,12 @@ export function progressAfter(
   const completedContent = [
     ...new Set([...before.completedContent, ...(item === null ? [] : [item])]),
   ]
-  const now = progressOf(course, completedContent)
-  const complete = before.complete || now.complete
+  const progress = progressOf(course, completedContent)
+  const complete = before.complete || progress.complete
   return {
     completedContent,
-    completedSections: [...new Set([...before.completedSections, ...now.completedSections])],
-    percentage: complete ? 100 : Math.max(before.percentage, now.percentage),
+    completedSections: [...new Set([...before.completedSections, ...progress.completedSections])],
+    percentage: complete ? 100 : Math.max(before.percentage, progress.percentage),
     complete,
   }
 }

@@ -8,21 +8,21 @@ import { questionForReader } from './question.ts'
  */
 export function itemForReader(item: Item, seed: string) {
   const { id, title, minutes, facts } = item
-  const shown = { id, title, minutes, facts }
+  const base = { id, title, minutes, facts }
   switch (item.type) {
     case 'article':
-      return { ...shown, type: item.type, body: item.body }
+      return { ...base, type: item.type, body: item.body }
     case 'exercise':
-      return { ...shown, type: item.type, exercise: forSolving(item.exercise, seed) }
+      return { ...base, type: item.type, exercise: forSolving(item.exercise, seed) }
     case 'quiz':
-      return { ...shown, type: item.type, questions: item.questions.map(questionForReader) }
+      return { ...base, type: item.type, questions: item.questions.map(questionForReader) }
     case 'reflection':
-      return { ...shown, type: item.type, prompt: item.prompt, minWords: item.minWords }
+      return { ...base, type: item.type, prompt: item.prompt, minWords: item.minWords }
     case 'project': {
       const { brief, deliverable, rubric, minWords } = item
-      return { ...shown, type: item.type, brief, deliverable, rubric, minWords }
+      return { ...base, type: item.type, brief, deliverable, rubric, minWords }
     }
     case 'checklist':
-      return { ...shown, type: item.type, tasks: item.tasks }
+      return { ...base, type: item.type, tasks: item.tasks }
   }
 }

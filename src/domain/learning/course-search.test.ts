@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf, saysWhatIsSearched } from './course-search.ts'
+import { fitOf, matchesSearch } from './course-search.ts'
 
 const jobSearch =
   'Find It, Apply, Stay Safe. Find real openings. job-search Make your one-page résumé'
@@ -22,7 +22,7 @@ test.each([
   ['cxc', 'Know what each certificate says about you'],
   ['saving', 'Save first, then spend'],
 ])('"%s" finds "%s"', (search, text) => {
-  expect(saysWhatIsSearched(text, search)).toBe(true)
+  expect(matchesSearch(text, search)).toBe(true)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['...', programs],
   ['zzzz', jobSearch],
 ])('"%s" does not find "%s"', (search, text) => {
-  expect(saysWhatIsSearched(text, search)).toBe(false)
+  expect(matchesSearch(text, search)).toBe(false)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['bus fare', 2],
   ['interview fare', 2],
   ['interview zebra', null],
-])('"%s" fits by part %s', (search, fit) => {
+])('"%s" matches at part %s', (search, fit) => {
   const parts = ['Ace the interview', 'Choose the outfit', 'Count the bus fare too']
   expect(fitOf(parts, search)).toBe(fit)
 })

@@ -4,11 +4,11 @@ import { isFiller, plainWords, stemOf } from '#domain/text/word-stems.ts'
 export const searchExamples = ['CV', 'money', 'coding'] as const
 
 /** Whether the text has every significant word of the search, in any form or as a synonym. */
-export function saysWhatIsSearched(text: string, search: string): boolean {
+export function matchesSearch(text: string, search: string): boolean {
   const words = wordsOf(text)
-  const said = new Set([...words, ...words.map(stemOf)])
-  const wanted = tellingWords(search)
-  return wanted.length > 0 && wanted.every((word) => isSaid(word, said))
+  const textWords = new Set([...words, ...words.map(stemOf)])
+  const searchWords = significantWords(search)
+  return searchWords.length > 0 && searchWords.every((word) => includesWord(word, textWords))
 }
 
 /**
@@ -16,24 +16,24 @@ export function saysWhatIsSearched(text: string, search: string): boolean {
  * every significant word was found, so 0 is best; null if a word is missing.
  */
 export function fitOf(parts: readonly string[], search: string): number | null {
-  const fit = parts.findIndex((_part, at) =>
-    saysWhatIsSearched(parts.slice(0, at + 1).join(' '), search),
+  const fit = parts.findIndex((_part, index) =>
+    matchesSearch(parts.slice(0, index + 1).join(' '), search),
   )
   return fit === -1 ? null : fit
 }
 
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
+function includesWord(word: string, textWords: ReadonlySet<string>): boolean {
   const stem = stemOf(word)
-  if (said.has(stem) || otherNames.get(stem)?.some((name) => said.has(name))) return true
+  if (textWords.has(stem) || otherNames.get(stem)?.some((name) => textWords.has(name))) return true
   // Match prefixes, as the user may still be typing.
-  return stem.length >= 3 && [...said].some((one) => one.startsWith(stem))
+  return stem.length >= 3 && [...textWords].some((textWord) => textWord.startsWith(stem))
 }
 
 /** "How do I make a CV" is a search for "CV". If there are only filler words, they are kept. */
-function tellingWords(search: string): string[] {
+function significantWords(search: string): string[] {
   const words = wordsOf(search)
-  const telling = words.filter((word) => !isFiller(word) && !shortFillers.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !isFiller(word) && !shortFillers.has(word))
+  return significant.length > 0 ? significant : words
 }
 
 function wordsOf(text: string): string[] {
@@ -45,7 +45,7 @@ const shortFillers = new Set(
 )
 
 /** What people type, and the words the courses use for it. */
-const names: readonly (readonly [typed: string, said: string])[] = [
+const names: readonly (readonly [typed: string, inCourses: string])[] = [
   ['cv resume biodata vitae', 'cv resume'],
   [
     'coding code programming program developer software python javascript html app apps website',
@@ -81,9 +81,9 @@ const names: readonly (readonly [typed: string, said: string])[] = [
 ]
 
 const otherNames = new Map<string, string[]>()
-for (const [typed, said] of names) {
-  const stems = said.split(' ').map(stemOf)
-  for (const stem of new Set(typed.split(' ').map(stemOf))) {
+for (const [typedWords, courseWords] of names) {
+  const stems = courseWords.split(' ').map(stemOf)
+  for (const stem of new Set(typedWords.split(' ').map(stemOf))) {
     otherNames.set(stem, [...(otherNames.get(stem) ?? []), ...stems])
   }
 }

@@ -11,6 +11,6 @@ test.each([
   expect(topicOfStruggle(struggle)?.name).toBe(name)
 })
 
-test('a struggle without a topic has none', () => {
+test('a struggle that names no known topic has no topic', () => {
   expect(topicOfStruggle('My money done before the month end')).toBeNull()
 })

@@ -92,14 +92,20 @@ export type Course = z.infer<typeof courseSchema>
 /** Progress refers to sections and items only by id, so all ids of a course share one namespace. */
 function refuseRepeatedIds(sections: readonly Section[], context: z.core.$RefinementCtx<unknown>) {
   const seen = new Set<string>()
-  const look = (id: string, path: (string | number)[]) => {
+  const check = (id: string, path: (string | number)[]) => {
     if (seen.has(id)) {
-      context.addIssue({ code: 'custom', message: `the id twice in this course: ${id}`, path })
+      context.addIssue({
+        code: 'custom',
+        message: `the id is used twice in this course: ${id}`,
+        path,
+      })
     }
     seen.add(id)
   }
-  sections.forEach((section, at) => {
-    look(section.id, [at, 'id'])
-    section.items.forEach((item, index) => look(item.id, [at, 'items', index, 'id']))
+  sections.forEach((section, sectionIndex) => {
+    check(section.id, [sectionIndex, 'id'])
+    section.items.forEach((item, itemIndex) =>
+      check(item.id, [sectionIndex, 'items', itemIndex, 'id']),
+    )
   })
 }

@@ -1,4 +1,4 @@
-import { numberIn, saysTheSame } from './answer-text.ts'
+import { numberIn, isSameAnswer } from './answer-text.ts'
 import { rightsOf } from './exercise.ts'
 import type { Exercise, ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
@@ -50,7 +50,7 @@ function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: Exercise
   }
   if (exercise.kind === 'fill') {
     const gaps = answer.kind === 'fill' ? answer.gaps : []
-    return exercise.gaps.map(({ accepted }, index) => saysTheSame(gaps[index] ?? '', accepted))
+    return exercise.gaps.map(({ accepted }, index) => isSameAnswer(gaps[index] ?? '', accepted))
   }
   const rightFor = new Map(exercise.pairs.map(({ left, right }) => [left, right]))
   return answer.kind === 'match'
@@ -66,8 +66,8 @@ function isWhole(exercise: Exercise, answer: ExerciseAnswer): boolean {
   return exercise.pairs.every(({ left }) => lefts.has(left))
 }
 
-function isNear({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, said: string) {
-  const value = numberIn(said, unit)
+function isNear({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, typed: string) {
+  const value = numberIn(typed, unit)
   // 0.1 + 0.2 must count as 0.3 when no tolerance is given.
   return (
     value !== null && Math.abs(value - answer) <= tolerance + 1e-9 * Math.max(1, Math.abs(answer))

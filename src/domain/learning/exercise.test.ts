@@ -5,21 +5,21 @@ import { exerciseSchema, solutionOf } from './exercise.ts'
 import type { ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 
-const shown = { prompt: 'Do it', hints: ['Try'], explanation: 'Because' }
+const base = { prompt: 'Do it', hints: ['Try'], explanation: 'Because' }
 const calc = exerciseSchema.parse({
-  ...shown,
+  ...base,
   kind: 'calc',
   answer: 74254,
   tolerance: 1,
   unit: 'J$',
 })
 const order = exerciseSchema.parse({
-  ...shown,
+  ...base,
   kind: 'order',
   steps: ['one', 'two', 'three', 'four'],
 })
 const match = exerciseSchema.parse({
-  ...shown,
+  ...base,
   kind: 'match',
   pairs: [
     { left: 'patty', right: 'want' },
@@ -28,7 +28,7 @@ const match = exerciseSchema.parse({
   ],
 })
 const fill = exerciseSchema.parse({
-  ...shown,
+  ...base,
   kind: 'fill',
   text: 'Dear ___, I want to ___.',
   gaps: [{ accepted: ['Ms Brown', 'ms. brown'] }, { accepted: ['apply'] }],
@@ -57,7 +57,7 @@ test('a sum is right within its tolerance, however it is written', () => {
     expect(markExercise(calc, { kind: 'calc', value }).correct).toBe(true)
   }
   expect(markExercise(calc, { kind: 'calc', value: '74256' }).correct).toBe(false)
-  const third = exerciseSchema.parse({ ...shown, kind: 'calc', answer: 0.1 + 0.2 })
+  const third = exerciseSchema.parse({ ...base, kind: 'calc', answer: 0.1 + 0.2 })
   expect(markExercise(third, { kind: 'calc', value: '0.3' }).correct).toBe(true)
 })
 
@@ -108,7 +108,7 @@ test('the exercise in the browser is shuffled, complete, repeatable and without 
 })
 
 test('no seed gives the steps in their right order', () => {
-  const three = exerciseSchema.parse({ ...shown, kind: 'order', steps: ['one', 'two', 'three'] })
+  const three = exerciseSchema.parse({ ...base, kind: 'order', steps: ['one', 'two', 'three'] })
   for (let seed = 0; seed < 100; seed += 1) {
     const seen = forSolving(three, `${seed}`)
     expect(seen.kind === 'order' && seen.steps.join()).not.toBe('one,two,three')
@@ -122,8 +122,8 @@ test('a seeded order is a permutation, and every element can come first', () => 
     }),
   )
   const firsts = Array.from({ length: 400 }, (_, seed) => shuffled([0, 1, 2, 3], `s${seed}`)[0])
-  for (const place of [0, 1, 2, 3]) {
-    const share = firsts.filter((first) => first === place).length
+  for (const number of [0, 1, 2, 3]) {
+    const share = firsts.filter((first) => first === number).length
     expect(share).toBeGreaterThan(60)
     expect(share).toBeLessThan(140)
   }

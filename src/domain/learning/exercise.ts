@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 
 const base = {
   prompt: authoredText,
@@ -60,16 +60,16 @@ export const exerciseSchema = z
   })
 export type Exercise = z.infer<typeof exerciseSchema>
 
-const said = saidText(500)
+const answerText = typedText(500)
 
 export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('calc'), value: said }),
-  z.strictObject({ kind: z.literal('order'), steps: z.array(said).max(8) }),
+  z.strictObject({ kind: z.literal('calc'), value: answerText }),
+  z.strictObject({ kind: z.literal('order'), steps: z.array(answerText).max(8) }),
   z.strictObject({
     kind: z.literal('match'),
-    pairs: z.array(z.strictObject({ left: said, right: said })).max(10),
+    pairs: z.array(z.strictObject({ left: answerText, right: answerText })).max(10),
   }),
-  z.strictObject({ kind: z.literal('fill'), gaps: z.array(said).max(20) }),
+  z.strictObject({ kind: z.literal('fill'), gaps: z.array(answerText).max(20) }),
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
 
@@ -90,7 +90,7 @@ export function isTried(answer: ExerciseAnswer): boolean {
 /** How many rows or gaps have no answer yet: they are neither right nor wrong. */
 export function openParts(exercise: Exercise, answer: ExerciseAnswer): number {
   if (exercise.kind === 'fill' && answer.kind === 'fill') {
-    return exercise.gaps.filter((_, at) => isBlank(answer.gaps[at] ?? '')).length
+    return exercise.gaps.filter((_, index) => isBlank(answer.gaps[index] ?? '')).length
   }
   if (exercise.kind !== 'match' || answer.kind !== 'match') return 0
   const answered = new Set(answer.pairs.map(({ left }) => left))

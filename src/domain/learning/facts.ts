@@ -43,7 +43,7 @@ export const helplineSchema = z.strictObject({
 export type Helpline = z.infer<typeof helplineSchema>
 
 /** The fact as a sentence. */
-export function saidAs({
+export function factSentence({
   label,
   value,
   sentence,

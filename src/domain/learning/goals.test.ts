@@ -49,7 +49,7 @@ describe('progress', () => {
     done({ event: 'check-in', subject: monday }),
   ]
 
-  test('counts each, days, subjects or skills', () => {
+  test('counts events, days, subjects or skills', () => {
     const progress = (count: string) =>
       progressOf(goalSchema.parse({ event: 'content-completed', count, target: 9 }), items)
     expect(progress('each')).toBe(3)
@@ -58,7 +58,7 @@ describe('progress', () => {
     expect(progress('distinct-skills')).toBe(2)
   })
 
-  test('counts each by default', () => {
+  test('counts every event by default', () => {
     expect(progressOf(goalSchema.parse({ event: 'content-completed', target: 9 }), items)).toBe(3)
   })
 
@@ -125,27 +125,27 @@ describe('a goal that can never be reached is refused', () => {
   ])('%j', (goal) => {
     expect(goalSchema.safeParse(goal).success).toBe(false)
   })
-
-  test('and any event that carries all its details reaches a goal that asks for all of them', () => {
-    const all = { skill: 'budgeting', course: 'c', contentType: 'quiz', score: 90 } as const
-    for (const name of eventNames) {
-      const details = Object.fromEntries(eventDetails[name].map((detail) => [detail, all[detail]]))
-      const { score, ...where } = details
-      const asked = score === undefined ? where : { ...where, minScore: score }
-      const goal = goalSchema.parse({ event: name, where: asked, target: 1 })
-      const event = studentEventSchema.parse({
-        event: name,
-        subject: 'x',
-        day: monday,
-        at: startOfDay(monday),
-        ...details,
-      })
-      expect(progressOf(goal, [event])).toBe(1)
-    }
-  })
 })
 
-test('an event names a real day', () => {
+test('an event with all its details reaches a goal that asks for all of them', () => {
+  const all = { skill: 'budgeting', course: 'c', contentType: 'quiz', score: 90 } as const
+  for (const name of eventNames) {
+    const details = Object.fromEntries(eventDetails[name].map((detail) => [detail, all[detail]]))
+    const { score, ...where } = details
+    const conditions = score === undefined ? where : { ...where, minScore: score }
+    const goal = goalSchema.parse({ event: name, where: conditions, target: 1 })
+    const event = studentEventSchema.parse({
+      event: name,
+      subject: 'x',
+      day: monday,
+      at: startOfDay(monday),
+      ...details,
+    })
+    expect(progressOf(goal, [event])).toBe(1)
+  }
+})
+
+test('the day of an event must be a real date', () => {
   const event = { event: 'check-in', subject: 'x', at: new Date(0) }
   expect(studentEventSchema.safeParse({ ...event, day: '2026-11-22' }).success).toBe(true)
   expect(studentEventSchema.safeParse({ ...event, day: '2025-02-29' }).success).toBe(false)

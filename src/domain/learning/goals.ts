@@ -47,19 +47,19 @@ export function progressOf(goal: Goal, events: readonly StudentEvent[]): number 
 
 /** For `superRefine`: reports a goal that no events could ever reach. */
 export function reachable(goal: Goal, context: z.core.$RefinementCtx<unknown>): void {
-  const carried: readonly Detail[] = eventDetails[goal.event]
+  const details: readonly Detail[] = eventDetails[goal.event]
   const refuse = (message: string, path: string[]) =>
     context.addIssue({ code: 'custom', message, path })
 
-  const asked = Object.entries(goal.where ?? {}).filter(([, value]) => value !== undefined)
-  for (const [key] of asked) {
+  const conditions = Object.entries(goal.where ?? {}).filter(([, value]) => value !== undefined)
+  for (const [key] of conditions) {
     const detail = key === 'minScore' ? 'score' : key
-    if (!carried.some((one) => one === detail)) {
-      refuse(`${goal.event} does not tell its ${detail}`, ['where', key])
+    if (!details.some((name) => name === detail)) {
+      refuse(`${goal.event} does not record its ${detail}`, ['where', key])
     }
   }
   if (goal.count !== 'distinct-skills') return
-  if (!carried.includes('skill')) refuse(`${goal.event} does not tell its skill`, ['count'])
+  if (!details.includes('skill')) refuse(`${goal.event} does not record its skill`, ['count'])
   const skillsInReach = goal.where?.skill === undefined ? skills.length : 1
   if (goal.target > skillsInReach) refuse(`there are only ${skillsInReach} skills`, ['target'])
 }

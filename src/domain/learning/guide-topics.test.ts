@@ -31,7 +31,7 @@ describe('the guide answers from the student’s own data', () => {
     'How do I apply for a job at a hotel?',
     'hello, how do I get a TRN?',
     'What do I wear to my first interview?',
-  ])('and looks "%s" up', (question) => {
+  ])('but looks up "%s"', (question) => {
     expect(topicOf(question)).toBeNull()
   })
 })

@@ -4,10 +4,10 @@ import type { Question } from './question.ts'
 
 /** All text of an item, including answers and explanations. */
 export function textIn(item: Item): string {
-  return [item.title, ...wordsOf(item)].join('\n')
+  return [item.title, ...textsOf(item)].join('\n')
 }
 
-function wordsOf(item: Item): string[] {
+function textsOf(item: Item): string[] {
   switch (item.type) {
     case 'article':
       return [item.body]
@@ -25,9 +25,9 @@ function wordsOf(item: Item): string[] {
 }
 
 export function questionWords(question: Question): string[] {
-  const { question: asked, explanation } = question
+  const { question: prompt, explanation } = question
   const answers = question.type === 'multiple_choice' ? question.options : [question.correct_answer]
-  return [asked, ...answers, explanation]
+  return [prompt, ...answers, explanation]
 }
 
 function exerciseWords(exercise: Exercise): string[] {

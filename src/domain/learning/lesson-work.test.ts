@@ -156,22 +156,25 @@ describe('a project', () => {
     expect(say(project('text'), ` ${plan} `)).toMatchObject({ passed: true, work: { work: plan } })
   })
 
-  test.each(['asdf', 'asdf asdf asdf asdf asdf', 'x x x x x x'])('is not %j', (work) => {
-    expect(say(project('text'), work)).toMatchObject({ kind: 'refused' })
-  })
+  test.each(['asdf', 'asdf asdf asdf asdf asdf', 'x x x x x x'])(
+    'is refused if it is %j',
+    (work) => {
+      expect(say(project('text'), work)).toMatchObject({ kind: 'refused' })
+    },
+  )
 
   test('with crisis words is saved however short it is', () => {
     expect(say(project('text'), 'mi waan dead')).toMatchObject({ kind: 'kept', passed: false })
   })
 
   test.each(['my plan', 'javascript:alert(1)', 'ftp://example.com', 'http://localhost'])(
-    'to be given as a link refuses %s',
+    'that must be a link is refused if it is %s',
     (work) => {
       expect(say(project('link'), work)).toMatchObject({ kind: 'refused' })
     },
   )
 
-  test('handed in as a link must be a web address', () => {
+  test('that must be a link is accepted if it is a web address', () => {
     expect(say(project('link'), 'https://example.com/mine')).toMatchObject({ passed: true })
   })
 })
@@ -215,11 +218,11 @@ test.each(['a\0b', 'a\ud800b'])(
   },
 )
 
-function keptIn(worked: ReturnType<typeof workOn>) {
-  if (worked.kind !== 'kept') throw new Error(worked.message)
-  return worked
+function keptIn(result: ReturnType<typeof workOn>) {
+  if (result.kind !== 'kept') throw new Error(result.message)
+  return result
 }
 
-function workIn(worked: ReturnType<typeof workOn>): LessonWork {
-  return keptIn(worked).work
+function workIn(result: ReturnType<typeof workOn>): LessonWork {
+  return keptIn(result).work
 }

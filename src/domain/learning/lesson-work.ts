@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Item } from './course.ts'
-import { isChecklistDone, ticked } from './checklist.ts'
+import { isChecklistDone, withTick } from './checklist.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { exerciseAnswerSchema, isTried, openParts, solutionOf } from './exercise.ts'
 import { markExercise } from './exercise-marking.ts'
@@ -8,7 +8,7 @@ import { messages } from '#domain/people/messages.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { quizPass } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
-import { saidText } from '#domain/text/said.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import { scoreOf, unansweredIn } from './scoring.ts'
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
 import { missingFrom } from './written-work.ts'
@@ -20,8 +20,8 @@ const triesBeforeSolution = 2
 export const lessonAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('exercise'), answer: exerciseAnswerSchema }),
   z.strictObject({ type: z.literal('quiz'), answers: answersSchema }),
-  z.strictObject({ type: z.literal('reflection'), text: saidText(6_000) }),
-  z.strictObject({ type: z.literal('project'), work: saidText(20_000) }),
+  z.strictObject({ type: z.literal('reflection'), text: typedText(6_000) }),
+  z.strictObject({ type: z.literal('project'), work: typedText(20_000) }),
   z.strictObject({
     type: z.literal('checklist'),
     task: z.string().max(80),
@@ -73,7 +73,7 @@ type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type 
 type AnswerOf<Type extends LessonAnswer['type']> = Extract<LessonAnswer, { type: Type }>
 type ItemOf<Type extends Item['type']> = Extract<Item, { type: Type }>
 
-export type Worked =
+export type WorkResult =
   | { kind: 'refused'; message: string; fields?: Record<string, string> }
   | {
       kind: 'kept'
@@ -85,7 +85,7 @@ export type Worked =
     }
 
 /** Marks an answer to an item. `before` is the stored work from earlier answers. */
-export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): Worked {
+export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | null): WorkResult {
   if (item.type === 'exercise' && answer.type === 'exercise') {
     return exerciseWork(item, answer, before?.type === 'exercise' ? before : null)
   }
@@ -95,7 +95,7 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   if (item.type === 'reflection' && answer.type === 'reflection') return reflection(item, answer)
   if (item.type === 'project' && answer.type === 'project') return project(item, answer)
   if (item.type === 'checklist' && answer.type === 'checklist') {
-    const work = ticked(item.tasks, answer, before?.type === 'checklist' ? before : null)
+    const work = withTick(item.tasks, answer, before?.type === 'checklist' ? before : null)
     return typeof work === 'string'
       ? refused(work)
       : kept({ type: 'checklist', ...work }, isChecklistDone(item.tasks, work))
@@ -113,21 +113,21 @@ function exerciseWork(
   { exercise }: ItemOf<'exercise'>,
   { answer }: AnswerOf<'exercise'>,
   before: WorkOf<'exercise'> | null,
-): Worked {
+): WorkResult {
   if (answer.kind !== exercise.kind) return refused('This answer does not fit this exercise.')
   if (!isTried(answer)) return refused('Try an answer first.')
   const open = openParts(exercise, answer)
   if (open > 0) return refused(`${open} left. Answer every part, then check.`)
   const { correct, parts, explanation } = markExercise(exercise, answer)
   const attempts = (before?.attempts ?? 0) + 1
-  const shown = correct || attempts >= triesBeforeSolution
+  const showsSolution = correct || attempts >= triesBeforeSolution
   const work: LessonWork = {
     type: 'exercise',
     answer,
     correct,
     parts: parts ?? null,
     explanation,
-    solution: shown ? solutionOf(exercise) : null,
+    solution: showsSolution ? solutionOf(exercise) : null,
     attempts,
   }
   return { ...kept(work, correct), afterSolution: before !== null && before.solution !== null }
@@ -135,40 +135,43 @@ function exerciseWork(
 
 function quizWork(
   { questions }: ItemOf<'quiz'>,
-  { answers: said }: AnswerOf<'quiz'>,
+  { answers }: AnswerOf<'quiz'>,
   before: WorkOf<'quiz'> | null,
-): Worked {
-  const open = unansweredIn(questions, said)
+): WorkResult {
+  const open = unansweredIn(questions, answers)
   if (open.length > 0) {
     const fields = Object.fromEntries(open.map((id) => [id, 'Answer this question.']))
     return refused('Answer every question first.', fields)
   }
-  const { score, feedback: marked, missed } = scoreOf(questions, said)
+  const { score, feedback: marks, missed } = scoreOf(questions, answers)
   const passed = score >= quizPass
   const work: LessonWork = {
     type: 'quiz',
-    answers: Object.fromEntries(questions.map(({ id }) => [id, said[id] ?? ''])),
+    answers: Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ''])),
     score,
     best: Math.max(score, before?.best ?? 0),
     passed,
     feedback: Object.fromEntries(
-      Object.entries(marked).map(([id, { earned: _points, ...shown }]) => [id, shown]),
+      Object.entries(marks).map(([id, { earned: _points, ...mark }]) => [id, mark]),
     ),
     attempts: (before?.attempts ?? 0) + 1,
   }
   return { ...kept(work, passed), missed: questions.filter(({ id }) => missed.includes(id)) }
 }
 
-function reflection(item: ItemOf<'reflection'>, { text: said }: AnswerOf<'reflection'>): Worked {
-  const text = said.trim()
+function reflection(
+  item: ItemOf<'reflection'>,
+  { text: input }: AnswerOf<'reflection'>,
+): WorkResult {
+  const text = input.trim()
   const missing = missingFrom(text, item)
   // A text with crisis words is never refused for its length: it is saved and answered with the help card.
   if (missing !== null && crisisIn(text) === null) return refused(missing)
   return kept({ type: 'reflection', text }, missing === null)
 }
 
-function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): Worked {
-  const work = said.trim()
+function project(item: ItemOf<'project'>, { work: input }: AnswerOf<'project'>): WorkResult {
+  const work = input.trim()
   if (isBlank(work)) return refused('Add your work before you save it.')
   if (item.deliverable === 'link') {
     const link = webAddressSchema.safeParse(work)
@@ -182,9 +185,15 @@ function project(item: ItemOf<'project'>, { work: said }: AnswerOf<'project'>): 
 }
 
 function kept(work: LessonWork, passed: boolean) {
-  return { kind: 'kept', work, passed, missed: [], afterSolution: false } as const satisfies Worked
+  return {
+    kind: 'kept',
+    work,
+    passed,
+    missed: [],
+    afterSolution: false,
+  } as const satisfies WorkResult
 }
 
-function refused(message: string, fields?: Record<string, string>): Worked {
+function refused(message: string, fields?: Record<string, string>): WorkResult {
   return fields === undefined ? { kind: 'refused', message } : { kind: 'refused', message, fields }
 }

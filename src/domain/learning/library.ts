@@ -8,7 +8,7 @@ export interface Shelf {
   course: Course
   section: Section
   /** From 0 at the start of its course to 1 at its end. */
-  place: number
+  position: number
 }
 
 export interface Library {
@@ -25,10 +25,10 @@ const titleWeight = 3
 /** Indexes every lesson once, so that queries are fast. */
 export function openLibrary(courses: readonly Course[]): Library {
   const shelves = courses.flatMap((course) =>
-    course.sections.map((section, at) => ({
+    course.sections.map((section, index) => ({
       course,
       section,
-      place: course.sections.length < 2 ? 0 : at / (course.sections.length - 1),
+      position: course.sections.length < 2 ? 0 : index / (course.sections.length - 1),
     })),
   )
   return {
@@ -43,27 +43,28 @@ function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {
   const items = shelves.flatMap(({ section }) => section.items)
   const words = new Map(
     items.map((item) => {
-      const known = { title: new Set(stemsOf(item.title)), text: new Set(stemsOf(textIn(item))) }
-      return [item, known] as const
+      const stems = { title: new Set(stemsOf(item.title)), text: new Set(stemsOf(textIn(item))) }
+      return [item, stems] as const
     }),
   )
   const spread = countIn([...words.values()].map(({ text }) => text))
   const rarity = (stem: string) => Math.log(1 + words.size / (spread.get(stem) ?? words.size))
 
   return (item, struggle) => {
-    const own = words.get(item)
-    if (own === undefined) return 0
+    const itemWords = words.get(item)
+    if (itemWords === undefined) return 0
     return [...new Set(stemsOf(struggle))].reduce((sum, stem) => {
-      const times = (own.title.has(stem) ? titleWeight : 0) + (own.text.has(stem) ? 1 : 0)
+      const times =
+        (itemWords.title.has(stem) ? titleWeight : 0) + (itemWords.text.has(stem) ? 1 : 0)
       return sum + times * rarity(stem)
     }, 0)
   }
 }
 
 /** Limits how much a rare word can count against a skill. */
-const mostAgainst = -1
+const minLeaning = -1
 /** Smoothing: as if every word occurred a little in every skill. */
-const seenByChance = 0.3
+const smoothing = 0.3
 
 function leaningIn(courses: readonly Course[]): Library['leaningOf'] {
   const bySkill = Map.groupBy(courses, ({ skill }) => skill)
@@ -72,22 +73,22 @@ function leaningIn(courses: readonly Course[]): Library['leaningOf'] {
       const texts = own.flatMap(textsOf).map((text) => new Set(stemsOf(text)))
       const counts = countIn(texts)
       const share = (stem: string) =>
-        ((counts.get(stem) ?? 0) + seenByChance) / (texts.length + 2 * seenByChance)
+        ((counts.get(stem) ?? 0) + smoothing) / (texts.length + 2 * smoothing)
       return [skill, share] as const
     }),
   )
-  const usual = (stem: string) =>
+  const usualShare = (stem: string) =>
     [...shares.values()].reduce((sum, share) => sum + share(stem), 0) / shares.size
 
   return (struggle) => {
     const stems = [...new Set(stemsOf(struggle))]
-    const asUsual = new Map(stems.map((stem) => [stem, usual(stem)]))
+    const usualShares = new Map(stems.map((stem) => [stem, usualShare(stem)]))
     return (skill) => {
       const share = shares.get(skill)
       if (share === undefined) return 0
       return stems.reduce(
         (sum, stem) =>
-          sum + Math.max(mostAgainst, Math.log(share(stem) / (asUsual.get(stem) ?? 1))),
+          sum + Math.max(minLeaning, Math.log(share(stem) / (usualShares.get(stem) ?? 1))),
         0,
       )
     }

@@ -38,6 +38,8 @@ test('the refusals say when to continue and that answers are kept', () => {
     'That was quicker than anybody can read 8 questions. Your answers are still here: look through them, and send them in 14 seconds.',
   )
   expect(tooQuick(1, 1)).toContain('read a question. Your answers are still here')
-  expect(tooSoon(60)).toBe('Read why first. You can try again in 1 minute. Your answers stay.')
+  expect(tooSoon(60)).toBe(
+    'Read the explanations first. You can try again in 1 minute. Your answers are kept.',
+  )
   expect(tooSoon(601)).toContain('in 11 minutes')
 })

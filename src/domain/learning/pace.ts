@@ -2,13 +2,13 @@ import { plural } from '#domain/text/plural.ts'
 import { wordsIn } from './written-work.ts'
 
 /** The least time to read a question and its answers. */
-const secondsAQuestion = 3
+const secondsPerQuestion = 3
 
 /** Minutes until the next attempt after the first failed one, the second, and all later ones. */
 const minutesToWait = [1, 3, 10] as const
 
 export function readingSeconds(questions: number): number {
-  return questions * secondsAQuestion
+  return questions * secondsPerQuestion
 }
 
 /** A quarter of the reading time at 250 words a minute; between ten seconds and a minute. */
@@ -38,12 +38,12 @@ export function secondsLeft(since: Date, seconds: number, now: Date): number {
 }
 
 export function tooQuick(questions: number, seconds: number): string {
-  const all = questions === 1 ? 'a question' : `${questions} questions`
-  return `That was quicker than anybody can read ${all}. Your answers are still here: look through them, and send them in ${inWords(seconds)}.`
+  const questionsInWords = questions === 1 ? 'a question' : `${questions} questions`
+  return `That was quicker than anybody can read ${questionsInWords}. Your answers are still here: look through them, and send them in ${inWords(seconds)}.`
 }
 
 export function tooSoon(seconds: number): string {
-  return `Read why first. You can try again in ${inWords(seconds)}. Your answers stay.`
+  return `Read the explanations first. You can try again in ${inWords(seconds)}. Your answers are kept.`
 }
 
 export function notReadYet(seconds: number): string {

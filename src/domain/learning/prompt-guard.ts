@@ -11,12 +11,17 @@ export function promptGuard(instructions: string): {
 } {
   const words = wordsIn(instructions)
   const windows = new Set(
-    words.slice(0, Math.max(0, words.length - windowWords + 1)).map((_, at) => keyOf(words, at)),
+    words
+      .slice(0, Math.max(0, words.length - windowWords + 1))
+      .map((_, index) => keyOf(words, index)),
   )
   return {
     leaks(text) {
-      const said = wordsIn(text)
-      return said.some((_, at) => at + windowWords <= said.length && windows.has(keyOf(said, at)))
+      const answerWords = wordsIn(text)
+      return answerWords.some(
+        (_, index) =>
+          index + windowWords <= answerWords.length && windows.has(keyOf(answerWords, index)),
+      )
     },
     watch: () => watchFor(windows),
   }
@@ -36,7 +41,7 @@ export interface Watch {
 const maxWordLength = 100
 
 function watchFor(windows: ReadonlySet<string>): Watch {
-  const said: string[] = []
+  const lastWords: string[] = []
   const starts: number[] = []
   let unfinished = ''
   let length = 0
@@ -56,15 +61,15 @@ function watchFor(windows: ReadonlySet<string>): Watch {
       length += piece.length
 
       const text = unfinished + piece
-      const found = wordsIn(text)
+      const newWords = wordsIn(text)
       unfinished = /[\p{L}\p{N}]$/u.test(text.slice(-2))
-        ? (found.pop() ?? '').slice(0, maxWordLength)
+        ? (newWords.pop() ?? '').slice(0, maxWordLength)
         : ''
       let leaks = false
-      for (const word of found) {
-        said.push(word)
-        if (said.length > windowWords) said.shift()
-        if (said.length === windowWords && windows.has(said.join(' '))) leaks = true
+      for (const word of newWords) {
+        lastWords.push(word)
+        if (lastWords.length > windowWords) lastWords.shift()
+        if (lastWords.length === windowWords && windows.has(lastWords.join(' '))) leaks = true
       }
       const showable = starts.length === windowWords ? (starts[0] ?? 0) : 0
       return { leaks, showable, words }
@@ -72,8 +77,8 @@ function watchFor(windows: ReadonlySet<string>): Watch {
   }
 }
 
-function keyOf(words: readonly string[], at: number): string {
-  return words.slice(at, at + windowWords).join(' ')
+function keyOf(words: readonly string[], start: number): string {
+  return words.slice(start, start + windowWords).join(' ')
 }
 
 function wordsIn(text: string): string[] {

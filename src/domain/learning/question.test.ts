@@ -77,12 +77,12 @@ test('a short answer earns its points if it is an accepted answer', () => {
     verdict: 'matches',
     earned: 1,
   })
-  for (const said of [
+  for (const answer of [
     'my TRN',
     'It is the taxpayer registration number',
     'taxpayer registraton number',
   ])
-    expect([said, markQuestion(trn, said).correct]).toEqual([said, true])
+    expect([answer, markQuestion(trn, answer).correct]).toEqual([answer, true])
   expect(markQuestion(trn, 'Tuesday')).toEqual({
     correct: false,
     correctAnswer: 'TRN',
@@ -107,13 +107,13 @@ test.each([
   ['0.9 MB', false],
   ['1,800', false],
   ['90', false],
-])('the number %s is right: %s', (said, right) => {
+])('the number %s is right: %s', (answer, right) => {
   const data = questionSchema.parse({
     ...trn,
     correct_answer: '900',
     accepted: ['900 mb', '0.9 gb'],
   })
-  expect(markQuestion(data, said).correct).toBe(right)
+  expect(markQuestion(data, answer).correct).toBe(right)
 })
 
 test.each(['', '   ', '\n\t', '\u00a0'])('a blank short answer is not an answer', (blank) => {

@@ -1,8 +1,8 @@
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
-import { saidText } from '#domain/text/said.ts'
-import { isByKey } from './short-answer.ts'
+import { typedText } from '#domain/text/typed-text.ts'
+import { matchesKey } from './short-answer.ts'
 
 const questionId = z
   .string()
@@ -50,10 +50,10 @@ export const questionSchema = z.discriminatedUnion('type', [multipleChoice, true
 export type Question = z.infer<typeof questionSchema>
 
 /** The answers: question id to option index, 'true'/'false' or free text. */
-export const answersSchema = z.record(questionId, saidText(2000))
+export const answersSchema = z.record(questionId, typedText(2000))
 export type Answers = z.infer<typeof answersSchema>
 
-export interface Marked {
+export interface MarkedAnswer {
   correct: boolean
   /** The text to show, not the index. */
   correctAnswer: string
@@ -63,7 +63,7 @@ export interface Marked {
   earned: number
 }
 
-export function markQuestion(question: Question, answer: string | undefined): Marked {
+export function markQuestion(question: Question, answer: string | undefined): MarkedAnswer {
   if (question.type === 'short_answer') return markShortAnswer(question, answer ?? '')
 
   const correct = answer === question.correct_answer
@@ -83,10 +83,10 @@ export function isAnswered(question: Question, answer: string | undefined): bool
 /** A question without its answer and explanation, as sent to the browser before it is answered. */
 export function questionForReader(question: Question) {
   const { id, type } = question
-  const shown = { id, question: question.question, points: pointsOf(question) }
+  const visible = { id, question: question.question, points: pointsOf(question) }
   return type === 'multiple_choice'
-    ? { ...shown, type, options: question.options }
-    : { ...shown, type }
+    ? { ...visible, type, options: question.options }
+    : { ...visible, type }
 }
 
 /** What a right answer earns. A short answer without accepted answers is not scored. */
@@ -94,14 +94,14 @@ export function pointsOf(question: Question): number {
   return question.type === 'short_answer' && question.accepted === undefined ? 0 : question.points
 }
 
-function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): Marked {
+function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): MarkedAnswer {
   const { accepted, correct_answer: model } = question
   const userAnswer = answer.trim()
-  const shown = { correctAnswer: model, userAnswer }
+  const texts = { correctAnswer: model, userAnswer }
   if (accepted === undefined)
-    return { ...shown, correct: userAnswer !== '', verdict: 'compare', earned: 0 }
-  if (!isByKey(userAnswer, [model, ...accepted])) return { ...shown, correct: false, earned: 0 }
-  return { ...shown, correct: true, verdict: 'matches', earned: question.points }
+    return { ...texts, correct: userAnswer !== '', verdict: 'compare', earned: 0 }
+  if (!matchesKey(userAnswer, [model, ...accepted])) return { ...texts, correct: false, earned: 0 }
+  return { ...texts, correct: true, verdict: 'matches', earned: question.points }
 }
 
 function shownAnswer(question: Question, answer: string | undefined): string {

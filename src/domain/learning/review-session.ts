@@ -1,4 +1,4 @@
-import type { Marked, Question } from './question.ts'
+import type { MarkedAnswer, Question } from './question.ts'
 import type { ReviewRating } from './review.ts'
 
 /** The number of questions in a daily session. */
@@ -12,7 +12,7 @@ export function sessionFinished(answeredToday: number, stillDue: number): boolea
 /** The rating for the schedule. A short answer in different words counts as hard. */
 export function ratingOf(
   question: Question,
-  marked: Pick<Marked, 'correct' | 'verdict'>,
+  marked: Pick<MarkedAnswer, 'correct' | 'verdict'>,
   easy: boolean,
 ): ReviewRating {
   if (!marked.correct) return 'again'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scoreOf, unansweredIn, validQuestions } from './scoring.ts'
 
-const entry = { question: 'Is it?', explanation: 'It is.' }
+const base = { question: 'Is it?', explanation: 'It is.' }
 const questions = validQuestions([
-  { ...entry, id: 'a', type: 'multiple_choice', options: ['x', 'y', 'z'], correct_answer: '2' },
-  { ...entry, id: 'b', type: 'true_false', correct_answer: 'true', points: 2 },
-  { ...entry, id: 'c', type: 'short_answer', correct_answer: 'model' },
+  { ...base, id: 'a', type: 'multiple_choice', options: ['x', 'y', 'z'], correct_answer: '2' },
+  { ...base, id: 'b', type: 'true_false', correct_answer: 'true', points: 2 },
+  { ...base, id: 'c', type: 'short_answer', correct_answer: 'model' },
 ])
 
 test('the score is the rounded share of the points earned', () => {
@@ -26,7 +26,7 @@ test('the score is the rounded share of the points earned', () => {
 
 test('one of three points rounds to 33 and two of three to 67', () => {
   const three = ['p', 'q', 'r'].map((id) => ({
-    ...entry,
+    ...base,
     id,
     type: 'true_false',
     correct_answer: 'true',
@@ -39,7 +39,7 @@ test('one of three points rounds to 33 and two of three to 67', () => {
 test('questions without points score 0', () => {
   expect(scoreOf([], {}).score).toBe(0)
   const free = validQuestions([
-    { ...entry, id: 'a', type: 'true_false', correct_answer: 'true', points: 0 },
+    { ...base, id: 'a', type: 'true_false', correct_answer: 'true', points: 0 },
   ])
   expect(scoreOf(free, { a: 'true' }).score).toBe(0)
 })
@@ -52,7 +52,7 @@ test('unanswered questions are listed', () => {
 test.each(['id', 'question', 'type', 'correct_answer'])(
   'an entry without %s is dropped',
   (field) => {
-    const whole = { ...entry, id: 'a', type: 'true_false', correct_answer: 'true' }
+    const whole = { ...base, id: 'a', type: 'true_false', correct_answer: 'true' }
     expect(validQuestions([whole])).toHaveLength(1)
     expect(validQuestions([{ ...whole, [field]: undefined }])).toEqual([])
     expect(validQuestions([{ ...whole, [field]: null }])).toEqual([])
@@ -72,20 +72,20 @@ test('a stored index 0 or false is a valid answer, and unknown fields are ignore
 })
 
 test('entries that can’t be answered and repeated ids are dropped', () => {
-  const choice = { ...entry, id: 'a', type: 'multiple_choice', correct_answer: '0' }
+  const choice = { ...base, id: 'a', type: 'multiple_choice', correct_answer: '0' }
   expect(validQuestions([choice, { ...choice, options: ['only'] }])).toEqual([])
   expect(validQuestions([{ ...choice, type: 'essay' }])).toEqual([])
   const twice = { ...choice, options: ['x', 'y'] }
-  const kept = validQuestions([twice, { ...twice, question: 'Other' }])
-  expect(kept.map(({ question }) => question)).toEqual(['Is it?'])
+  const list = validQuestions([twice, { ...twice, question: 'Other' }])
+  expect(list.map(({ question }) => question)).toEqual(['Is it?'])
 })
 
 test('any stored value gives a list of questions, and any answers give a score from 0 to 100', () => {
   fc.assert(fc.property(fc.anything(), (value) => Array.isArray(validQuestions(value))))
   const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'toString'), fc.string())
   fc.assert(
-    fc.property(answers, (given) => {
-      const { score } = scoreOf(questions, given)
+    fc.property(answers, (submission) => {
+      const { score } = scoreOf(questions, submission)
       expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
     }),
   )

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { isAnswered, markQuestion, pointsOf, questionSchema } from './question.ts'
-import type { Answers, Marked, Question } from './question.ts'
+import type { Answers, MarkedAnswer, Question } from './question.ts'
 
-export interface Feedback extends Marked {
+export interface QuestionFeedback extends MarkedAnswer {
   explanation: string
 }
 
 export interface Score {
   /** Rounded share of the points earned, 0-100; 0 if the questions have no points. Questions without accepted answers are left out. */
   score: number
-  feedback: Record<string, Feedback>
+  feedback: Record<string, QuestionFeedback>
   /** Ids of the questions that earned nothing, to bring back for review. */
   missed: string[]
 }
 
 export function scoreOf(questions: readonly Question[], answers: Answers): Score {
-  const feedback: Record<string, Feedback> = {}
+  const feedback: Record<string, QuestionFeedback> = {}
   let earned = 0
   let total = 0
   for (const question of questions) {
@@ -45,8 +45,8 @@ export function unansweredIn(questions: readonly Question[], answers: Answers): 
 export function validQuestions(list: unknown): Question[] {
   if (!Array.isArray(list)) return []
   const byId = new Map<string, Question>()
-  for (const entry of list) {
-    const stored = storedEntry.safeParse(entry)
+  for (const item of list) {
+    const stored = storedQuestion.safeParse(item)
     const parsed = questionSchema.safeParse(stored.success ? asQuestion(stored.data) : null)
     if (parsed.success && !byId.has(parsed.data.id)) byId.set(parsed.data.id, parsed.data)
   }
@@ -56,7 +56,7 @@ export function validQuestions(list: unknown): Question[] {
 const keyText = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
 /** Older rows have the index as a number, no explanation, or fields we don't use. */
-const storedEntry = z.object({
+const storedQuestion = z.object({
   id: keyText,
   question: z.string(),
   type: z.string(),
@@ -68,15 +68,15 @@ const storedEntry = z.object({
   explanation: z.string().nullish(),
 })
 
-function asQuestion(entry: z.infer<typeof storedEntry>) {
-  const { options, points, objective, accepted, explanation, ...needed } = entry
+function asQuestion(stored: z.infer<typeof storedQuestion>) {
+  const { options, points, objective, accepted, explanation, ...needed } = stored
   return {
     ...needed,
     points: points ?? 1,
     explanation: explanation || 'No explanation was written for this question.',
     ...(objective ? { objective } : {}),
-    ...(entry.type === 'multiple_choice' ? { options } : {}),
-    ...(entry.type === 'short_answer' && accepted?.length ? { accepted } : {}),
+    ...(stored.type === 'multiple_choice' ? { options } : {}),
+    ...(stored.type === 'short_answer' && accepted?.length ? { accepted } : {}),
   }
 }
 

@@ -4,10 +4,10 @@ import { aboutSkill, skills } from './skills.ts'
 export function skillInWords(word: string): string {
   const own = skills.find((skill) => skill === word.toLowerCase())
   if (own !== undefined) return aboutSkill[own].label
-  return spelled[word.toLowerCase()] ?? word.slice(0, 1).toUpperCase() + word.slice(1)
+  return spellings[word.toLowerCase()] ?? word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-const spelled: Readonly<Record<string, string>> = {
+const spellings: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   sql: 'SQL',
   html: 'HTML',

@@ -62,7 +62,7 @@ test('the summary shows the six strongest skills, filled up with the default six
   ])
 })
 
-test('an activity feeds the skill in the table for its type, and none without a type', () => {
+test('an activity feeds the skill of its type, and no skill if it has no type', () => {
   expect(skillFedBy('complete_course')).toBe('career-development')
   expect(skillFedBy('mentor_session')).toBe('leadership')
   expect(skillFedBy('job_search')).toBe('job-search')

@@ -14,12 +14,12 @@ test('Patois is understood', () => {
   expect(skillsInStruggle('mi money done before di week done', nowhere)).toEqual(['budgeting'])
 })
 
-test.each(['', 'xyz', 'I feel bad', 'asdf qwer 123'])('%j tells of no skill', (text) => {
+test.each(['', 'xyz', 'I feel bad', 'asdf qwer 123'])('%j points to no skill', (text) => {
   expect(skillsInStruggle(text, nowhere)).toEqual([])
 })
 
 test('without a sign, the words of the lessons decide, but only if they point clearly to a skill', () => {
-  const leaning = (most: number) => (skill: Skill) => (skill === 'teamwork' ? most : 0)
+  const leaning = (amount: number) => (skill: Skill) => (skill === 'teamwork' ? amount : 0)
   expect(skillsInStruggle('xyz', leaning(4))).toEqual(['teamwork'])
   expect(skillsInStruggle('xyz', leaning(0.5))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { skills, type Skill } from './skills.ts'
 import { plainWords } from '#domain/text/word-stems.ts'
 
-const most = 2
-const strong = 3
+const maxSkills = 2
+const sureWeight = 3
 /** One weak sign can be a coincidence; two are a hint. */
-const enough = 2
+const minScore = 2
 /** How strongly the library's words must point to a skill that has no sign. */
-const enoughLeaning = 1.5
+const minLeaning = 1.5
 
 /**
  * The skills a struggle is about, clearest first; none if nothing indicates one.
@@ -16,22 +16,22 @@ export function skillsInStruggle(text: string, leaning: (skill: Skill) => number
   const words = ` ${plainWords(text)} `
   const [first, ...others] = skills
     .map((skill) => ({ skill, signs: scoreOf(words, skill), leaning: leaning(skill) }))
-    .filter((one) => one.signs >= enough || one.leaning >= enoughLeaning)
-    .toSorted((one, other) => other.signs + other.leaning - one.signs - one.leaning)
+    .filter((match) => match.signs >= minScore || match.leaning >= minLeaning)
+    .toSorted((a, b) => b.signs + b.leaning - a.signs - a.leaning)
   if (first === undefined) return []
   const clear = others
-    .filter(({ signs }) => signs >= enough && signs * 2 >= first.signs)
-    .toSorted((one, other) => other.signs - one.signs)
-  return [first, ...clear].slice(0, most).map(({ skill }) => skill)
+    .filter(({ signs }) => signs >= minScore && signs * 2 >= first.signs)
+    .toSorted((a, b) => b.signs - a.signs)
+  return [first, ...clear].slice(0, maxSkills).map(({ skill }) => skill)
 }
 
 /** Each sign counts once, so that a frequent word does not outweigh the others. */
 function scoreOf(words: string, skill: Skill): number {
   const { sure, hint } = signs[skill]
-  return strong * seen(words, sure) + seen(words, hint)
+  return sureWeight * countOf(words, sure) + countOf(words, hint)
 }
 
-function seen(words: string, pattern: RegExp): number {
+function countOf(words: string, pattern: RegExp): number {
   return new Set(Array.from(words.matchAll(pattern), ([match]) => match)).size
 }
 

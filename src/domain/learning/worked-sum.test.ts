@@ -24,7 +24,7 @@ describe('a calculation is solved', () => {
   })
 })
 
-test('the steps are there', () => {
+test('a calculation shows its steps', () => {
   expect(workedSum('15% of 2400', null)).toBe(
     '15% of 2,400 is **360**.\n\n**How it is worked out**\n\n1. 1% is 2,400 ÷ 100 = 24.\n2. 15% is 15 × 24 = 360.',
   )
@@ -37,7 +37,7 @@ test.each([
   'do I need 2 references',
   'how is NIS 3% taken',
   'call 211',
-])('"%s" is no sum', (question) => {
+])('"%s" is not a calculation', (question) => {
   expect(workedSum(question, minimum)).toBeNull()
 })
 

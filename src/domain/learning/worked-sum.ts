@@ -7,13 +7,13 @@ export interface HourlyPay {
 
 /** The calculation a question asks for, solved step by step; null if there is none. */
 export function workedSum(question: string, minimum: HourlyPay | null): string | null {
-  const asked = tidy(question)
+  const text = tidy(question)
   return (
-    percentOff(asked) ??
-    percentOf(asked) ??
-    whatPercent(asked) ??
-    payForHours(asked, minimum) ??
-    plainSum(asked)
+    percentOff(text) ??
+    percentOf(text) ??
+    whatPercent(text) ??
+    payForHours(text, minimum) ??
+    plainSum(text)
   )
 }
 
@@ -32,37 +32,37 @@ function tidy(question: string): string {
     .trim()
 }
 
-function percentOf(asked: string): string | null {
-  const [, percent, whole] = numbersIn(asked, `${number}% (?:of|from|pon|on) (?:the )?${number}`)
+function percentOf(text: string): string | null {
+  const [, percent, whole] = numbersIn(text, `${number}% (?:of|from|pon|on) (?:the )?${number}`)
   if (percent === undefined || whole === undefined) return null
-  const one = whole / 100
-  return lines(`${show(percent)}% of ${show(whole)} is **${show(percent * one)}**.`, [
-    `1% is ${show(whole)} ÷ 100 = ${show(one)}.`,
-    `${show(percent)}% is ${show(percent)} × ${show(one)} = ${show(percent * one)}.`,
+  const onePercent = whole / 100
+  return lines(`${show(percent)}% of ${show(whole)} is **${show(percent * onePercent)}**.`, [
+    `1% is ${show(whole)} ÷ 100 = ${show(onePercent)}.`,
+    `${show(percent)}% is ${show(percent)} × ${show(onePercent)} = ${show(percent * onePercent)}.`,
   ])
 }
 
-function percentOff(asked: string): string | null {
+function percentOff(text: string): string | null {
   const [, percent, whole] = numbersIn(
-    asked,
+    text,
     `${number}% (?:off|discount (?:on|off|from))(?: of)? (?:the )?${number}`,
   )
   if (percent === undefined || whole === undefined || percent > 100) return null
-  const off = (percent * whole) / 100
-  return lines(`${show(percent)}% off ${show(whole)} leaves **${show(whole - off)}**.`, [
-    `${show(percent)}% of ${show(whole)} is ${show(percent)} × ${show(whole / 100)} = ${show(off)}.`,
-    `Take it away: ${show(whole)} − ${show(off)} = ${show(whole - off)}.`,
+  const discount = (percent * whole) / 100
+  return lines(`${show(percent)}% off ${show(whole)} leaves **${show(whole - discount)}**.`, [
+    `${show(percent)}% of ${show(whole)} is ${show(percent)} × ${show(whole / 100)} = ${show(discount)}.`,
+    `Take it away: ${show(whole)} − ${show(discount)} = ${show(whole - discount)}.`,
   ])
 }
 
-function whatPercent(asked: string): string | null {
-  const [, first, second] = numbersIn(asked, `wh(?:at|ich) ?% of ${number} is ${number}`)
+function whatPercent(text: string): string | null {
+  const [, first, second] = numbersIn(text, `wh(?:at|ich) ?% of ${number} is ${number}`)
   const [, asPart = second, asWhole = first] = numbersIn(
-    asked,
+    text,
     `wh(?:at|ich) ?% is ${number} (?:out )?of ${number}`,
   )
   const [, part = asPart, whole = asWhole] = numbersIn(
-    asked,
+    text,
     `${number} (?:is|as|out of) (?:what|which) ?% of ${number}`,
   )
   if (part === undefined || whole === undefined || whole === 0) return null
@@ -72,11 +72,11 @@ function whatPercent(asked: string): string | null {
   ])
 }
 
-function payForHours(asked: string, minimum: HourlyPay | null): string | null {
-  const [, hours] = numbersIn(asked, `${number} (?:hours?|hrs?)\\b`)
+function payForHours(text: string, minimum: HourlyPay | null): string | null {
+  const [, hours] = numbersIn(text, `${number} (?:hours?|hrs?)\\b`)
   if (hours === undefined || hours > 168) return null
   const [, rate] = numbersIn(
-    asked,
+    text,
     `(?:at|@|for|by|x|times) ${number}(?: (?:an?|per) hour)?\\s*\\??$`,
   )
   if (rate !== undefined) {
@@ -85,7 +85,7 @@ function payForHours(asked: string, minimum: HourlyPay | null): string | null {
       'NIS, NHT and education tax come off that. Hours beyond the normal week pay more.',
     ])
   }
-  if (minimum === null || !/minimu?[mn] (?:wage|pay)/.test(asked)) return null
+  if (minimum === null || !/minimu?[mn] (?:wage|pay)/.test(text)) return null
   const { hour, overtimeHour, weekHours } = minimum
   const usual = Math.min(hours, weekHours)
   const extra = Math.max(0, hours - weekHours)
@@ -102,12 +102,12 @@ function payForHours(asked: string, minimum: HourlyPay | null): string | null {
 }
 
 /** The question must be only a calculation: "9 - 5 job" is not. */
-const sumAlone = new RegExp(
+const onlySum = new RegExp(
   String.raw`^(?:(?:what is|whats|what's|how much is|calculate|work out|solve|can you (?:do|solve|work out)) )?${number} ?(\+|plus|-|−|minus|x|×|\*|times|multiplied by|÷|/|divided by) ?${number} ?=? ?\??$`,
 )
 
-function plainSum(asked: string): string | null {
-  const [, left = '', sign = '', right = ''] = sumAlone.exec(asked) ?? []
+function plainSum(text: string): string | null {
+  const [, left = '', sign = '', right = ''] = onlySum.exec(text) ?? []
   if (sign === '') return null
   const [a, b] = [Number(left), Number(right)]
   if (/^[+p]/.test(sign)) return `${show(a)} + ${show(b)} = **${show(a + b)}**`
@@ -118,11 +118,11 @@ function plainSum(asked: string): string | null {
   return `${show(a)} × ${show(b)} = **${show(a * b)}**`
 }
 
-function numbersIn(asked: string, pattern: string): (number | undefined)[] {
-  const found = new RegExp(pattern).exec(asked)
-  return found === null
+function numbersIn(text: string, pattern: string): (number | undefined)[] {
+  const match = new RegExp(pattern).exec(text)
+  return match === null
     ? []
-    : Array.from(found, (part: string | undefined) =>
+    : Array.from(match, (part: string | undefined) =>
         part === undefined ? undefined : Number(part),
       )
 }
@@ -140,5 +140,5 @@ function money(amount: number): string {
 }
 
 function lines(result: string, steps: readonly string[]): string {
-  return `${result}\n\n**How it is worked out**\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`
+  return `${result}\n\n**How it is worked out**\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`
 }

@@ -1,7 +1,7 @@
 import { plainLetters } from '#domain/text/plain-letters.ts'
 
 /** What a text needs to count as work. */
-export interface LeastWork {
+export interface WorkRequirement {
   minWords: number
 }
 
@@ -9,15 +9,15 @@ export interface LeastWork {
  * Why this text doesn't count as work yet, as a message for the student; null if it does.
  * Checks length and variety of words, never English, spelling or quality.
  */
-export function missingFrom(text: string, { minWords }: LeastWork): string | null {
+export function missingFrom(text: string, { minWords }: WorkRequirement): string | null {
   const words = wordsIn(text)
   if (words.length < minWords) {
     return `Write at least ${minWords} words. You have ${words.length}.`
   }
-  const telling = words.filter(saysSomething)
-  const different = new Set(telling.map((word) => word.toLowerCase())).size
-  if (telling.length >= minWords * 0.8 && different >= leastDifferent(minWords)) return null
-  return 'Say it in your own words, please. The same letters or words again and again do not tell us enough.'
+  const meaningful = words.filter(isMeaningful)
+  const different = new Set(meaningful.map((word) => word.toLowerCase())).size
+  if (meaningful.length >= minWords * 0.8 && different >= minDifferent(minWords)) return null
+  return 'Say it in your own words, please. Repeating the same letters or words does not tell us enough.'
 }
 
 /** The words of a text: whatever starts with a letter or a number. */
@@ -28,15 +28,15 @@ export function wordsIn(text: string): string[] {
 /** True for a text of only repeated letters or keyboard runs. */
 export function isMashed(text: string): boolean {
   const words = wordsIn(text)
-  return words.length > 0 && !words.some(saysSomething)
+  return words.length > 0 && !words.some(isMeaningful)
 }
 
 /** In a short text every word may be different; in a long one "the" and "and" are repeated. */
-function leastDifferent(minWords: number): number {
+function minDifferent(minWords: number): number {
   return minWords <= 5 ? Math.ceil(minWords / 2) : Math.ceil(minWords * 0.4)
 }
 
-function saysSomething(word: string): boolean {
+function isMeaningful(word: string): boolean {
   const letters = word
     .slice(0, maxWordLength)
     .toLowerCase()
@@ -51,7 +51,7 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 /** "asdf", "qwerty", "asdfasdf": nearly every letter is followed by its neighbour on the right. */
 function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return false
-  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+  const pairs = Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
   const along = pairs.filter((pair) => rows.some((row) => row.includes(pair)))
   return along.length / pairs.length >= 0.75
 }

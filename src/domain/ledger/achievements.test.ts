@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   achievementProgress,
   achievementSchema,
-  earned,
+  isEarned,
   type StudentFacts,
 } from './achievements.ts'
 import { addDays, dayFrom, startOfDay } from '#domain/day.ts'
@@ -32,8 +32,8 @@ const days = (...offsets: number[]) => offsets.map((offset) => addDays(monday, o
 
 test('an event rule is a goal over all time', () => {
   const first = achievement({ kind: 'event', event: 'course-completed', target: 1 })
-  expect(earned(first, nothing)).toBe(false)
-  expect(earned(first, { ...nothing, events: [completed('a')] })).toBe(true)
+  expect(isEarned(first, nothing)).toBe(false)
+  expect(isEarned(first, { ...nothing, events: [completed('a')] })).toBe(true)
 
   const six = achievement({
     kind: 'event',
@@ -47,23 +47,23 @@ test('an event rule is a goal over all time', () => {
 
 test('a level, a streak and a skill are earned from their threshold', () => {
   const level = achievement({ kind: 'level', atLeast: 5 })
-  expect([3999, 4000, 5000].map((xp) => earned(level, { ...nothing, xp }))).toEqual([
+  expect([3999, 4000, 5000].map((xp) => isEarned(level, { ...nothing, xp }))).toEqual([
     false,
     true,
     true,
   ])
 
   const streak = achievement({ kind: 'streak', atLeast: 5 })
-  expect([4, 5, 9].map((n) => earned(streak, { ...nothing, streak: n }))).toEqual([
+  expect([4, 5, 9].map((n) => isEarned(streak, { ...nothing, streak: n }))).toEqual([
     false,
     true,
     true,
   ])
 
   const skill = achievement({ kind: 'skill', skill: 'budgeting', percent: 50 })
-  const xp = [494, 495, 500].map((n) => earned(skill, { ...nothing, skillXp: { budgeting: n } }))
+  const xp = [494, 495, 500].map((n) => isEarned(skill, { ...nothing, skillXp: { budgeting: n } }))
   expect(xp).toEqual([false, true, true])
-  expect(earned(skill, { ...nothing, skillXp: { training: 900 } })).toBe(false)
+  expect(isEarned(skill, { ...nothing, skillXp: { training: 900 } })).toBe(false)
 })
 
 describe('a comeback', () => {
@@ -71,12 +71,12 @@ describe('a comeback', () => {
   const on = (...offsets: number[]) => ({ ...nothing, activeDays: days(...offsets) })
 
   test('is fourteen days away, then three days active within a week', () => {
-    expect(earned(comeback, on(0, 15, 17, 21))).toBe(true)
+    expect(isEarned(comeback, on(0, 15, 17, 21))).toBe(true)
   })
 
   test('needs more than thirteen days away, and three days within one week', () => {
-    expect(earned(comeback, on(0, 14, 15, 16))).toBe(false)
-    expect(earned(comeback, on(0, 15, 17, 22))).toBe(false)
+    expect(isEarned(comeback, on(0, 14, 15, 16))).toBe(false)
+    expect(isEarned(comeback, on(0, 15, 17, 22))).toBe(false)
   })
 
   test('is not the first week of a new student', () => {
@@ -122,5 +122,5 @@ test('progress to a level is counted in XP: 830 of the first 1000 is 83 %', () =
 test('a rule that can never be met is refused', () => {
   expect(() =>
     achievement({ kind: 'event', event: 'check-in', where: { skill: 'budgeting' }, target: 1 }),
-  ).toThrow('check-in does not tell its skill')
+  ).toThrow('check-in does not record its skill')
 })

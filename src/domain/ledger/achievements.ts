@@ -68,7 +68,7 @@ export interface AchievementProgress {
 }
 
 /** Whether the facts earn it now. The ledger makes sure that it is awarded only once. */
-export function earned(achievement: Achievement, facts: StudentFacts): boolean {
+export function isEarned(achievement: Achievement, facts: StudentFacts): boolean {
   const { progress, target } = achievementProgress(achievement, facts)
   return progress >= target
 }
@@ -104,7 +104,7 @@ function bestReturn(activeDays: readonly Day[], awayDays: number): number {
   })
   const weeks = returns.map((day) => {
     const end = addDays(day, 7)
-    return days.filter((other) => other >= day && other < end).length
+    return days.filter((activeDay) => activeDay >= day && activeDay < end).length
   })
   return Math.max(0, ...weeks)
 }

@@ -1,4 +1,4 @@
-import { earned, type Achievement, type StudentFacts } from './achievements.ts'
+import { isEarned, type Achievement, type StudentFacts } from './achievements.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { StudentEvent } from './events.ts'
 import { progressOf } from '#domain/learning/goals.ts'
@@ -56,7 +56,7 @@ export interface Consequences {
 /**
  * The consequences of activities, in their order: the day's streak and bonus, completed steps of the
  * career path, completed quests, earned achievements, and the consequences of those. Without an
- * activity: the consequences of the past events alone.
+ * activity: only the consequences of past events.
  */
 export function consequencesOf(
   state: StudentState,
@@ -67,7 +67,7 @@ export function consequencesOf(
   const today = dayOf(at)
   const credit = creditDay(state.streak, today)
   const entries: LedgerEntry[] = []
-  const earnedNow: Achievement[] = []
+  const newAchievements: Achievement[] = []
   const questsDone: Quest[] = []
   const facts = factsAfter(state, credit, today)
   const recorded = new Set(state.path?.recorded)
@@ -78,14 +78,14 @@ export function consequencesOf(
   if (first !== undefined) add(first)
   const bonus = credit.moved ? streakBonus(credit.state.streak) : 0
   if (bonus > 0) add(bonusEntry(bonus, credit.state.streak, today))
-  follow()
+  addConsequences()
   for (const activity of others) {
     add(activity)
-    follow()
+    addConsequences()
   }
-  return { entries, achievements: earnedNow, questsDone, credit, xp }
+  return { entries, achievements: newAchievements, questsDone, credit, xp }
 
-  function follow(): void {
+  function addConsequences(): void {
     while (recordSteps() || completeQuests() || earnAchievements()) {
       // Each round may enable another; it ends because all three lists only shrink.
     }
@@ -105,11 +105,11 @@ export function consequencesOf(
     if (!state.path) return false
     const { path } = state.path
     const done = doneSteps(path, facts.events)
-    const now = path.steps.filter(
+    const newSteps = path.steps.filter(
       ({ id }) => done.has(id) && !recorded.has(stepSubject(path.id, id)),
     )
-    for (const step of now) add(stepEntry(path, step, today, at))
-    return now.length > 0
+    for (const step of newSteps) add(stepEntry(path, step, today, at))
+    return newSteps.length > 0
   }
 
   function completeQuests(): boolean {
@@ -123,15 +123,15 @@ export function consequencesOf(
   }
 
   function earnAchievements(): boolean {
-    const held = new Set([...state.badges, ...earnedNow.map(({ id }) => id)])
-    const now = achievements.filter(
-      (achievement) => !held.has(achievement.id) && earned(achievement, facts),
+    const heldIds = new Set([...state.badges, ...newAchievements.map(({ id }) => id)])
+    const earnedThisRound = achievements.filter(
+      (achievement) => !heldIds.has(achievement.id) && isEarned(achievement, facts),
     )
-    for (const achievement of now) {
-      earnedNow.push(achievement)
+    for (const achievement of earnedThisRound) {
+      newAchievements.push(achievement)
       add(achievementEntry(achievement))
     }
-    return now.length > 0
+    return earnedThisRound.length > 0
   }
 }
 
@@ -151,13 +151,13 @@ function isReached({ quest, window }: QuestInProgress, events: readonly StudentE
   return questProgress(quest, window, events) >= quest.goal.target
 }
 
-type Growing = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
+type FactsSoFar = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
   events: StudentEvent[]
   skillXp: Partial<Record<Skill, number>>
   xp: number
 }
 
-function factsAfter(state: StudentState, credit: Credit, today: Day): Growing {
+function factsAfter(state: StudentState, credit: Credit, today: Day): FactsSoFar {
   return {
     events: [...state.events],
     xp: state.xp,

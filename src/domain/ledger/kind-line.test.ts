@@ -8,8 +8,8 @@ test.each([
   ["I didn't get any subjects", 'hard'],
   ['mi nervous bad bout mi interview', 'normal'],
   ['nobody nah call mi back', 'discouraging'],
-])('"%s" gets a kind line first', (said, word) => {
-  expect(kindLineFor(said)).toContain(word)
+])('"%s" gets a kind line first', (text, word) => {
+  expect(kindLineFor(text)).toContain(word)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   'mi cyaan bother fi cook today',
   'Do depressed areas get help from JSIF?',
   'I am hopeless at maths, which courses help?',
-])('"%s" needs no comfort', (said) => {
-  expect(kindLineFor(said)).toBeNull()
+])('"%s" needs no comfort', (text) => {
+  expect(kindLineFor(text)).toBeNull()
 })

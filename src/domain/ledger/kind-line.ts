@@ -3,16 +3,16 @@ import * as pages from '#domain/pages.ts'
 
 /** What to say first when a text says that something went badly; null if it doesn't. */
 export function kindLineFor(text: string): string | null {
-  const said = plainQuestion(text)
-  return lines.find(([pattern]) => pattern.test(said))?.[1] ?? null
+  const words = plainQuestion(text)
+  return lines.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
 
-const heavy = `That sounds heavy, and I am glad you said it. You do not have to carry it alone: talk to somebody you trust, a guidance counsellor, or one of [these free helplines](${pages.helplines}).`
+const overwhelmedLine = `That sounds heavy, and I am glad you said it. You do not have to carry it alone: talk to somebody you trust, a guidance counsellor, or one of [these free helplines](${pages.helplines}).`
 
 const lines: readonly (readonly [RegExp, string])[] = [
   [
     /\b(give up|giving up|life (is |a |gone |just )?(done|over|mash up|finish(ed)?|ruined)|nothing (is )?(ever )?go(ing|es) right|cyaa?n? (manage|cope)|cant (cope|manage|take it)|feel like (a )?(failure|loser|nobody)|mi (life )?mash up|stress(ed)? out|so stressed)\b/,
-    heavy,
+    overwhelmedLine,
   ],
   [
     /\b(fail(ed|ing)?|flop(ped)?|mash up|didnt (get|pass)|nuh (get|pass)|neva (get|pass)|never (got|passed|get|pass))\b.*\b(cxc|csec|cape|exams?|subjects?|maths?|english|school|tests?|results?|grades?|them|dem|all)\b|\bno (csec|cxc|subjects?|passes)\b/,

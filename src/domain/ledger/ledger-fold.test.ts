@@ -43,17 +43,17 @@ describe('totals computed from the ledger', () => {
 
   test('two missed days are bridged by two freezes, and the streak grows by one', () => {
     const days = Array.from({ length: 14 }, (_, index) => addDays(dayFrom('2027-12-20'), index))
-    const back = addDays(dayFrom('2027-12-20'), 16)
-    const { streak, frozen } = foldLedger([], [...days, back])
-    expect(streak).toMatchObject({ streak: 15, freezes: 0, lastDay: back, counted: 15 })
+    const returnDay = addDays(dayFrom('2027-12-20'), 16)
+    const { streak, frozen } = foldLedger([], [...days, returnDay])
+    expect(streak).toMatchObject({ streak: 15, freezes: 0, lastDay: returnDay, counted: 15 })
     expect(frozen).toEqual(['2028-01-03', '2028-01-04'])
   })
 
   test('the order of rows and days does not matter, nor do repeated days', () => {
     fc.assert(
       fc.property(fc.array(row), fc.array(day), (rows, days) => {
-        const turned = foldLedger(rows.toReversed(), [...days, ...days].toReversed())
-        expect({ ...turned, badges: [] }).toEqual({ ...foldLedger(rows, days), badges: [] })
+        const reversed = foldLedger(rows.toReversed(), [...days, ...days].toReversed())
+        expect({ ...reversed, badges: [] }).toEqual({ ...foldLedger(rows, days), badges: [] })
       }),
     )
   })

@@ -50,7 +50,7 @@ export function nextStepOf(day: DaySoFar): NextStep {
   if (reviewsDue > 0) return { kind: 'review', due: reviewsDue }
   const quest = day.quests.find(({ done }) => !done)?.quest
   if (quest !== undefined) return { kind: 'do-quest', id: quest.id, title: quest.title }
-  const daily = day.quests.filter((started) => started.quest.cadence === 'daily')
+  const daily = day.quests.filter((entry) => entry.quest.cadence === 'daily')
   if (daily.length < dailyQuests) return { kind: 'start-quest' }
   return { kind: day.pathChosen ? 'choose-course' : 'choose-path' }
 }

@@ -57,8 +57,8 @@ describe('the steps of a path', () => {
       fc.property(some, (done) => {
         const list = states(...done)
         expect(list.filter((state) => state === 'done')).toHaveLength(done.length)
-        const left = list.filter((state) => state !== 'done')
-        expect(left).toEqual(left.map((_, index) => (index === 0 ? 'ready' : 'locked')))
+        const openStates = list.filter((state) => state !== 'done')
+        expect(openStates).toEqual(openStates.map((_, index) => (index === 0 ? 'ready' : 'locked')))
       }),
     )
   })

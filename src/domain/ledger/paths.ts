@@ -63,7 +63,7 @@ export function doneSteps(path: CareerPath, events: readonly StudentEvent[]): Se
   )
   const done = path.steps.filter(
     ({ id, evidence }) =>
-      recorded.has(stepSubject(path.id, id)) || events.some((event) => shows(event, evidence)),
+      recorded.has(stepSubject(path.id, id)) || events.some((event) => proves(event, evidence)),
   )
   return new Set(done.map(({ id }) => id))
 }
@@ -82,7 +82,7 @@ export function eventShowing(evidence: Evidence): EventName | null {
   return 'event' in evidence ? evidence.event : null
 }
 
-function shows({ event, subject, score }: StudentEvent, evidence: Evidence): boolean {
+function proves({ event, subject, score }: StudentEvent, evidence: Evidence): boolean {
   if (event !== eventShowing(evidence)) return false
   if ('course' in evidence) return subject === evidence.course
   if ('readiness' in evidence) return subject === evidence.readiness

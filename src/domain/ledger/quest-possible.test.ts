@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayFrom, daysAfter, startOfDay, type Day } from '#domain/day.ts'
 import type { StudentEvent } from './events.ts'
-import { isPossible, type Left } from './quest-possible.ts'
+import { isPossible, type RemainingEvents } from './quest-possible.ts'
 import { questAwardKey, questSchema, windowOf, type Cadence } from './quests.ts'
 
 const friday = dayFrom('2026-11-27')
@@ -30,7 +30,7 @@ const quiz = (subject: string): StudentEvent => ({
 const possible = (
   { cadence, goal }: { cadence: Cadence; goal: object },
   done: StudentEvent[],
-  left: Left,
+  left: RemainingEvents,
 ) =>
   isPossible(quest(cadence, goal), windowOf(cadence, now), {
     done,

@@ -4,7 +4,7 @@ import { matches, progressOf } from '#domain/learning/goals.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
 
 /** The events that are still possible now. An event that is not listed is unlimited. */
-export type Left = Partial<Record<EventName, readonly StudentEvent[]>>
+export type RemainingEvents = Partial<Record<EventName, readonly StudentEvent[]>>
 
 /**
  * Whether the student could still complete the quest. Impossible ones are not offered:
@@ -13,27 +13,33 @@ export type Left = Partial<Record<EventName, readonly StudentEvent[]>>
 export function isPossible(
   quest: Quest,
   window: QuestWindow,
-  student: { readonly done: readonly StudentEvent[]; readonly left: Left; readonly now: Date },
+  student: {
+    readonly done: readonly StudentEvent[]
+    readonly left: RemainingEvents
+    readonly now: Date
+  },
 ): boolean {
   const { goal } = quest
-  const counted = student.done.filter((event) => matches(goal, event) && inWindow(window, event.at))
-  const missing = goal.target - progressOf(goal, counted)
-  if (missing <= 0) return true
-  const left = student.left[goal.event]?.filter(
+  const pastEvents = student.done.filter(
     (event) => matches(goal, event) && inWindow(window, event.at),
   )
-  if (left?.length === 0) return false
+  const missing = goal.target - progressOf(goal, pastEvents)
+  if (missing <= 0) return true
+  const remaining = student.left[goal.event]?.filter(
+    (event) => matches(goal, event) && inWindow(window, event.at),
+  )
+  if (remaining?.length === 0) return false
   // Events that come back every day add up if there is no end.
   if (window.until === null) return true
   if (goal.count === 'distinct-days') {
-    return missing <= freshDays(counted, window.until, student.now)
+    return missing <= freshDays(pastEvents, window.until, student.now)
   }
-  return left === undefined || progressOf(goal, [...counted, ...left]) >= goal.target
+  return remaining === undefined || progressOf(goal, [...pastEvents, ...remaining]) >= goal.target
 }
 
 /** The days from today to the end of the window that don't count yet. */
-function freshDays(counted: readonly StudentEvent[], until: Date, now: Date): number {
+function freshDays(pastEvents: readonly StudentEvent[], until: Date, now: Date): number {
   const today = dayOf(now)
   const last = addDays(dayOf(until), -1)
-  return daysBetween(today, last) + (counted.some(({ day }) => day === today) ? 0 : 1)
+  return daysBetween(today, last) + (pastEvents.some(({ day }) => day === today) ? 0 : 1)
 }

@@ -99,8 +99,8 @@ describe('the offer', () => {
     const daily = ids().slice(0, 3)
     const weekly = ids().slice(3, 5)
     expect(ids({ done: startedNow(daily) }).filter((id) => id.startsWith('day-'))).toEqual([])
-    const left = ids({ inProgress: startedNow(weekly.slice(0, 1)) })
-    expect(left.filter((id) => id.startsWith('week-'))).toEqual(weekly.slice(1))
+    const offer = ids({ inProgress: startedNow(weekly.slice(0, 1)) })
+    expect(offer.filter((id) => id.startsWith('week-'))).toEqual(weekly.slice(1))
   })
 
   test('offers yesterday’s daily quest again, and a one-time quest never again', () => {

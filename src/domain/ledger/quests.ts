@@ -5,9 +5,9 @@ import { goalSchema } from '#domain/learning/goals.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 
-const offered = { daily: 3, weekly: 2, once: 3 } as const
+const offerSizes = { daily: 3, weekly: 2, once: 3 } as const
 /** The number of daily quests on offer. */
-export const dailyQuests = offered.daily
+export const dailyQuests = offerSizes.daily
 
 export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
 export type Cadence = z.infer<typeof cadenceSchema>
@@ -52,8 +52,8 @@ export function windowOf(cadence: Cadence, startedAt: Date): QuestWindow {
 
 /** One per quest and window, so that starting or completing it twice has no effect. */
 export function questAwardKey(quest: Quest, window: QuestWindow): string {
-  const place = quest.cadence === 'once' ? '' : `:${dayOf(window.from)}`
-  return `quest:${quest.id}${place}`
+  const suffix = quest.cadence === 'once' ? '' : `:${dayOf(window.from)}`
+  return `quest:${quest.id}${suffix}`
 }
 
 export function inWindow(window: QuestWindow, instant: Date): boolean {
@@ -86,17 +86,17 @@ export function questOffer(
   const started = [...done, ...inProgress]
 
   return [
-    ...chosen('daily', `${studentId} ${day}`).filter(isFresh),
-    ...chosen('weekly', `${studentId} ${weekStartOf(day)}`).filter(isFresh),
+    ...draw('daily', `${studentId} ${day}`).filter(isFresh),
+    ...draw('weekly', `${studentId} ${weekStartOf(day)}`).filter(isFresh),
     ...quests
       .filter((quest) => quest.cadence === 'once' && canDo(quest) && isFresh(quest))
-      .slice(0, offered.once),
+      .slice(0, offerSizes.once),
   ]
 
   // The order is drawn for all of them, so that one becoming possible replaces at most one other.
-  function chosen(cadence: 'daily' | 'weekly', seed: string): Quest[] {
-    const all = quests.filter((quest) => quest.cadence === cadence)
-    return shuffled(all, `${cadence} ${seed}`).filter(canDo).slice(0, offered[cadence])
+  function draw(cadence: 'daily' | 'weekly', seed: string): Quest[] {
+    const candidates = quests.filter((quest) => quest.cadence === cadence)
+    return shuffled(candidates, `${cadence} ${seed}`).filter(canDo).slice(0, offerSizes[cadence])
   }
 
   function isFresh(quest: Quest): boolean {

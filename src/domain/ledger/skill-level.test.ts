@@ -37,17 +37,17 @@ const check = assessmentSchema.parse({
   description: 'Of money.',
   skill: 'budgeting',
   level: 1,
-  questions: Array.from({ length: 8 }, (_, at) => ({ ...question, id: `m-${at}` })),
+  questions: Array.from({ length: 8 }, (_, index) => ({ ...question, id: `m-${index}` })),
 })
 
-test('what can be learned of a skill is what its courses and assessments pay', () => {
+test('the learnable XP of a skill is what its courses and assessments pay', () => {
   const learnable = learnableXp([course], [check])
   // An article, a passed quiz, the finished course, full marks in the assessment.
   expect(learnable.budgeting).toBe(10 + 25 + 50 + 75)
   expect(learnable['career-development']).toBe(150)
 })
 
-test('it is at most a full skill, and a skill without content is not learned instantly', () => {
+test('the learnable XP is at most a full skill, and a skill without content is not learned instantly', () => {
   const many = learnableXp(
     Array.from({ length: 18 }, () => course),
     [],
@@ -56,7 +56,7 @@ test('it is at most a full skill, and a skill without content is not learned ins
   expect(many.investment).toBe(1000)
 })
 
-test('one assessment is more than starting, and a course with its assessment is strong', () => {
+test('one assessment takes a skill past Starting, and a course with its assessment makes it Strong', () => {
   const levels = [0, 1, 59, 60, 179, 180, 299, 300, 5000].map((xp) => skillLevel(xp, 400))
   expect(levels).toEqual([
     null,

@@ -7,7 +7,7 @@ const sunday = dayFrom('2026-11-22')
 const stateOn = (dots: ReturnType<typeof streakCalendar>, day: string) =>
   dots.find((dot) => dot.day === day)?.state
 
-test('it shows five weeks from Monday to the end of this week', () => {
+test('the streak calendar shows five weeks from Monday to the end of this week', () => {
   const dots = streakCalendar([], [], dayFrom('2026-11-18'))
   expect(dots).toHaveLength(35)
   expect(dots[0]?.day).toBe('2026-10-19')
@@ -15,7 +15,7 @@ test('it shows five weeks from Monday to the end of this week', () => {
   expect(stateOn(dots, '2026-11-19')).toBe('future')
 })
 
-test('each day has its state', () => {
+test('each day of the streak calendar has its state', () => {
   const dots = streakCalendar(
     [dayFrom('2026-11-17'), dayFrom('2026-11-19')],
     [dayFrom('2026-11-18')],
@@ -41,12 +41,12 @@ test('for a new student, no day before today is missed', () => {
   expect(new Set(states)).toEqual(new Set(['before', 'today']))
 })
 
-test('exactly the active days in view are done', () => {
+test('exactly the active days in the streak calendar are done', () => {
   const offsets = fc.array(fc.integer({ min: -60, max: 0 }))
   fc.assert(
-    fc.property(offsets, fc.integer({ min: 0, max: 6 }), (back, weekday) => {
+    fc.property(offsets, fc.integer({ min: 0, max: 6 }), (offsetsBack, weekday) => {
       const today = addDays(weekStartOf(sunday), weekday)
-      const active = back.map((offset) => addDays(today, offset))
+      const active = offsetsBack.map((offset) => addDays(today, offset))
       for (const dot of streakCalendar(active, [], today)) {
         expect(dot.state === 'done').toBe(active.includes(dot.day))
         expect(dot.state === 'future').toBe(dot.day > today)

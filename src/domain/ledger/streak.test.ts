@@ -95,7 +95,7 @@ describe('a freeze', () => {
     expect(back.state).toMatchObject({ streak: 8, freezes: 0 })
   })
 
-  test('keeps a Monday-to-Friday learner going over the weekend', () => {
+  test('keeps a streak of Mondays to Fridays going over the weekend', () => {
     const { state } = credited(inARow(monday, 14).concat(inARow(addDays(monday, 14), 5)))
     const nextMonday = addDays(monday, 21)
     expect(streakOn(state, nextMonday)).toBe(19)

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type Day } from '#domain/day.ts'
 
 export const daysPerFreeze = 7
-const freezesHeldAtMost = 2
-const bonusFrom = 5
-const bonusAtMost = 50
+const maxFreezes = 2
+const minBonusStreak = 5
+const maxBonus = 50
 
 export interface Streak {
   /** Counted days in a row up to `lastDay`; not including days bridged by a freeze. */
@@ -36,7 +36,7 @@ export function creditDay(before: Streak, day: Day): Credit {
   const streak = alive ? before.streak + 1 : 1
   const counted = before.counted + 1
   const freezesLeft = before.freezes - frozen.length
-  const freezeEarned = counted % daysPerFreeze === 0 && freezesLeft < freezesHeldAtMost
+  const freezeEarned = counted % daysPerFreeze === 0 && freezesLeft < maxFreezes
   return {
     state: {
       streak,
@@ -71,7 +71,7 @@ export function daysToFreeze(state: Streak): number {
 
 /** The daily bonus XP for a streak of five or more. */
 export function streakBonus(streak: number): number {
-  return streak < bonusFrom ? 0 : Math.min(streak * 2, bonusAtMost)
+  return streak < minBonusStreak ? 0 : Math.min(streak * 2, maxBonus)
 }
 
 // Today is never missed, as it isn't over.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assessmentGain, assessmentXp, ledgerKindOf, xpFor } from './xp.ts'
 
-test('the amounts a student was promised', () => {
+test('awards pay the amounts that students were promised', () => {
   expect(xpFor('checkIn')).toBe(10)
   expect(xpFor('contentItem')).toBe(10)
   expect(xpFor('quizPass')).toBe(15)

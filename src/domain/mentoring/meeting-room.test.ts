@@ -30,11 +30,11 @@ describe('a meeting link', () => {
     'https://us02web.zoom.us/j/123?pwd=a.b',
     'https://teams.microsoft.com/l/meetup-join/19%3ameeting',
     'https://teams.live.com/meet/123',
-  ])('%s is one', (link) => {
+  ])('may be %s', (link) => {
     expect(roomFrom(` ${link} `)).toBe(link)
   })
 
-  test('may come without https://', () => {
+  test('may be typed without https://', () => {
     expect(roomFrom('meet.google.com/abc-defg-hij')).toBe('https://meet.google.com/abc-defg-hij')
   })
 
@@ -50,7 +50,7 @@ describe('a meeting link', () => {
     'https://zoom.us/j/1 call me on 876',
     'javascript:alert(1)//zoom.us/',
     '',
-  ])('"%s" is none', (link) => {
+  ])('is never "%s"', (link) => {
     expect(roomFrom(link)).toBeNull()
   })
 })

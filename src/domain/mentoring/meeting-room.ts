@@ -32,7 +32,7 @@ export function roomFrom(text: string): string | null {
 
 /** The same key for all links to one room: ignores the query string and Zoom's region. */
 export function roomKeyOf(room: string): string {
-  const [place = ''] = room.toLowerCase().split('?')
-  const key = place.replace('https://', '').replace(/^(?:[a-z0-9-]+\.)*zoom\.us\//, 'zoom.us/')
+  const [link = ''] = room.toLowerCase().split('?')
+  const key = link.replace('https://', '').replace(/^(?:[a-z0-9-]+\.)*zoom\.us\//, 'zoom.us/')
   return key.endsWith('/') ? key.slice(0, -1) : key
 }

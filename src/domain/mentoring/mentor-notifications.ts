@@ -80,7 +80,7 @@ export const mentorNotifications = {
     words: ({ student, startsAt }) =>
       student === ''
         ? {
-            title: 'The time you offered did not suit',
+            title: 'The time you offered did not work out',
             body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
             path: pages.dashboard,
           }
@@ -105,12 +105,12 @@ export const mentorNotifications = {
           path: pages.mentors,
         },
         offered: {
-          title: 'We ask other mentors for you',
+          title: 'We are asking other mentors for you',
           body: `${mentor} could not answer in time. If one of them offers a time, you say yes or no.`,
           path: pages.mentorSessions,
         },
         'away-offered': {
-          title: 'We ask other mentors for you',
+          title: 'We are asking other mentors for you',
           body: `${mentor} takes no bookings at the moment. If another mentor offers a time, you say yes or no.`,
           path: pages.mentorSessions,
         },
@@ -141,7 +141,7 @@ export const mentorNotifications = {
     words: ({ name, startsAt, path, reason, byGuardian }) => ({
       title: `Cancelled: your session with ${name}`,
       body: [
-        `It was to be on ${dayAndTime(startsAt)}.`,
+        `It was planned for ${dayAndTime(startsAt)}.`,
         ...(reason === undefined ? [] : [`The reason ${name} chose: ${cancelWords[reason]}.`]),
         ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
       ].join('\n'),
@@ -169,12 +169,12 @@ export const mentorNotifications = {
     }),
   }),
   'session-soon': kind<{ name: string; startsAt: string; path: Address }>({
-    label: 'A session is near',
+    label: 'A session is coming up',
     who: ['student', 'mentor'],
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `You meet ${name} on ${dayAndTime(startsAt)}`,
-      body: 'Open the session here. You can join from ten minutes before.',
+      body: 'Open the session here. You can join ten minutes before it starts.',
       path,
     }),
   }),
@@ -184,7 +184,7 @@ export const mentorNotifications = {
     mail: 'off',
     words: ({ name, path }) => ({
       title: `How did it go with ${name}?`,
-      body: 'One press tells us whether you met.',
+      body: 'Tell us with one tap whether you met.',
       path,
     }),
   }),
@@ -223,8 +223,8 @@ export const mentorNotifications = {
         ? `A guardian stopped the mentoring with ${name}`
         : `The mentorship with ${name} has ended`,
       body: byGuardian
-        ? `What was planned between you is cancelled. ${name} did not end it. Talk about it at home.`
-        : 'What was planned between you is cancelled.',
+        ? `Everything planned between you is cancelled. ${name} did not end it. Talk about it at home.`
+        : 'Everything planned between you is cancelled.',
       path,
     }),
   }),
@@ -258,11 +258,11 @@ export const mentorNotifications = {
 const stopWords = {
   stopped: (student: string, mentor: string) => ({
     title: `Another guardian of ${student} stopped ${mentor}`,
-    body: `${mentor} is a mentor of ${student}. Everything planned between them is cancelled. Only that guardian or our staff can allow ${mentor} again. You can ask for it.`,
+    body: `${mentor} is a mentor of ${student}. Everything planned between them is cancelled. Only that guardian or our staff can allow ${mentor} again. You can ask them to.`,
   }),
   asked: (student: string, mentor: string) => ({
     title: `Another guardian of ${student} asks you to allow ${mentor} again`,
-    body: `You stopped this mentor. It stays stopped until you allow it.`,
+    body: 'You stopped this mentor, who stays stopped until you allow them again.',
   }),
   lifted: (student: string, mentor: string) => ({
     title: `Another guardian of ${student} allowed ${mentor} again`,

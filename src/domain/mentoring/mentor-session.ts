@@ -59,23 +59,23 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   held: 'We met',
   'i-missed': 'I missed it',
   'they-missed': 'They did not come',
-  technical: 'It did not work technically',
+  technical: 'Technical problems',
 }
 
 /** How long one side's answer waits for the other's. */
 export const outcomeDays = 7
 
-export interface Said {
+export interface OutcomeAnswers {
   student: Outcome | null
   mentor: Outcome | null
 }
 
 /** The result of a session; 'planned' while an answer is missing. Only 'held' pays XP. */
-export function sessionResult(said: Said, startsAt: Date, now: Date): SessionState {
-  const { student, mentor } = said
+export function sessionResult(answers: OutcomeAnswers, startsAt: Date, now: Date): SessionState {
+  const { student, mentor } = answers
   if (student !== null && mentor !== null) {
-    const one = whatHappened(student, 'student')
-    return one === whatHappened(mentor, 'mentor') ? one : 'technical'
+    const result = whatHappened(student, 'student')
+    return result === whatHappened(mentor, 'mentor') ? result : 'technical'
   }
   if (daysAfter(slotEnd(startsAt), outcomeDays) > now) return 'planned'
   return mentor === 'held' ? 'held' : 'not-recorded'
@@ -93,18 +93,18 @@ export function mayCancel(session: { state: SessionState; startsAt: Date }, now:
   return session.state === 'planned' && session.startsAt > now
 }
 
-const freeing: readonly string[] = ['student-away', 'mentorship-ended', 'no-approval']
+const freeingReasons: readonly string[] = ['student-away', 'mentorship-ended', 'no-approval']
 
 /**
  * Whether the slot of a cancelled session can be booked again. A mentor who cannot come must not be
  * booked for the same time by somebody else, so the mentor's own cancellation closes it.
  */
 export function freesItsSlot(
-  off: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+  cancellation: { by: SessionSide | null; reason: CancelReason | ClosedReason },
   startsAt: Date,
   now: Date,
 ): boolean {
-  const mentorComes = off.by === 'student' || freeing.includes(off.reason)
+  const mentorComes = cancellation.by === 'student' || freeingReasons.includes(cancellation.reason)
   return mentorComes && isBookable(startsAt, now)
 }
 

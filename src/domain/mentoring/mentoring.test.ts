@@ -57,7 +57,7 @@ describe('the time by which a mentor must answer', () => {
 
 describe('the usual time to answer', () => {
   const answers = (...hours: number[]) =>
-    hours.map((each) => ({ asked: now, answered: hoursAfter(now, each) }))
+    hours.map((hour) => ({ asked: now, answered: hoursAfter(now, hour) }))
 
   test('is unknown with fewer than three answers', () => {
     expect(usualAnswerHours(answers(1, 2))).toBeNull()

@@ -112,7 +112,7 @@ export function usualAnswerHours(
   if (answers.length < answersToKnow) return null
   const waits = answers
     .map(({ asked, answered }) => answered.getTime() - asked.getTime())
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
   const middle = waits[Math.floor(waits.length / 2)] ?? 0
   return Math.max(1, Math.ceil(middle / hourMs))
 }

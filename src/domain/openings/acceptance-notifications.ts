@@ -48,12 +48,12 @@ export const acceptanceNotifications = {
       student === undefined
         ? {
             title: `A guardian called off your acceptance: ${title}`,
-            body: `${company} knows that you do not start there. Talk about it at home. Your other applications continue.`,
+            body: `We told ${company} that you will not start there. Talk about it at home. Your other applications continue.`,
             path,
           }
         : {
-            title: `${student} does not start: ${title}`,
-            body: `A guardian called off the acceptance. ${company} and ${student} know.`,
+            title: `${student} will not start: ${title}`,
+            body: `A guardian called off the acceptance. We told ${company} and ${student}.`,
             path,
           },
   }),

@@ -38,20 +38,20 @@ export function adultWorkIn({
   place,
 }: OpeningText): AdultWork | null {
   if (place === 'abroad') return { kind: 'abroad', words: '' }
-  const written = foldedLetters(`${title}\n${description}\n${duration ?? ''}`)
+  const folded = foldedLetters(`${title}\n${description}\n${duration ?? ''}`)
   // "10p-6a" is "10pm-6am".
-  const letters = replacedIn(written, /(?<=\d)[ap](?![a-z]|\.m)/g, (sign) => `${sign}m`)
+  const letters = replacedIn(folded, /(?<=\d)[ap](?![a-z]|\.m)/g, (sign) => `${sign}m`)
   const words = withDigits(foldedWords(letters))
-  const found: readonly (readonly [AdultWork['kind'], string | null])[] = [
+  const findings: readonly (readonly [AdultWork['kind'], string | null])[] = [
     ['night', nightWorkIn(letters, words)],
-    ['barred', firstOf(barredWork, words)],
-    ['age', firstOf(adultAge, words) ?? firstOf(agePlus, letters)],
+    ['barred', firstQuote(barredWork, words)],
+    ['age', firstQuote(adultAge, words) ?? firstQuote(agePlus, letters)],
   ]
-  for (const [kind, met] of found) if (met !== null) return { kind, words: met }
+  for (const [kind, match] of findings) if (match !== null) return { kind, words: match }
   return null
 }
 
-function firstOf(pattern: RegExp, text: FoldedText): string | null {
+function firstQuote(pattern: RegExp, text: FoldedText): string | null {
   const match = pattern.exec(text.text)
   return match === null ? null : quoted(text, match.index, match.index + match[0].length)
 }

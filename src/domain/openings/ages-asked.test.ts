@@ -32,7 +32,7 @@ test('the error is at the field with the age below 18', () => {
   expect(fieldOfMinors({ minAge: null, maxAge: 17 })).toBe('maxAge')
 })
 
-test('ages in words', () => {
+test('an age range is written in words', () => {
   expect(agesInWords({ minAge: 15, maxAge: 17 })).toBe('From 15 to 17')
   expect(agesInWords({ minAge: 16, maxAge: null })).toBe('From 16')
   expect(agesInWords({ minAge: null, maxAge: 17 })).toBe('Up to 17')
@@ -42,10 +42,10 @@ test('ages in words', () => {
 test('work for adults is shown from 18, whatever ages it asks for', () => {
   const any = { minAge: null, maxAge: null, forAdults: true, place: 'Kingston' } as const
   expect(agesShownInWords({ ...any, forAdults: false })).toBeNull()
-  expect(agesShownInWords(any)).toBe('18 and over, for what its text says')
+  expect(agesShownInWords(any)).toBe('18 and over, because of its text')
   expect(agesShownInWords({ ...any, place: 'abroad' })).toBe('18 and over, because it is abroad')
   expect(agesShownInWords({ ...any, minAge: 16, maxAge: 19 })).toBe(
-    '18 and over, for what its text says. It asks: from 16 to 19',
+    '18 and over, because of its text. It asks for people from 16 to 19',
   )
   expect(agesShownInWords({ ...any, minAge: 21 })).toBe('From 21')
 })

@@ -38,10 +38,10 @@ export function agesInWords({ minAge, maxAge }: Ages): string | null {
 export function agesShownInWords(
   opening: Ages & { forAdults: boolean; place: Place | null },
 ): string | null {
-  const asked = agesInWords(opening)
-  if (!opening.forAdults || (opening.minAge ?? 0) >= adult) return asked
-  const why = opening.place === 'abroad' ? 'because it is abroad' : 'for what its text says'
-  return `18 and over, ${why}${asked === null ? '' : `. It asks: ${asked.toLowerCase()}`}`
+  const ages = agesInWords(opening)
+  if (!opening.forAdults || (opening.minAge ?? 0) >= adult) return ages
+  const why = opening.place === 'abroad' ? 'because it is abroad' : 'because of its text'
+  return `18 and over, ${why}${ages === null ? '' : `. It asks for people ${ages.toLowerCase()}`}`
 }
 
 function takesMinors({ minAge, maxAge }: Ages): boolean {
@@ -49,12 +49,12 @@ function takesMinors({ minAge, maxAge }: Ages): boolean {
 }
 
 const sentences: Readonly<Record<AdultWork['kind'], (work: AdultWork) => string>> = {
-  night: (work) => `People under 18 may not work at night: ${saidIn(work)}.`,
-  barred: (work) => `People under 18 may not do this work: ${saidIn(work)}.`,
-  age: (work) => `The text asks for adults: ${saidIn(work)}.`,
+  night: (work) => `People under 18 may not work at night: ${quoteOf(work)}.`,
+  barred: (work) => `People under 18 may not do this work: ${quoteOf(work)}.`,
+  age: (work) => `The text asks for adults: ${quoteOf(work)}.`,
   abroad: () => 'People under 18 are not offered work abroad here.',
 }
 
-function saidIn({ words }: AdultWork): string {
+function quoteOf({ words }: AdultWork): string {
   return `“${words.replace(/[.,]$/, '')}”`
 }

@@ -35,7 +35,7 @@ export const applicationNotifications = {
           : []),
         ...(news === 'employer-stopped' ? [beforeFirstDay] : []),
         ...(news === 'employer-back' ? [isBack(company)] : []),
-        `${company}. You see it on ${firstName(student)}’s page.`,
+        `${company}. You can see it on ${firstName(student)}’s page.`,
         ...termsOf(offer, news === 'offer'),
         ...(stopUntil === undefined
           ? []
@@ -53,7 +53,7 @@ export const applicationNotifications = {
     mail: 'daily',
     words: ({ student, studentId, title, company }) => ({
       title: `${firstName(student)} applied: ${title}`,
-      body: `${company}. It was sent straight away, under an approval that was given before. You see it on ${firstName(student)}’s page.`,
+      body: `${company}. It was sent straight away, under an approval that was given before. You can see it on ${firstName(student)}’s page.`,
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
@@ -126,7 +126,7 @@ export const applicationNotifications = {
     words: ({ title, company, applicationId, had, leaving }) => ({
       title:
         had === 'offer'
-          ? `The offer is called off: ${title}`
+          ? `The offer was called off: ${title}`
           : `About the work you accepted: ${title}`,
       body: [
         cannotHire(company, leaving),
@@ -144,7 +144,7 @@ export const applicationNotifications = {
     mail: 'at-once',
     always: true,
     words: ({ title, company, applicationId }) => ({
-      title: `It goes on: ${title}`,
+      title: `It is going ahead: ${title}`,
       body: isBack(company),
       path: applicationPath(applicationId),
     }),
@@ -219,7 +219,7 @@ function noInterview(startsAt: string | undefined, whose: 'The' | 'Your'): strin
 }
 
 const movedWords: Readonly<Record<BusinessAnswer, string>> = {
-  interview: 'You are asked to an interview',
+  interview: 'You are invited to an interview',
   offer: 'You have an offer',
   declined: 'Not this time',
 }
@@ -227,13 +227,13 @@ const movedWords: Readonly<Record<BusinessAnswer, string>> = {
 function minorNewsTitle(first: string, news: MinorNews): string {
   switch (news) {
     case 'interview':
-      return `${first} is asked to an interview`
+      return `${first} is invited to an interview`
     case 'offer':
       return `${first} has an offer`
     case 'accepted':
       return `${first} accepted an offer`
     case 'called-off':
-      return `An offer to ${first} is called off`
+      return `An offer to ${first} was called off`
     case 'employer-stopped':
     case 'employer-back':
       return `About the work that ${first} accepted`
@@ -256,19 +256,19 @@ function isBack(company: string): string {
 
 function answeredTitle(answer: keyof typeof answeredWords, who: string | undefined): string {
   if (who !== undefined && answer === 'accepted') return `${who} accepted your offer`
-  if (who !== undefined && answer === 'not-starting') return `${who} does not start after all`
+  if (who !== undefined && answer === 'not-starting') return `${who} will not start after all`
   return answeredWords[answer].title
 }
 
 const answeredWords = {
-  accepted: { title: 'Your offer is accepted', body: 'They accepted.' },
+  accepted: { title: 'Your offer was accepted', body: 'They accepted.' },
   'turned-down': {
-    title: 'Your offer is declined',
+    title: 'Your offer was declined',
     body: 'They chose something else. Your other applicants are still there.',
   },
   'not-starting': {
-    title: 'An applicant who accepted does not start',
-    body: 'They had accepted this, and it is called off. Your other applicants are still there.',
+    title: 'An applicant who accepted will not start',
+    body: 'They had accepted, but it was called off. Your other applicants are still there.',
   },
-  withdrawn: { title: 'An application is withdrawn', body: 'There is nothing to answer.' },
+  withdrawn: { title: 'An application was withdrawn', body: 'There is nothing to answer.' },
 }

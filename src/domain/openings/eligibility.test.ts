@@ -21,7 +21,7 @@ describe('who an opening is for', () => {
     expect(refusalOf(kerryAnn, asksNothing, 'internship')).toBeNull()
   })
 
-  test('full-time work is in school hours for a pupil under 18, but not in the long holidays', () => {
+  test('full-time work is in school hours for a school student under 18, but not in the long holidays', () => {
     const refusal = (age: number | null, grade: string | null, day: Day, kind: OpeningKind) =>
       refusalOf(eligibleFrom(age, grade, day), asksNothing, kind)
     expect(refusal(16, 'Grade 11', inTerm, 'full-time')).toBe('These are school hours')
@@ -61,11 +61,11 @@ describe('who an opening is for', () => {
 })
 
 test('a listing asks for what it states plainly', () => {
-  const asked = (text: string) => asksIn('Clerk', text)
-  expect(asked('You must be 18 years or older.')).toMatchObject({ minAge: 18, maxAge: null })
-  expect(asked('Applicants must be at least 18 years of age')).toMatchObject({ minAge: 18 })
-  expect(asked('For young people aged 18 to 25.')).toMatchObject({ minAge: 18, maxAge: 25 })
-  expect(asked("A bachelor's degree in accounting is required.")).toMatchObject({
+  const requirements = (text: string) => asksIn('Clerk', text)
+  expect(requirements('You must be 18 years or older.')).toMatchObject({ minAge: 18, maxAge: null })
+  expect(requirements('Applicants must be at least 18 years of age')).toMatchObject({ minAge: 18 })
+  expect(requirements('For young people aged 18 to 25.')).toMatchObject({ minAge: 18, maxAge: 25 })
+  expect(requirements("A bachelor's degree in accounting is required.")).toMatchObject({
     schooling: 'degree',
   })
 })

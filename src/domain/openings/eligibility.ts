@@ -47,11 +47,11 @@ export function refusalOf(
 /** Derived from the profile: the completed years, and the grade in the student's own words. */
 export function eligibleFrom(age: number | null, grade: string | null, today: Day): Eligible {
   const stage = stageOf(age, grade ?? '')
-  const isPupil = stage === 'school' && (grade ?? '').trim() !== ''
+  const isAtSchool = stage === 'school' && (grade ?? '').trim() !== ''
   return {
     age,
     schoolings: schoolings.filter((each) => takes[each].includes(stage)),
-    inClass: isPupil && (age === null || age < adultAge) && !isSummer(today),
+    inClass: isAtSchool && (age === null || age < adultAge) && !isSummer(today),
   }
 }
 
@@ -102,8 +102,8 @@ const takes: Readonly<Record<Schooling, readonly Stage[]>> = {
   college: ['leaver', 'college', 'unknown'],
   degree: ['graduate', 'unknown'],
 }
-const oldestPupil = 16
-const youngestGraduate = 20
+const maxSchoolAge = 16
+const minGraduateAge = 20
 const maxSentenceLength = 400
 
 function stageOf(age: number | null, grade: string): Stage {
@@ -117,8 +117,8 @@ function stageOf(age: number | null, grade: string): Stage {
   if (/\b(grade|form|cape|csec|high school|sixth)\b/.test(words)) return 'school'
   if (/^\s*(?:[7-9]|1[0-3])\s*(?:th)?\s*$/.test(words)) return 'school'
   if (age === null) return 'leaver'
-  if (age <= oldestPupil) return 'school'
-  return age < youngestGraduate ? 'leaver' : 'unknown'
+  if (age <= maxSchoolAge) return 'school'
+  return age < minGraduateAge ? 'leaver' : 'unknown'
 }
 
 function agesAsked(sentence: string): Pick<Asks, 'minAge' | 'maxAge'> | null {

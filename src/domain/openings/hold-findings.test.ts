@@ -12,13 +12,13 @@ function findingsIn(description: string, more: readonly RedFlag[] = []) {
 
 describe('why an opening is held', () => {
   test('each finding quotes its own words and says what to do', () => {
-    const found = findingsIn('Call 876-555-0142. Registration fee J$2,000. Bring your passport.')
-    expect(found.map(({ flag, quotes }) => [flag, quotes])).toEqual([
+    const findings = findingsIn('Call 876-555-0142. Registration fee J$2,000. Bring your passport.')
+    expect(findings.map(({ flag, quotes }) => [flag, quotes])).toEqual([
       ['fee', ['Registration fee']],
       ['papers', ['Bring your passport']],
       ['contact', ['876-555-0142']],
     ])
-    for (const { advice } of found) expect(advice).toMatch(/^[A-Z].+\.$/)
+    for (const { advice } of findings) expect(advice).toMatch(/^[A-Z].+\.$/)
   })
 
   test('words from two sentences are quoted separately', () => {
@@ -29,8 +29,8 @@ describe('why an opening is held', () => {
   })
 
   test('words from one sentence are preferred to words across two', () => {
-    const found = findingsIn('Full training. A fee. There is a registration fee too.')
-    expect(found).toMatchObject([{ flag: 'fee', quotes: ['registration fee'] }])
+    const findings = findingsIn('Full training. A fee. There is a registration fee too.')
+    expect(findings).toMatchObject([{ flag: 'fee', quotes: ['registration fee'] }])
   })
 
   test('an address is one finding, not two', () => {

@@ -17,11 +17,11 @@ export function holdFindings(
 ): HoldFinding[] {
   const words = new Map(warnings.map((each) => [each.flag, each.words]))
   // The finding about contact data already covers the address.
-  const isSaidTwice = (flag: RedFlag) => flag === 'free-mail' && flags.includes('contact')
-  const found = redFlags.filter((flag) => flags.includes(flag) && !isSaidTwice(flag))
-  return found.map((flag) => ({
+  const isDuplicate = (flag: RedFlag) => flag === 'free-mail' && flags.includes('contact')
+  const shownFlags = redFlags.filter((flag) => flags.includes(flag) && !isDuplicate(flag))
+  return shownFlags.map((flag) => ({
     flag,
-    text: flag === 'new-business' ? firstOpenings(found.length) : redFlagReasons[flag],
+    text: flag === 'new-business' ? firstOpenings(shownFlags.length) : redFlagReasons[flag],
     quotes: sentencesOf(words.get(flag) ?? ''),
     advice: advice[flag],
   }))

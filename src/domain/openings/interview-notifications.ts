@@ -24,14 +24,14 @@ export const interviewNotifications = {
       again: boolean
     }
   >({
-    label: 'A business asks you to an interview',
+    label: 'A business invites you to an interview',
     who: ['student'],
     mail: 'at-once',
     leads: true,
     words: ({ title, company, applicationId, times, again, ...where }) => ({
       title: again
         ? `New times for your interview: ${title}`
-        : `You are asked to an interview: ${title}`,
+        : `You are invited to an interview: ${title}`,
       body: [
         `${company} proposes:`,
         ...times.map(dayAndTime),
@@ -47,7 +47,7 @@ export const interviewNotifications = {
     mail: 'at-once',
     words: ({ title, company, applicationId }) => ({
       title: `Choose a time for your interview: ${title}`,
-      body: `${company} waits for your answer.`,
+      body: `${company} is waiting for your answer.`,
       path: applicationPath(applicationId),
     }),
   }),
@@ -84,7 +84,7 @@ export const interviewNotifications = {
       title: `Cancelled: the interview for ${title}`,
       body: [
         startsAt === null
-          ? `${company} takes back the times it proposed.`
+          ? `${company} has taken back the times it proposed.`
           : `It was planned for ${dayAndTime(startsAt)}, ${company}.`,
         ...(reason === undefined ? [] : [`The reason they chose: ${cancelWords[reason]}.`]),
       ].join('\n'),
@@ -94,7 +94,7 @@ export const interviewNotifications = {
   'interview-soon': kind<
     Where & { title: string; company: string; startsAt: string; path: Address }
   >({
-    label: 'An interview is near',
+    label: 'An interview is coming up',
     who: ['student', 'business'],
     mail: 'at-once',
     words: ({ title, company, startsAt, path, ...where }) => ({
@@ -116,7 +116,7 @@ export const interviewNotifications = {
       ended?: true
     }
   >({
-    label: 'Your student is asked to an interview, plans one, or it is cancelled',
+    label: 'Your student is invited to an interview, plans one, or it is cancelled',
     who: ['guardian'],
     mail: 'at-once',
     words: ({ student, studentId, title, company, news, times, ended, ...where }) => ({
@@ -142,7 +142,7 @@ export const interviewNotifications = {
 
 function whereWords({ way, place }: Where): string {
   return way === 'video' || place === null
-    ? 'By video on Upful. It opens ten minutes before.'
+    ? 'By video on Upful. The room opens ten minutes before.'
     : `Where: ${place}`
 }
 
@@ -160,7 +160,7 @@ function answeredWords(
             : `${who} chose a time for the interview: ${title}`,
         body:
           startsAt === undefined
-            ? 'See when.'
+            ? 'Open it to see when.'
             : `${who ?? 'The applicant'} chose ${dayAndTime(startsAt)}.`,
       }
     case 'none-suits':
@@ -177,13 +177,13 @@ function answeredWords(
           who === undefined
             ? `Nobody chose one of your times: ${title}`
             : `${who} has not chosen one of your times: ${title}`,
-        body: 'They have passed. You can propose others.',
+        body: 'The times have passed. You can propose others.',
       }
   }
 }
 
 const guardianWords = {
-  proposed: 'is asked to an interview',
+  proposed: 'is invited to an interview',
   planned: 'has an interview',
   cancelled: 'no longer has an interview',
 } as const

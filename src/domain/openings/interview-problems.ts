@@ -30,16 +30,16 @@ const latest = '19:00'
 
 /** All its errors, by field: `day0`, `time0`, `place`. */
 export function interviewProblems(
-  written: WrittenInterview,
+  interview: WrittenInterview,
   { now, needsRoom }: { now: Date; needsRoom: boolean },
 ): Record<string, string> {
-  const { times, way, place, room, contactName, contactPosition } = written
-  const found: [string, string | null][] = [
+  const { times, way, place, room, contactName, contactPosition } = interview
+  const problems: [string, string | null][] = [
     ['day0', times.length === 0 ? 'Choose a day.' : null],
     [`day${maxTimes}`, times.length > maxTimes ? `Propose ${maxTimes} times at most.` : null],
-    ...times.flatMap(({ day, time }, at): [string, string | null][] => [
-      [`day${at}`, dayProblem(day, now)],
-      [`time${at}`, timeProblem(day, time, now) ?? (isTwice(times, at) ? twice : null)],
+    ...times.flatMap(({ day, time }, index): [string, string | null][] => [
+      [`day${index}`, dayProblem(day, now)],
+      [`time${index}`, timeProblem(day, time, now) ?? (isTwice(times, index) ? twice : null)],
     ]),
     ['place', way === 'place' ? placeProblem(place) : null],
     ['room', way === 'video' ? roomProblem(room, needsRoom) : null],
@@ -47,7 +47,7 @@ export function interviewProblems(
     ['contactPosition', contactPositionProblem(contactPosition)],
   ]
   return Object.fromEntries(
-    found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+    problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
 }
 
@@ -71,9 +71,10 @@ function timeProblem(day: string, time: string, now: Date): string | null {
     : null
 }
 
-function isTwice(times: WrittenInterview['times'], at: number): boolean {
+function isTwice(times: WrittenInterview['times'], index: number): boolean {
   return times.some(
-    ({ day, time }, other) => other < at && day === times[at]?.day && time === times[at].time,
+    ({ day, time }, otherIndex) =>
+      otherIndex < index && day === times[index]?.day && time === times[index].time,
   )
 }
 

@@ -6,12 +6,12 @@ import { redFlagReasons, warningsIn } from '#domain/safety/red-flags.ts'
  * response tells a business who is a minor.
  */
 export function wordingProblems(
-  written: Pick<WrittenInterview, 'place' | 'contactName' | 'contactPosition'>,
+  invitation: Pick<WrittenInterview, 'place' | 'contactName' | 'contactPosition'>,
   weeklyMinimum: number,
   /** The message about a private home. */
   noHome = 'An interview is at the business or in a public place, never in a private home.',
 ): Record<string, string> {
-  const { place, contactName, contactPosition } = written
+  const { place, contactName, contactPosition } = invitation
   return Object.fromEntries(
     Object.entries({ place, contactName, contactPosition }).flatMap(([field, text]) => {
       const problem = wordingProblem(text, weeklyMinimum, noHome)
@@ -21,8 +21,8 @@ export function wordingProblems(
 }
 
 function wordingProblem(text: string, weeklyMinimum: number, noHome: string): string | null {
-  const checked = { title: '', description: text, hasLink: false, ownPosting: true }
-  const [warning] = warningsIn(checked, weeklyMinimum)
+  const opening = { title: '', description: text, hasLink: false, ownPosting: true }
+  const [warning] = warningsIn(opening, weeklyMinimum)
   if (warning?.flag === 'contact') return `Leave out “${warning.words}”. ${noContact}`
   if (warning !== undefined) return `Leave out “${warning.words}”. ${redFlagReasons[warning.flag]}`
   const home = privateHomeIn(text)

@@ -102,11 +102,11 @@ export function levelFrom(title: string, description: string): OpeningLevel {
   ]
     .map((hit) => Number(hit[1]))
     .filter((count) => count <= 30)
-  const most = Math.max(0, ...years)
-  if (most >= 3 || /\b(senior|lead|head|director|chief|principal|manager)\b/i.test(title)) {
+  const maxYears = Math.max(0, ...years)
+  if (maxYears >= 3 || /\b(senior|lead|head|director|chief|principal|manager)\b/i.test(title)) {
     return 'experienced'
   }
-  if (most >= 1 && !/\b(intern|internship|trainee|entry)\b/i.test(title)) return 'some'
+  if (maxYears >= 1 && !/\b(intern|internship|trainee|entry)\b/i.test(title)) return 'some'
   return 'entry'
 }
 
@@ -123,10 +123,10 @@ function ownParts(
   ]
 }
 
-function kindPart(wanted: JobWish['kinds'], kind: OpeningKind): MatchPart {
-  if (wanted === null)
+function kindPart(preferredKinds: JobWish['kinds'], kind: OpeningKind): MatchPart {
+  if (preferredKinds === null)
     return { ...part('kind', 0, 'You have not told us what type of work you want'), unsaid: true }
-  return wanted.includes(kind)
+  return preferredKinds.includes(kind)
     ? part('kind', matchParts.kind, 'The type you want')
     : part('kind', 0, 'Not the type you want')
 }
@@ -134,37 +134,37 @@ function kindPart(wanted: JobWish['kinds'], kind: OpeningKind): MatchPart {
 /** Rounded up, so that the first percent in a required skill shows. */
 function skillsPart(
   percents: Readonly<Partial<Record<Skill, number>>>,
-  asked: readonly Skill[],
+  openingSkills: readonly Skill[],
 ): MatchPart {
-  if (asked.length === 0) return part('skills', 0, 'Names no skill we know')
-  const sum = asked.reduce((total, skill) => total + (percents[skill] ?? 0), 0)
-  const points = Math.ceil((matchParts.skills * sum) / (asked.length * 100))
-  const text = asked
+  if (openingSkills.length === 0) return part('skills', 0, 'Mentions no skill we know')
+  const sum = openingSkills.reduce((total, skill) => total + (percents[skill] ?? 0), 0)
+  const points = Math.ceil((matchParts.skills * sum) / (openingSkills.length * 100))
+  const text = openingSkills
     .map((skill) => `${aboutSkill[skill].label} ${percents[skill] ?? 0}%`)
     .join(', ')
   return part('skills', points, text)
 }
 
 function placePart(
-  wanted: JobWish['places'],
+  preferredPlaces: JobWish['places'],
   { place, placeEstimated }: Pick<MatchedOpening, 'place' | 'placeEstimated'>,
 ): MatchPart {
   if (placeEstimated) return part('place', 0, 'The listing does not say where')
   if (place === 'abroad') return part('place', 0, 'Outside Jamaica')
   if (place === 'remote') return part('place', matchParts.place, 'You can work from home')
   if (place === 'islandwide') return part('place', matchParts.place, 'Anywhere in Jamaica')
-  if (wanted === null) {
+  if (preferredPlaces === null) {
     const text = `In Jamaica: ${place}. You have not told us where you want to work`
     return { ...part('place', 0, text), unsaid: true }
   }
-  if (wanted.length === 0) return part('place', matchParts.place, `In Jamaica: ${place}`)
-  return wanted.includes(place)
+  if (preferredPlaces.length === 0) return part('place', matchParts.place, `In Jamaica: ${place}`)
+  return preferredPlaces.includes(place)
     ? part('place', matchParts.place, `Where you want to work: ${place}`)
     : part('place', elsewherePoints, `In Jamaica, not in your parish: ${place}`)
 }
 
 function givenPart(score: number): MatchPart {
-  return { name: 'given', points: score, outOf: 100, text: 'The score its source gives it' }
+  return { name: 'given', points: score, outOf: 100, text: 'The score from its source' }
 }
 
 function preferredPart(soFar: number): MatchPart {

@@ -7,16 +7,16 @@ import { quoted, replacedIn, type FoldedText } from '#domain/text/folded-text.ts
  */
 export function nightWorkIn(letters: FoldedText, words: FoldedText): string | null {
   const timed = withHoursInDigits(words)
-  const met =
-    firstSaid(nights, words) ??
-    firstSaid(midnight, words) ??
+  return (
+    firstMeant(nights, words) ??
+    firstMeant(midnight, words) ??
     rangeAtNight(letters) ??
     rangeAtNight(timed) ??
-    firstSaid(lateHour, letters) ??
-    firstSaid(lateHour, timed) ??
-    firstSaid(untilClosing, timed) ??
-    firstSaid(perhapsLate, timed, (sentence) => !namesAnHour.test(sentence))
-  return met
+    firstMeant(lateHour, letters) ??
+    firstMeant(lateHour, timed) ??
+    firstMeant(untilClosing, timed) ??
+    firstMeant(perhapsLate, timed, (sentence) => !namesAnHour.test(sentence))
+  )
 }
 
 const nights = wordsOf(
@@ -69,7 +69,7 @@ function wordsOf(pattern: string): RegExp {
 
 /** "9 in the evening" is "9 pm", "half past 10 at night" is "10:30 pm". */
 function withHoursInDigits(words: FoldedText): FoldedText {
-  const steps: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
+  const steps: readonly (readonly [RegExp, (match: string, ...groups: string[]) => string])[] = [
     // Digits read as those of a phone number: "8 to 1" is "8 2 1" there.
     [/(?<!\d )(?<!\d)(\d) 2 (\d)(?! ?\d)/g, (_all, from = '', to = '') => `${from} to ${to}`],
     [/(?<![\d:])half past (\d{1,2})(?!\d)/g, (_all, hour = '') => `${hour}:30`],
@@ -99,14 +99,14 @@ function isMorning(hour: number, part: string): boolean {
 }
 
 /** The first match that is meant: not ruled out, and not an application deadline. */
-function firstSaid(
+function firstMeant(
   pattern: RegExp,
   text: FoldedText,
   isMeant: (sentence: string) => boolean = () => true,
 ): string | null {
   for (const { 0: match, index } of text.text.matchAll(pattern)) {
     const [start, end] = sentenceAround(text, index)
-    const before = text.text.slice(Math.max(start, index - furthestBack), index)
+    const before = text.text.slice(Math.max(start, index - maxLookBehind), index)
     if (ruledOut.test(before) || lastToApply.test(before)) continue
     if (isMeant(text.text.slice(start, end))) return quoted(text, index, index + match.length)
   }
@@ -120,21 +120,21 @@ const lastToApply =
   /(?<![a-z])(?:apply|applications?|applicants?|deadline|submit|submissions?|registration|register|closing date|entries|cvs?|resumes?|reply|respond)(?:[ ,:]+(?!shifts?|work|works|working|hours|starts?|finish)[a-z0-9]{1,20}){0,7}[ ,:]*$/
 
 /** Only this much text before the night is relevant, which also keeps long texts fast. */
-const furthestBack = 160
+const maxLookBehind = 160
 
 /** The start and end of the sentence around a position in the folded text. */
 function sentenceAround(text: FoldedText, index: number): readonly [number, number] {
-  const at = text.from[index] ?? 0
+  const position = text.from[index] ?? 0
   let from = 0
   let to = text.original.length
   for (const { index: stop } of text.original.matchAll(endOfSentence)) {
-    if (stop >= at) {
+    if (stop >= position) {
       to = stop
       break
     }
     from = stop + 1
   }
-  const isIn = (place: number) => place >= from && place < to
+  const isIn = (offset: number) => offset >= from && offset < to
   const start = text.from.findIndex(isIn)
   return [start, Math.max(index, text.from.findLastIndex(isIn)) + 1]
 }
@@ -144,8 +144,8 @@ const endOfSentence = /(?<!(?<![a-z])[ap]\.? ?m?)[.!?;](?=\s|$)|\n/gi
 /** Any of the hours between 10 PM and 5 AM, written as numbers: "10 pm to 6 am", "22:00-06:00". */
 function rangeAtNight(text: FoldedText): string | null {
   for (const { 0: hours, index, groups } of text.text.matchAll(ranges)) {
-    const said = quoted(text, index, index + hours.length)
-    if (isAtNight(groups ?? {}) && !isAmount(text, index)) return said
+    const quote = quoted(text, index, index + hours.length)
+    if (isAtNight(groups ?? {}) && !isAmount(text, index)) return quote
   }
   return null
 }

@@ -47,7 +47,7 @@ export function offerProblems(
   },
 ): Record<string, string> {
   const { today, weeklyMinimum, kind, forMinors, fromHome } = opening
-  const found: [string, string | null][] = [
+  const problems: [string, string | null][] = [
     ['startsOn', startProblem(offer.startsOn, today)],
     ['hoursAWeek', hoursProblem(offer.hoursAWeek, forMinors)],
     ['amount', payProblem(offer, weeklyMinimum, kind)],
@@ -57,7 +57,7 @@ export function offerProblems(
     ['contactPosition', contactPositionProblem(offer.contactPosition)],
   ]
   return Object.fromEntries(
-    found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+    problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
 }
 

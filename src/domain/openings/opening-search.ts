@@ -17,36 +17,38 @@ const maxWords = 8
 
 /** Null if it contains no word. Words consist of letters and digits only. */
 export function openingSearchFrom(text: string): OpeningSearch | null {
-  const said = ` ${plainWords(text)} `
-  const words = said
+  const words = ` ${plainWords(text)} `
     .replace(/ (?:mo bay|mobay) /, ' montego bay ')
     .replace(/ in (?=\w)/, ' ')
     .trim()
   if (words === '') return null
-  const found = placeIn(words)
-  const rest = found === null ? words : ` ${words} `.replace(` ${found.words} `, ' ').trim()
-  const asked = rest
+  const placeMatch = placeIn(words)
+  const rest =
+    placeMatch === null ? words : ` ${words} `.replace(` ${placeMatch.words} `, ' ').trim()
+  const searchWords = rest
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, maxWords)
-  const others = asked.filter((word) => !summerWork.includes(word))
-  const isSummer = asked.includes('summer') && asked.length - others.length > 1
+  const otherWords = searchWords.filter((word) => !summerWork.includes(word))
+  const isSummer = searchWords.includes('summer') && searchWords.length - otherWords.length > 1
   return {
-    place: found?.parish ?? null,
-    placeWords: found === null ? [] : found.words.split(' '),
-    groups: asked.map(withAlike),
-    summer: isSummer ? { kinds: ['internship', 'part-time'], groups: others.map(withAlike) } : null,
+    place: placeMatch?.parish ?? null,
+    placeWords: placeMatch === null ? [] : placeMatch.words.split(' '),
+    groups: searchWords.map(withSynonyms),
+    summer: isSummer
+      ? { kinds: ['internship', 'part-time'], groups: otherWords.map(withSynonyms) }
+      : null,
   }
 }
 
 const summerWork = ['summer', 'job', 'jobs', 'work', 'employment']
 
-function withAlike(word: string): string[] {
-  return [word, ...(alike.find((each) => each.includes(word)) ?? [])]
+function withSynonyms(word: string): string[] {
+  return [word, ...(synonyms.find((each) => each.includes(word)) ?? [])]
 }
 
 /** Words that people use for the same work. */
-const alike: readonly (readonly string[])[] = [
+const synonyms: readonly (readonly string[])[] = [
   ['coding', 'programming', 'programmer', 'developer', 'software'],
   ['computer', 'computers', 'technology', 'ict'],
   ['excel', 'spreadsheet', 'spreadsheets'],

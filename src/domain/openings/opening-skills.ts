@@ -10,28 +10,28 @@ export interface OpeningSkills {
 
 /** Whole words only: "java" is not in "javascript". */
 export function skillsIn(text: string): OpeningSkills {
-  const found = keywords.flatMap(([word, skill, pattern]) => {
+  const matches = keywords.flatMap(([word, skill, pattern]) => {
     const hits = [...text.matchAll(pattern)]
     const first = hits[0]
-    return first === undefined ? [] : [{ word, skill, count: hits.length, at: first.index }]
+    return first === undefined ? [] : [{ word, skill, count: hits.length, position: first.index }]
   })
-  const inOrder = found.toSorted((one, other) => one.at - other.at)
+  const inOrder = matches.toSorted((a, b) => a.position - b.position)
   const weights = new Map<Skill, number>()
   for (const { skill, count } of inOrder) weights.set(skill, (weights.get(skill) ?? 0) + count)
   return {
     words: unique(inOrder.map(({ word }) => word)),
     // The sort is stable: skills named equally often keep the order of the text.
-    skills: [...weights].toSorted((one, other) => other[1] - one[1]).map(([skill]) => skill),
+    skills: [...weights].toSorted((a, b) => b[1] - a[1]).map(([skill]) => skill),
   }
 }
 
 /** Parses a comma-separated list of skills from a feed or a business: known words, and names of our skills. */
 export function skillsOf(words: readonly string[]): Skill[] {
-  const named = words.flatMap((word) => {
+  const matchedSkills = words.flatMap((word) => {
     const own = skillNamed(word)
     return own === undefined ? skillsIn(word).skills : [own]
   })
-  return unique(named)
+  return unique(matchedSkills)
 }
 
 /** Our skill with this name, ignoring case. */

@@ -20,7 +20,7 @@ describe('the kind of an opening', () => {
     expect(kindFrom([text], 'contract' === kind ? 'training' : 'contract')).toBe(kind)
   })
 
-  test('is read from whole words: an internal auditor is no intern, a partner not part-time', () => {
+  test('is read from whole words: an internal auditor is not an intern, and a partner is not part-time', () => {
     expect(kindFrom(['Internal Auditor'], 'full-time')).toBe('full-time')
     expect(kindFrom(['International Partner'], 'full-time')).toBe('full-time')
     expect(kindFrom(['Template Designer'], 'full-time')).toBe('full-time')

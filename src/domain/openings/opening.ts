@@ -49,22 +49,22 @@ export function kindFrom(
 ): OpeningKind {
   for (const text of texts) {
     const words = wordsOf(text ?? '')
-    const known = kindWords.find(([pattern]) => pattern.test(words))
-    if (known !== undefined) return known[1]
+    const match = kindWords.find(([pattern]) => pattern.test(words))
+    if (match !== undefined) return match[1]
   }
   return fallback
 }
 
 export interface Deadline {
   day: Day
-  /** The opening names no day; this one is a guess and is labelled so. */
+  /** The opening names no day; this one is a guess and is labelled as such. */
   estimated: boolean
 }
 
-/** The day that was given, or 30 days from today where none or an absurd one was. */
-export function deadlineFrom(given: Day | null, today: Day): Deadline {
-  if (given !== null && Math.abs(daysBetween(today, given)) <= maxWaitDays) {
-    return { day: given, estimated: false }
+/** The day the opening states; 30 days from today if it states none, or an absurd one. */
+export function deadlineFrom(statedDay: Day | null, today: Day): Deadline {
+  if (statedDay !== null && Math.abs(daysBetween(today, statedDay)) <= maxWaitDays) {
+    return { day: statedDay, estimated: false }
   }
   return { day: addDays(today, daysUntilEstimatedDeadline), estimated: true }
 }
@@ -83,7 +83,7 @@ export const hiddenWords: Readonly<Record<HiddenState, string>> = {
   closed: 'Closed',
 }
 
-export function hiddenStandingOf(
+export function hiddenStateOf(
   { status, closesOn }: { status: OpeningStatus; closesOn: Day },
   today: Day,
 ): HiddenState {

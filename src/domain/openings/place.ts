@@ -43,7 +43,7 @@ export function townIn(location: string, place: Place): string {
 
 /**
  * Parses a place from free text. A parish's name alone is that parish; next to the name
- * of another country it is not, because Kingston, Manchester and Portland lie elsewhere too.
+ * of another country it is not, because Kingston, Manchester and Portland exist elsewhere too.
  */
 export function placeFrom(text: string, remote = false): Place {
   const words = plain(text)
@@ -58,19 +58,19 @@ export function placeFrom(text: string, remote = false): Place {
 /** The parish or town named in the words, and the words that name it; the longest name wins. */
 export function placeIn(text: string): { parish: Parish; words: string } | null {
   const words = plain(text)
-  const named = [...parishes.map((parish) => [plain(parish), parish] as const), ...towns]
-    .filter(([name]) => says(words, name))
+  const longestName = [...parishes.map((parish) => [plain(parish), parish] as const), ...towns]
+    .filter(([name]) => includesName(words, name))
     .toSorted(([one], [other]) => other.length - one.length)[0]
-  return named === undefined ? null : { words: named[0], parish: named[1] }
+  return longestName === undefined ? null : { words: longestName[0], parish: longestName[1] }
 }
 
 function parishIn(words: string): Parish | null {
-  const named = parishes.filter((parish) => says(words, plain(parish)))
+  const matches = parishes.filter((parish) => includesName(words, plain(parish)))
   // 'Kingston' is often used for places in St. Andrew; the more specific name wins.
-  const exact = named.find((parish) => parish !== 'Kingston')
+  const exact = matches.find((parish) => parish !== 'Kingston')
   if (exact !== undefined) return exact
-  const town = towns.find(([name]) => says(words, name))
-  return town?.[1] ?? named[0] ?? null
+  const town = towns.find(([name]) => includesName(words, name))
+  return town?.[1] ?? matches[0] ?? null
 }
 
 /** Every part between commas is a parish, a town or the region: nothing names another country. */
@@ -81,7 +81,7 @@ function namesNothingElse(text: string): boolean {
     .every((part) => part === '' || knownParts.has(part))
 }
 
-function says(words: string, name: string): boolean {
+function includesName(words: string, name: string): boolean {
   return ` ${words} `.includes(` ${name} `)
 }
 

@@ -27,14 +27,14 @@ export interface PostingText {
 
 export const maxSkills = 8
 /** Below this age the law allows only light work that it lists. */
-const youngestWorker = 15
+const minWorkingAge = 15
 
 /** All its errors, by field: `title`, `pay.amount`, `skills.0`. */
 export function postingProblems(
   posting: PostingText,
   { today, weeklyMinimum }: { today: Day; weeklyMinimum: number },
 ): Record<string, string> {
-  const found: [string, string | null][] = [
+  const problems: [string, string | null][] = [
     ['title', titleProblem(posting.title)],
     ['description', tooLong(posting.description, 5000, 'Say it in 5,000 characters or fewer.')],
     ['place', posting.place === null ? 'Choose where the work is.' : null],
@@ -52,7 +52,7 @@ export function postingProblems(
     [fieldOfMinors(posting), clashProblem(posting)],
   ]
   return Object.fromEntries(
-    found.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+    problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
   )
 }
 
@@ -61,8 +61,8 @@ function titleProblem(title: string): string | null {
   return tooLong(title, 120, 'Say it in 120 characters or fewer.')
 }
 
-function tooLong(text: string, most: number, message: string): string | null {
-  return text.length > most ? message : null
+function tooLong(text: string, maxLength: number, message: string): string | null {
+  return text.length > maxLength ? message : null
 }
 
 function payProblem(pay: PostingText['pay'], weeklyMinimum: number): string | null {
@@ -85,8 +85,8 @@ function deadlineProblem(deadline: string | null, today: Day): string | null {
 }
 
 function ageProblem(age: number | null): string | null {
-  if (age === null || (Number.isInteger(age) && age >= youngestWorker && age <= 99)) return null
-  return `Enter an age from ${youngestWorker} to 99, or leave it out.`
+  if (age === null || (Number.isInteger(age) && age >= minWorkingAge && age <= 99)) return null
+  return `Enter an age from ${minWorkingAge} to 99, or leave it out.`
 }
 
 function clashProblem(posting: PostingText): string | null {

@@ -21,17 +21,17 @@ describe('the state of a posting', () => {
   })
 })
 
-describe('what its business may do', () => {
-  test('change or close one that our rules hold', () => {
+describe('with a posting, its business may', () => {
+  test('change or close it while our rules hold it', () => {
     expect(actionsOn('held', 'rules')).toEqual(['change', 'close'])
   })
 
-  test('nothing that bypasses the people or staff who hold it', () => {
+  test('do nothing that bypasses the people or staff who hold it', () => {
     expect(actionsOn('held', 'reports')).toEqual(['change'])
     expect(actionsOn('held', 'staff')).toEqual(['change', 'publish'])
   })
 
-  test('a removed one stays as it is', () => {
+  test('do nothing once it is removed', () => {
     expect(actionsOn('removed', null)).toEqual([])
   })
 })

@@ -25,19 +25,19 @@ describe('figures of a group', () => {
     [[2, 2], false],
     [[3, 2], true],
     [[20, 5, 0], true],
-  ])('teams of %j: total %j', (sizes, shown) => {
-    expect(showsTotal(sizes)).toBe(shown)
+  ])('for teams of %j people, the total may be shown: %j', (sizes, isShown) => {
+    expect(showsTotal(sizes)).toBe(isShown)
   })
 
   test('never reveal one to four people, whatever is subtracted', () => {
     const teams = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 6 })
     fc.assert(
       fc.property(teams, (sizes) => {
-        const shown = sizes.filter(showsFigures)
+        const shownSizes = sizes.filter(showsFigures)
         // Everything that can be derived from what is shown: the total minus any of the shown teams.
         const parts = showsTotal(sizes)
-          ? subsets(shown).map((known) => sum(sizes) - sum(known))
-          : shown
+          ? subsets(shownSizes).map((subset) => sum(sizes) - sum(subset))
+          : shownSizes
         return parts.every((people) => people === 0 || people >= minGroupSize)
       }),
       { numRuns: 1000 },

@@ -26,7 +26,9 @@ export function figureWeekOf(today: Day) {
     activeSince: addDays(monday, -7 * activeWeeksToCount),
     activeLastWeek: addDays(monday, -7),
     /** The last whole weeks, the oldest first. */
-    weeks: Array.from({ length: weeksShown }, (_, at) => addDays(monday, 7 * (at - weeksShown))),
+    weeks: Array.from({ length: weeksShown }, (_, index) =>
+      addDays(monday, 7 * (index - weeksShown)),
+    ),
   }
 }
 
@@ -34,8 +36,8 @@ export function figureWeekOf(today: Day) {
 export const shownToEmployer = [
   'Averages of groups of five or more people: level, progress, courses finished, skills.',
   'How many days a week the group was active, and the XP it earned.',
-  'Never your name, your account or any figure of you alone.',
-  'These figures change on Mondays. If you leave, you are in none from the next Monday on.',
+  'Never your name, your account or any figure about you on your own.',
+  'These figures change on Mondays. If you leave, you are not counted from the next Monday on.',
 ] as const
 
 /** Whether a team of this size may show its figures. */

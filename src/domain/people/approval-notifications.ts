@@ -1,7 +1,7 @@
 import type { Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { approvalDeclineWords, type ApprovalDecline } from './approval-decline.ts'
-import type { ApprovalKind, YesOutcome } from './approval.ts'
+import type { ApprovalKind, ApprovalOutcome } from './approval.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
@@ -30,7 +30,7 @@ export const approvalNotifications = {
     /** Why not, if the guardian chose a reason. */
     because?: ApprovalDecline
     /** What happened once it was approved. */
-    came?: YesOutcome
+    came?: ApprovalOutcome
   }>({
     label: 'A guardian approves something or does not',
     who: ['student'],
@@ -67,7 +67,7 @@ const askedWords: Readonly<Record<ApprovalKind, (title: string, name: string) =>
     `${title}. ${name} would like a session, and we ask the mentor only if you approve it.`,
 }
 
-const yesWords: Readonly<Record<YesOutcome, { body: string; path?: Address }>> = {
+const yesWords: Readonly<Record<ApprovalOutcome, { body: string; path?: Address }>> = {
   sent: { body: 'Your application is on its way.', path: pages.applications },
   closed: {
     body: 'The opening closed before your application could be sent. Your message is kept.',

@@ -29,7 +29,7 @@ export function heldUntil(startsAt: Date, now: Date): Date {
 }
 
 /** What happened to the waiting request when it was approved. */
-export const yesOutcomes = [
+export const approvalOutcomes = [
   'sent',
   'closed',
   'asked',
@@ -38,7 +38,7 @@ export const yesOutcomes = [
   'session-on',
   'nothing',
 ] as const
-export type YesOutcome = (typeof yesOutcomes)[number]
+export type ApprovalOutcome = (typeof approvalOutcomes)[number]
 
 /** Anybody who may be a minor is treated as one, unless a guardian's approval already covers the request. */
 export function requiresApproval(band: AgeBand, approvedBefore: boolean): boolean {

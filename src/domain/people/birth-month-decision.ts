@@ -33,12 +33,12 @@ export type Deciders =
  */
 export function whoDecides(
   links: readonly { guardianId: string; startedAt: Date | null }[],
-  asked: { now: Date; askedStaffBefore: boolean; saidTooYoung: boolean },
+  request: { now: Date; askedStaffBefore: boolean; saidTooYoung: boolean },
 ): Deciders {
-  if (asked.saidTooYoung) return { waitsFor: 'staff', reason: 'said-too-young' }
-  if (asked.askedStaffBefore) return { waitsFor: 'staff', reason: 'asked-before' }
+  if (request.saidTooYoung) return { waitsFor: 'staff', reason: 'said-too-young' }
+  if (request.askedStaffBefore) return { waitsFor: 'staff', reason: 'asked-before' }
   if (links.length === 0) return { waitsFor: 'staff', reason: 'no-guardian' }
-  const latest = daysAfter(asked.now, -decidesAfterDays)
+  const latest = daysAfter(request.now, -decidesAfterDays)
   const guardianIds = links.flatMap(({ guardianId, startedAt }) =>
     startedAt !== null && startedAt <= latest ? [guardianId] : [],
   )

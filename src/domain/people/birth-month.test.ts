@@ -9,7 +9,7 @@ import {
   bornForAge,
   isPossible,
   monthInWords,
-  surelyAged,
+  completedYears,
 } from './birth-month.ts'
 import { addDays, dayOf, startOfDay, type Day } from '#domain/day.ts'
 
@@ -61,17 +61,17 @@ describe('the age band', () => {
         const born = birthday.slice(0, 7)
         const adult = ageBandOf(born, now) === 'adult'
         expect(now >= startOfDay(adultFrom(born))).toBe(adult)
-        expect(surelyAged(born, now) >= 18).toBe(adult)
+        expect(completedYears(born, now) >= 18).toBe(adult)
         expect(born < adultsBornBefore(now)).toBe(adult)
       }),
     )
   })
 })
 
-test('somebody born for an age has completed it, and not one year more', () => {
+test('somebody born in the month for an age has completed exactly that many years', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 90 }), instants, (years, now) => {
-      expect(surelyAged(bornForAge(years, now), now)).toBe(years)
+      expect(completedYears(bornForAge(years, now), now)).toBe(years)
     }),
   )
 })
@@ -122,11 +122,11 @@ describe('a changed month', () => {
 
   test('that fits the age given before counts, unless it makes them an adult', () => {
     // 17, given in 2027: born between January 2009 and December 2010.
-    const said = { month: '2010-12', estimated: true }
-    expect(birthMonthChange(said, '2009-06', alone)).toBe('save')
-    expect(birthMonthChange(said, '2009-01', alone)).toBe('save')
-    expect(birthMonthChange(said, '2010-12', alone)).toBe('save')
-    expect(birthMonthChange(said, '2008-12', alone)).toBe('ask')
+    const estimate = { month: '2010-12', estimated: true }
+    expect(birthMonthChange(estimate, '2009-06', alone)).toBe('save')
+    expect(birthMonthChange(estimate, '2009-01', alone)).toBe('save')
+    expect(birthMonthChange(estimate, '2010-12', alone)).toBe('save')
+    expect(birthMonthChange(estimate, '2008-12', alone)).toBe('ask')
     const older = { month: '2008-12', estimated: true }
     expect(birthMonthChange(older, '2008-03', alone)).toBe('ask')
   })

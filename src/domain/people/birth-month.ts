@@ -34,7 +34,7 @@ export function turningAdult(now: Date): { coming: BirthMonth; now: BirthMonth }
 }
 
 /** The years somebody has completed at the least, on Jamaica's calendar. */
-export function surelyAged(born: string, now: Date): number {
+export function completedYears(born: string, now: Date): number {
   const months = monthNumber(dayOf(now)) - monthNumber(born) - 1
   return Math.floor(months / 12)
 }

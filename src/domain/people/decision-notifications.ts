@@ -6,7 +6,7 @@ import { reasonWords } from './staff-answers.ts'
 /** Notifications about work waiting for staff, and to mentors and businesses once staff have decided. */
 export const decisionNotifications = {
   'work-waits': kind<{ what: keyof typeof waitingWork; name: string }>({
-    label: 'Somebody waits for your decision',
+    label: 'Somebody is waiting for your decision',
     who: ['staff'],
     mail: 'at-once',
     words: ({ what, name }) => waitingWork[what](name),
@@ -43,7 +43,7 @@ export const decisionNotifications = {
 
 const waitingWork = {
   verification: (name: string) => ({
-    title: `${name} waits to be verified`,
+    title: `${name} is waiting to be verified`,
     body: 'Read their profile and speak to them.',
     path: pages.staff,
   }),
@@ -53,8 +53,8 @@ const waitingWork = {
     path: href(pages.staff, { desk: 'posts' }),
   }),
   'birth-month': (name: string) => ({
-    title: `${name} asks for another date of birth`,
-    body: 'No guardian is there to answer, so you decide.',
+    title: `${name} asks to change their month of birth`,
+    body: 'There is no guardian to ask, so you decide.',
     path: href(pages.staff, { desk: 'birth-months' }),
   }),
   'mentor-stop': (name: string) => ({
@@ -69,7 +69,7 @@ const contact = { contact: true } as const
 const verificationWords = {
   verified: {
     title: 'Your account is verified',
-    body: 'Everything for you is open now.',
+    body: 'You can use everything now.',
     path: pages.dashboard,
     contact: {},
   },

@@ -13,7 +13,7 @@ export interface GuardianLink {
 }
 
 /** 'paused': the student turned 18 and has not renewed the link; it shows nothing. */
-export type LinkStanding = 'asked' | 'in-force' | 'paused' | 'ended'
+export type CurrentLinkState = 'asked' | 'in-force' | 'paused' | 'ended'
 
 /** An unanswered request expires after this many days. */
 export const askDays = 14
@@ -21,15 +21,15 @@ export const askDays = 14
 export const maxLinks = 8
 
 /** The standing of a link right now. Computed for every request, so that an ended link has no effect immediately. */
-export function linkStanding(link: GuardianLink, band: AgeBand, now: Date): LinkStanding {
+export function currentLinkState(link: GuardianLink, band: AgeBand, now: Date): CurrentLinkState {
   if (link.state === 'ended') return 'ended'
   if (link.state === 'asked') return daysAfter(link.askedAt, askDays) > now ? 'asked' : 'ended'
   return band === 'adult' && link.adultYesAt === null ? 'paused' : 'in-force'
 }
 
 /** Who has to answer; null if nobody does. */
-export function waitsFor(link: GuardianLink, standing: LinkStanding): LinkSide | null {
-  if (standing === 'paused') return 'student'
-  if (standing !== 'asked') return null
+export function waitsFor(link: GuardianLink, state: CurrentLinkState): LinkSide | null {
+  if (state === 'paused') return 'student'
+  if (state !== 'asked') return null
   return link.askedBy === 'student' ? 'guardian' : 'student'
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
 import { weekBefore, weekLines, type WeekDetails } from './guardian-week.ts'
 
-const at = (text: string) => new Date(`${text}-05:00`)
+const instant = (text: string) => new Date(`${text}-05:00`)
 
 test.each([
   ['2026-11-29T17:00:00', '2026-11-29T17:00:00'],
@@ -11,15 +11,15 @@ test.each([
   ['2026-11-30T09:00:00', '2026-11-29T17:00:00'],
   ['2026-12-04T22:00:00', '2026-11-29T17:00:00'],
 ])('the week before %s ends on %s and lasts seven days', (now, to) => {
-  const week = weekBefore(at(now))
-  expect(week.to).toEqual(at(to))
+  const week = weekBefore(instant(now))
+  expect(week.to).toEqual(instant(to))
   expect(week.to.getTime() - week.from.getTime()).toBe(7 * 24 * 3_600_000)
 })
 
 test('weeks follow each other without gaps or overlaps', () => {
-  let end = weekBefore(at('2026-11-01T17:00:00')).to
+  let end = weekBefore(instant('2026-11-01T17:00:00')).to
   for (const sunday of ['08', '15', '22', '29']) {
-    const week = weekBefore(at(`2026-11-${sunday}T18:30:00`))
+    const week = weekBefore(instant(`2026-11-${sunday}T18:30:00`))
     expect(week.from).toEqual(end)
     end = week.to
   }
@@ -57,7 +57,7 @@ test('a full week is six lines, and its last one is something to talk about', ()
       /^Next week: meets Andre on Thursday.* 5:00.*, Library Helper closes on .*4.*\.$/,
     ),
     'Waiting for you: A first mentor: Shanice.',
-    'To talk about: the offer for Barista. What speaks for it, and what does not?',
+    'To talk about: the offer for Barista. What is good about it, and what is not?',
   ])
 })
 

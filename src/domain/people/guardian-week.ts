@@ -62,19 +62,19 @@ function learnedLine({ lessons, courses, assessments }: WeekDetails): string {
   const parts = [
     ...(lessons === 0 ? [] : [plural(lessons, 'lesson')]),
     ...courses.slice(0, maxNamed).map((title) => `finished the course ${title}`),
-    ...more(courses.length, 'course'),
+    ...moreItems(courses.length, 'course'),
     ...assessments.slice(0, maxNamed).map(({ title, score }) => `${title} ${score}%`),
-    ...more(assessments.length, 'assessment'),
+    ...moreItems(assessments.length, 'assessment'),
   ]
   return parts.length === 0 ? 'Learned: no lesson this week.' : `Learned: ${parts.join(', ')}.`
 }
 
 function applicationsLine(applications: WeekDetails['applications']): string | null {
   if (applications.length === 0) return null
-  const named = applications
+  const items = applications
     .slice(0, maxNamed)
     .map(({ title, company, state }) => `${title} at ${company} (${stateWords[state]})`)
-  return `Applications: ${[...named, ...more(applications.length, 'application')].join(', ')}.`
+  return `Applications: ${[...items, ...moreItems(applications.length, 'application')].join(', ')}.`
 }
 
 function comingLine({ nextSession, deadlines }: WeekDetails): string {
@@ -85,14 +85,14 @@ function comingLine({ nextSession, deadlines }: WeekDetails): string {
   const closing = deadlines
     .slice(0, maxNamed)
     .map(({ title, deadline }) => `${title} closes on ${day.format(new Date(deadline))}`)
-  const parts = [...session, ...closing, ...more(deadlines.length, 'deadline')]
+  const parts = [...session, ...closing, ...moreItems(deadlines.length, 'deadline')]
   return parts.length === 0 ? 'Next week: nothing planned yet.' : `Next week: ${parts.join(', ')}.`
 }
 
 function waitsLine(waits: readonly string[]): string | null {
   if (waits.length === 0) return null
-  const named = [...waits.slice(0, maxNamed), ...more(waits.length, 'question')]
-  return `Waiting for you: ${named.join(', ')}.`
+  const items = [...waits.slice(0, maxNamed), ...moreItems(waits.length, 'question')]
+  return `Waiting for you: ${items.join(', ')}.`
 }
 
 /** The most important thing that happened. */
@@ -104,14 +104,14 @@ function topicOf(week: WeekOfStudent, details: WeekDetails): string {
   if (accepted)
     return `${accepted.title}: they accepted the offer. Celebrate, and plan the first day together.`
   const offer = inState('offer')
-  if (offer) return `the offer for ${offer.title}. What speaks for it, and what does not?`
+  if (offer) return `the offer for ${offer.title}. What is good about it, and what is not?`
   const interview = inState('interview')
   if (interview) return `the interview for ${interview.title}. Offer to practise it at home.`
   const declined = inState('declined')
   if (declined) return `the no from ${declined.company}. It happens to everybody, so say so.`
   const [course] = courses
   if (course !== undefined) return `what was new in ${course}, and where it could be of use.`
-  const best = assessments.toSorted((one, other) => other.score - one.score)[0]
+  const best = assessments.toSorted((a, b) => b.score - a.score)[0]
   if (best) return `${best.title}: what was easy, and what they would try next.`
   if (applications.length > 0) return 'what they like about the work they applied for.'
   if (nextSession) return `what they would like to ask ${nextSession.mentor}.`
@@ -121,8 +121,8 @@ function topicOf(week: WeekOfStudent, details: WeekDetails): string {
 
 const maxNamed = 3
 
-function more(count: number, one: string): string[] {
-  return count <= maxNamed ? [] : [`${plural(count - maxNamed, `more ${one}`)}`]
+function moreItems(count: number, noun: string): string[] {
+  return count <= maxNamed ? [] : [`${plural(count - maxNamed, `more ${noun}`)}`]
 }
 
 const stateWords: Readonly<Record<ApplicationState, string>> = {

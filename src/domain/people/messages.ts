@@ -34,5 +34,5 @@ export const messages = {
   phoneUnclear: 'Enter a phone number with 7 to 15 digits.',
   yearsUnclear: 'Enter whole years, from 0 to 70.',
   nameMissing: 'Enter a name.',
-  nameUnclear: 'Write the name alone, without @, / or : in it.',
+  nameUnclear: 'Enter only the name, without @, / or :.',
 } as const

@@ -15,7 +15,7 @@ test('a notification has who and what, and links to a page of the app', () => {
   })
 })
 
-test('the week of several students has a part for each', () => {
+test('a summary for several students has a part for each of them', () => {
   const week = { level: 2, streak: 1, xp: 120, activities: 1 }
   const words = notificationWords('weekly-summary', {
     students: [
@@ -41,14 +41,27 @@ test('each role has switches only for notifications it can get', () => {
 
 test('a letter has the time and aim of a request, and the reason for cancelling or declining', () => {
   const startsAt = '2026-12-03T22:00:00Z'
-  const asked = { student: 'Kemar', again: false, startsAt, aim: 'look-at-cv', answerBy: startsAt }
-  expect(notificationWords('mentor-asked', asked)?.body).toMatch(
+  const request = {
+    student: 'Kemar',
+    again: false,
+    startsAt,
+    aim: 'look-at-cv',
+    answerBy: startsAt,
+  }
+  expect(notificationWords('mentor-asked', request)?.body).toMatch(
     /^When: Thursday.*5:00.*\nWhat for: Look at how I describe myself\nAnswer by: Thursday.*5:00.*\nSay yes or no/,
   )
   const cancelled = { name: 'Nadine', startsAt, path: '/dashboard', reason: 'sick' }
   expect(notificationWords('session-cancelled', cancelled)?.body).toContain('Not feeling well')
-  const no = { title: 'Barista', company: 'Blue Mahoe Café', state: 'declined', reason: 'filled' }
-  expect(notificationWords('application-moved', no)?.body).toContain('The place has been filled.')
+  const decline = {
+    title: 'Barista',
+    company: 'Blue Mahoe Café',
+    state: 'declined',
+    reason: 'filled',
+  }
+  expect(notificationWords('application-moved', decline)?.body).toContain(
+    'The place has been filled.',
+  )
 })
 
 test('a stored notification whose page is gone leads to the dashboard', () => {

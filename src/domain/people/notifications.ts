@@ -183,8 +183,8 @@ export function notificationWords(type: string, data: unknown): NotificationWord
   if (!isNotificationType(type)) return null
   // `notify` wrote the row with the data of this type.
   const words = notificationKinds[type].words as (stored: unknown) => NotificationWords
-  const said = words(data)
-  return { ...said, path: storedAddress(said.path) }
+  const text = words(data)
+  return { ...text, path: storedAddress(text.path) }
 }
 
 /** Sent at any hour, for somebody's safety. */

@@ -78,7 +78,7 @@ describe('a way to reach an adult', () => {
     { phone: '+18765550199' },
     { reference1Contact: 'somebody.else@example.com' },
     { linkedin: 'https://www.linkedin.com/in/andre' },
-  ])('is none in %o', (change) => {
+  ])('is not found in %o', (change) => {
     expect(reachProblems('mentor', mentor, { ...mentor, ...change })).toEqual({})
   })
 

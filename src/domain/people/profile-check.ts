@@ -44,15 +44,17 @@ export function reachProblems(
   before: Partial<Profile>,
   after: Partial<Profile>,
 ): Partial<Record<ProfileField, string>> {
-  const instead = reachedHere[role]
-  if (instead === undefined) return {}
+  const advice = reachedHere[role]
+  if (advice === undefined) return {}
   return Object.fromEntries(
     readByStudents(role).flatMap((field) => {
       const text = textOf(after[field])
       // Existing text is allowed until it is edited.
       if (after[field] === undefined || text === textOf(before[field])) return []
-      const found = isName(field) ? contactIn(foldedLetters(text)) : waysToReachIn(text)
-      return found === undefined ? [] : [[field, `Take out “${found}”. ${instead}`]]
+      const contactDetails = isName(field) ? contactIn(foldedLetters(text)) : waysToReachIn(text)
+      return contactDetails === undefined
+        ? []
+        : [[field, `Take out “${contactDetails}”. ${advice}`]]
     }),
   )
 }
@@ -84,7 +86,6 @@ export function wayAroundIn(text: string): string | undefined {
 const messaging =
   /\b(?:whats ?app|telegram|signal|viber|snap ?chat|insta|instagram|ig|tik ?tok|discord|messenger|facebook|fb|d ?m|inbox|text me|call me|message me)\b/
 
-/** Our own skills may be added and removed; any other word is new to staff. */
 function textOf(value: Profile[ProfileField] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

@@ -30,7 +30,7 @@ export function nameProblem(name: string): string | null {
 }
 
 // Texts others read are on one line, so that nobody can fake parts of a letter.
-const text = (longest: number) => clearable(z.string().trim().max(longest).transform(onOneLine))
+const text = (maxLength: number) => clearable(z.string().trim().max(maxLength).transform(onOneLine))
 const everyone = { displayName: displayName.optional(), bio: text(600) }
 
 // A known month can be corrected, but not cleared.
@@ -114,8 +114,8 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 
 function clearableNumber<Schema extends z.ZodType>(schema: Schema) {
   const read = (value: number | string | null) => {
-    const given = nullIfBlank(value)
-    return typeof given === 'string' && /^\d{1,4}$/.test(given.trim()) ? Number(given) : given
+    const input = nullIfBlank(value)
+    return typeof input === 'string' && /^\d{1,4}$/.test(input.trim()) ? Number(input) : input
   }
   return z.preprocess(read, schema.nullable()).optional()
 }

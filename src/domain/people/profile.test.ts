@@ -55,7 +55,7 @@ test.each([
   ['Drew Missick', 'Drew', 'DM', 'Drew M.'],
   ['  Zoë Émile ', 'Zoë', 'ZÉ', 'Zoë É.'],
   [' ', '', '', ''],
-])('a title is no first name: %s', (name, first, initials, short) => {
+])('a title is not a first name: %s', (name, first, initials, short) => {
   expect([firstName(name), initialsOf(name), nameAndInitial(name)]).toEqual([
     first,
     initials,
@@ -77,6 +77,6 @@ test.each([
   ['  Kemar  Anthony Reid ', 'Kemar R.'],
   ['Shanice', 'Shanice'],
   ['Zoë Émile', 'Zoë É.'],
-])('%s is split into %s', (name, kept) => {
-  expect(nameAndInitial(name)).toBe(kept)
+])('%s is shortened to %s', (name, short) => {
+  expect(nameAndInitial(name)).toBe(short)
 })

@@ -49,8 +49,8 @@ const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website'
 
 /** The fields the "finish your profile" card still asks for. */
 export function missingFields(role: Role, profile: Partial<Profile>): ProfileField[] {
-  const asked: ProfileField[] = ['displayName', ...roleFields[role]]
-  return asked.filter((field) => !mayStayEmpty.includes(field) && isEmpty(profile[field]))
+  const fields: ProfileField[] = ['displayName', ...roleFields[role]]
+  return fields.filter((field) => !mayStayEmpty.includes(field) && isEmpty(profile[field]))
 }
 
 export function profileFinished(role: Role, profile: Partial<Profile>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionSentence, sameQuestion, staffActionKinds, staffReason } from './staff-action.ts'
+import { actionSentence, competingActions, staffActionKinds, staffReason } from './staff-action.ts'
 
 test.each([
   ['verified', 'Andre B.', 'Grace Campbell verified Andre B.'],
@@ -31,9 +31,9 @@ test('a reason is trimmed, has 10 to 500 characters and may have several lines',
   }
 })
 
-test('decisions about a person compete only if they answer the same question', () => {
-  expect(sameQuestion('suspended')).toEqual(['suspended', 'lifted'])
-  expect(sameQuestion('looked-at')).toEqual(['looked-at'])
-  expect(sameQuestion('removed-opening')).toContain('published-opening')
-  expect(sameQuestion('removed-opening')).not.toContain('closed-report')
+test('decisions about a person compete only if they decide the same thing', () => {
+  expect(competingActions('suspended')).toEqual(['suspended', 'lifted'])
+  expect(competingActions('looked-at')).toEqual(['looked-at'])
+  expect(competingActions('removed-opening')).toContain('published-opening')
+  expect(competingActions('removed-opening')).not.toContain('closed-report')
 })

@@ -60,8 +60,8 @@ export type StaffAction = keyof typeof staffActions
 /** The values of a subject that an action changed, before or after it. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** Independent decisions about a person; each list is one question. */
-const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
+/** Independent decisions about a person: only actions in the same list compete. */
+const decisionsAboutPeople: readonly (readonly StaffAction[])[] = [
   ['verified', 'refused', 'asked-more', 'took-back'],
   ['preferred', 'unpreferred'],
   ['suspended', 'lifted'],
@@ -69,14 +69,14 @@ const questionsAboutPeople: readonly (readonly StaffAction[])[] = [
   ['agreed-birth-month', 'declined-birth-month'],
 ]
 
-/** The actions that decide the same question as this one: only the first of two staff can decide it. */
-export function sameQuestion(kind: StaffAction): readonly StaffAction[] {
+/** The actions that compete with this one: of two staff, only the first can decide. */
+export function competingActions(kind: StaffAction): readonly StaffAction[] {
   const { about } = staffActions[kind]
   return (
-    questionsAboutPeople.find((kinds) => kinds.includes(kind)) ??
+    decisionsAboutPeople.find((kinds) => kinds.includes(kind)) ??
     (about === 'person'
       ? [kind]
-      : staffActionKinds.filter((one) => staffActions[one].about === about))
+      : staffActionKinds.filter((action) => staffActions[action].about === about))
   )
 }
 export const staffActionKinds = Object.keys(staffActions) as StaffAction[]
@@ -97,7 +97,7 @@ export function actionSentence(action: {
 export const minReasonLength = 10
 export const maxReasonLength = 500
 const tooShort = `Say why, in at least ${minReasonLength} characters`
-const unreadable = 'Say it in letters, numbers and signs alone'
+const unreadable = 'Use only letters, numbers and punctuation'
 const tooLong = `Say it in at most ${maxReasonLength} characters`
 
 /** The reason for an action: written for colleagues, and kept with it as long as the log. */

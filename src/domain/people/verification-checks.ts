@@ -23,10 +23,11 @@ export function reasonWithChecks(
   reason: string,
   noReferences?: string,
 ): string {
-  const done = verificationCheckKinds.filter((kind) => checks.includes(kind))
-  const said = done.map((kind) => `${words[kind]}.`)
-  if (noReferences !== undefined) said.push(`Did not speak to both references: ${noReferences}`)
-  return [...said, reason].join(' ')
+  const sorted = verificationCheckKinds.filter((kind) => checks.includes(kind))
+  const sentences = sorted.map((kind) => `${words[kind]}.`)
+  if (noReferences !== undefined)
+    sentences.push(`Did not speak to both references: ${noReferences}`)
+  return [...sentences, reason].join(' ')
 }
 
 /** A mentor meets young people, so staff speak to both references first, or say why they could not. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   detailProblems,
-  lookedUp,
+  staffDetails,
   missingDetails,
   missingWords,
   privateFieldsOf,
@@ -91,11 +91,11 @@ test('a registration number needs the kind of registration', () => {
 })
 
 test('staff see numbers as people write them, without the references', () => {
-  expect(lookedUp('mentor', { ...mentor, linkedin: null })).toEqual([
+  expect(staffDetails('mentor', { ...mentor, linkedin: null })).toEqual([
     ['Phone', '876-555-0142'],
     ['LinkedIn', ''],
   ])
-  expect(lookedUp('business', business)).toEqual([
+  expect(staffDetails('business', business)).toEqual([
     ['Phone', '876-555-0152'],
     ['Contact person', 'Sandra Chin, Owner'],
     ['Registration', 'Registered with the Companies Office of Jamaica, 84512'],

@@ -28,7 +28,7 @@ export function privateFieldsOf(role: Role): readonly ProfileField[] {
   return privateFields[role] ?? []
 }
 
-interface Known {
+interface EarlierChecks {
   /** Staff spoke to both references; their data may have been deleted since. */
   referencesSpokenTo: boolean
 }
@@ -37,7 +37,7 @@ interface Known {
 export function missingDetails(
   role: Role,
   profile: Partial<Profile>,
-  { referencesSpokenTo }: Known,
+  { referencesSpokenTo }: EarlierChecks,
 ): ProfileField[] {
   return privateFieldsOf(role).filter((field) => {
     if (field === 'linkedin' || !isEmpty(profile[field])) return false
@@ -48,11 +48,11 @@ export function missingDetails(
 
 /** 'a phone number', 'two references': shown after "before we can check you" and to staff. */
 export function missingWords(missing: readonly ProfileField[]): string[] {
-  const without = references.filter((fields) => fields.some((field) => missing.includes(field)))
+  const incomplete = references.filter((fields) => fields.some((field) => missing.includes(field)))
   return [
     missing.includes('phone') && 'a phone number',
-    without.length === 2 && 'two references',
-    without.length === 1 && 'one more reference',
+    incomplete.length === 2 && 'two references',
+    incomplete.length === 1 && 'one more reference',
     (missing.includes('contactName') || missing.includes('contactPosition')) &&
       'a contact person and their position',
     missing.includes('registration')
@@ -62,11 +62,14 @@ export function missingWords(missing: readonly ProfileField[]): string[] {
 }
 
 export function isOfReference(field: ProfileField): boolean {
-  return referenceFields.some((one) => one === field)
+  return referenceFields.some((referenceField) => referenceField === field)
 }
 
 /** The details as shown on the staff card, without a mentor's references, who are other people. */
-export function lookedUp(role: Role, profile: Partial<Profile>): [label: string, value: string][] {
+export function staffDetails(
+  role: Role,
+  profile: Partial<Profile>,
+): [label: string, value: string][] {
   const phone: [string, string] = ['Phone', shownPhone(profile.phone ?? '')]
   if (role === 'mentor') return [phone, ['LinkedIn', profile.linkedin ?? '']]
   return [

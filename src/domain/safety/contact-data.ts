@@ -28,9 +28,9 @@ function phoneIn(letters: FoldedText): string | undefined {
 function scatteredIn(numbers: FoldedText): string | undefined {
   for (const { 0: run, index } of numbers.text.matchAll(scattered)) {
     const groups = Array.from(run.matchAll(/\d+/g))
-    for (const [at, first] of groups.entries()) {
+    for (const [groupIndex, first] of groups.entries()) {
       let digits = ''
-      for (const { 0: group, index: from } of groups.slice(at, at + 10)) {
+      for (const { 0: group, index: from } of groups.slice(groupIndex, groupIndex + 10)) {
         digits += group
         const end = index + from + group.length
         if (/^(?:876|658)\d{7}$/.test(digits)) return quoted(numbers, index + first.index, end)
@@ -42,10 +42,10 @@ function scatteredIn(numbers: FoldedText): string | undefined {
 
 function isPhone(groups: readonly string[]): boolean {
   const digits = groups.join('').replace(/^(?:00|011)/, '')
-  const counted = groups.every(
-    (group, at) => at === 0 || Number(group) === Number(groups[at - 1]) + 1,
+  const isCount = groups.every(
+    (group, index) => index === 0 || Number(group) === Number(groups[index - 1]) + 1,
   )
-  if (groups.length > 2 && counted) return false
+  if (groups.length > 2 && isCount) return false
   if (/(?:876|658)\d{7}/.test(digits)) return true
   if (digits.length >= 10 && digits.length <= 16) return true
   return /^[2-9]\d{6}$/.test(digits) && !digits.endsWith('000') && breaksAtThree(groups)

@@ -65,20 +65,26 @@ export const crisisIdeas: readonly Idea[] = [
 
 /** The kinds of crisis whose idea is expressed in these words, normalized by `plainWords`. */
 export function ideasIn(plain: string): Set<CrisisKind> {
-  const said = plain.split(' ')
-  const found = crisisIdeas.filter((idea) => said.some((_, at) => startsAt(idea, said, at)))
-  return new Set(found.map(({ kind }) => kind))
+  const tokens = plain.split(' ')
+  const matches = crisisIdeas.filter((idea) =>
+    tokens.some((_, index) => startsAt(idea, tokens, index)),
+  )
+  return new Set(matches.map(({ kind }) => kind))
 }
 
-function startsAt({ says, within, unless }: Idea, said: readonly string[], at: number): boolean {
+function startsAt(
+  { says, within, unless }: Idea,
+  tokens: readonly string[],
+  start: number,
+): boolean {
   const [first, ...rest] = says
-  if (first === undefined || !first.test(said[at] ?? '')) return false
-  let place = at
+  if (first === undefined || !first.test(tokens[start] ?? '')) return false
+  let position = start
   for (const next of rest) {
-    const further = said.slice(place + 1, at + within).findIndex((word) => next.test(word))
-    if (further === -1) return false
-    place += further + 1
+    const offset = tokens.slice(position + 1, start + within).findIndex((word) => next.test(word))
+    if (offset === -1) return false
+    position += offset + 1
   }
-  const breath = said.slice(Math.max(0, at - 3), place + 5)
-  return unless === undefined || !breath.some((word) => unless.test(word))
+  const context = tokens.slice(Math.max(0, start - 3), position + 5)
+  return unless === undefined || !context.some((word) => unless.test(word))
 }

@@ -93,10 +93,10 @@ const step = 400
 /** Splits a long text into overlapping pieces, so that each match is fast and no phrase is missed. */
 export function piecesOf(words: string): Piece[] {
   const pieces: Piece[] = []
-  for (let at = 0; at === 0 || at + maxPieceLength - step < words.length; at += step) {
-    const isLast = at + maxPieceLength >= words.length
+  for (let start = 0; start === 0 || start + maxPieceLength - step < words.length; start += step) {
+    const isLast = start + maxPieceLength >= words.length
     pieces.push({
-      words: ` ${words.slice(at, at + maxPieceLength)} `,
+      words: ` ${words.slice(start, start + maxPieceLength)} `,
       until: isLast ? Infinity : step,
     })
     if (isLast) break

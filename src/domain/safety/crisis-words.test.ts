@@ -208,7 +208,7 @@ test.each([
   "i don't see a reason to go on",
   'i wish i would never wake up',
   'і wаnt tо dіе',
-])('finds what used to be missed: %s', (text) => {
+])('a text that used to be missed is found: %s', (text) => {
   expect(crisisIn(text)).not.toBeNull()
 })
 
@@ -218,7 +218,7 @@ test.each([
   ['mi cyaan tek it no more', 'suicide'],
   ['i hate myself and want to dissapear', 'suicide'],
   ['mi uncle a trouble mi a night time', 'abuse'],
-])('finds an idea in any words: %s', (text, kind) => {
+])('an idea is found in any words: %s', (text, kind) => {
   expect(crisisIn(text)).toBe(kind)
 })
 
@@ -234,7 +234,7 @@ test.each([
   expect(crisisIn(text)).toBeNull()
 })
 
-test('finds cries that no rule was written for, and ignores everyday talk', () => {
+test('cries for help that no rule was written for are found, and everyday talk is ignored', () => {
   expect(cries.filter((text) => crisisIn(text) === null)).toEqual([])
   // One false positive is intended: a joke about wanting to be dead is better answered than not.
   expect(lookAlikes.filter((text) => crisisIn(text) !== null)).toEqual([

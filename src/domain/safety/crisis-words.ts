@@ -17,9 +17,9 @@ export function crisisIn(text: string): CrisisKind | null {
   const plain = plainWords(bare)
   const pieces = piecesOf(plain)
   const ideas = ideasIn(plain)
-  const isSaid = (kind: CrisisKind) =>
-    ideas.has(kind) || crisisPatterns[kind].some((one) => isIn(one, pieces))
-  return crisisKinds.find(isSaid) ?? null
+  const isPresent = (kind: CrisisKind) =>
+    ideas.has(kind) || crisisPatterns[kind].some((pattern) => isIn(pattern, pieces))
+  return crisisKinds.find(isPresent) ?? null
 }
 
 /** What letters typed one by one, with spaces, may spell. */

@@ -29,14 +29,28 @@ test('near misses about a place, work or school are answered as ordinary questio
 })
 
 test('not wanting to live somewhere is not a crisis; not wanting to live in this world is', () => {
-  const here = ['a Kingston', 'inna town', 'at school', 'wid mi auntie', 'pon campus', 'in Jamaica']
-  const all = ['nuh more', 'inna dis world', 'wid dis pain', 'a next day', 'in this body', 'again']
-  const said = (rest: string) =>
+  const places = [
+    'a Kingston',
+    'inna town',
+    'at school',
+    'wid mi auntie',
+    'pon campus',
+    'in Jamaica',
+  ]
+  const endings = [
+    'nuh more',
+    'inna dis world',
+    'wid dis pain',
+    'a next day',
+    'in this body',
+    'again',
+  ]
+  const kindsWith = (rest: string) =>
     ['no', 'noh', 'nuh', 'nah', 'na', 'doh', 'don', 'dont'].map((not) =>
       crisisIn(`sometimes mi ${not} waan live ${rest}`),
     )
-  expect(here.flatMap(said).filter((kind) => kind !== null)).toEqual([])
-  expect(all.flatMap(said).filter((kind) => kind !== 'suicide')).toEqual([])
+  expect(places.flatMap(kindsWith).filter((kind) => kind !== null)).toEqual([])
+  expect(endings.flatMap(kindsWith).filter((kind) => kind !== 'suicide')).toEqual([])
 })
 
 test('everyday texts with the same words are answered as ordinary questions', () => {

@@ -7,8 +7,8 @@ import { plainLetters } from '#domain/text/plain-letters.ts'
  * Why a model's text must not be shown to a student; null if nothing was found. Look-alike letters are
  * normalized first.
  */
-export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string | null {
-  const text = plainLetters(given)
+export function unsafeIn(draft: string, knownHosts: ReadonlySet<string>): string | null {
+  const text = plainLetters(draft)
   if (/<\/?[a-z!]/i.test(text)) return 'Use Markdown, not HTML.'
   if (/!\[/.test(text)) return 'Leave out pictures.'
   if (/\[(?:name|removed|school|number|e-mail|handle|date|address)\]/i.test(text)) {
@@ -19,8 +19,8 @@ export function unsafeIn(given: string, knownHosts: ReadonlySet<string>): string
 }
 
 /** The same for an answer in a chat, which may mention HTML and hard topics in order to help. */
-export function unsafeSayingIn(given: string, knownHosts: ReadonlySet<string>): string | null {
-  const text = plainLetters(given)
+export function unsafeSayingIn(answer: string, knownHosts: ReadonlySet<string>): string | null {
+  const text = plainLetters(answer)
   if (hostsIn(text).some((host) => !isKnown(host, knownHosts))) return 'Leave out every link.'
   if (contacts.some((pattern) => pattern.test(text))) {
     return 'Leave out phone numbers, e-mail addresses and handles.'

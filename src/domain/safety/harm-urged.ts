@@ -6,7 +6,7 @@ import { bareWords, isIn, piecesOf, plainWords, saying as one } from './crisis-t
  */
 export function urgesHarm(text: string): boolean {
   const pieces = piecesOf(plainWords(bareWords(text)))
-  return harmUrged.some((one) => isIn(one, pieces))
+  return harmUrged.some((pattern) => isIn(pattern, pieces))
 }
 
 const urged =

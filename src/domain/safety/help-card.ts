@@ -37,15 +37,15 @@ export function helpForWorried(helplines: readonly Helpline[]): HelpCard {
 }
 
 function cardOf(
-  said: Pick<HelpCard, 'kind' | 'title' | 'lines'>,
+  card: Pick<HelpCard, 'kind' | 'title' | 'lines'>,
   order: readonly string[],
   helplines: readonly Helpline[],
 ): HelpCard {
   const lines = order.flatMap((id) => helplines.find((helpline) => helpline.id === id) ?? [])
   const advice = lines.map(noAnswerAdvice).find((line) => line !== null) ?? undefined
   return {
-    ...said,
-    lines: advice === undefined ? said.lines : [...said.lines, advice],
+    ...card,
+    lines: advice === undefined ? card.lines : [...card.lines, advice],
     helplines: lines.map(({ id, name, phone, whatsapp, hours, what }) => ({
       id,
       name,
@@ -77,8 +77,8 @@ const words: Readonly<Record<CrisisKind, readonly string[]>> = {
 }
 
 const worriedLines: readonly string[] = [
-  'In danger right now? Call 119 and stay with them. Is somebody hurting them? Call 211: you need not be sure of it.',
-  'In Jamaica every adult who suspects that a child is being hurt has to report it, and 211 is the place for that.',
+  'In danger right now? Call 119 and stay with them. Is somebody hurting them? Call 211: you do not have to be sure.',
+  'In Jamaica every adult who suspects that a child is being hurt has to report it, and 211 is where to report it.',
 ]
 const callWhenWorried = ['police', 'child-protection', 'safespot', 'u-matter', 'new-life'] as const
 

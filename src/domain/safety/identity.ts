@@ -8,8 +8,8 @@ import { plainLetters } from '#domain/text/plain-letters.ts'
  */
 export function withoutIdentity(text: string, known: readonly string[]): string {
   const plain = plainLetters(text)
-  const general = removals.reduce((left, [pattern, word]) => left.replace(pattern, word), plain)
-  return namesIn(known).reduce((left, name) => left.replace(wordsOf(name), '[removed]'), general)
+  const general = removals.reduce((rest, [pattern, word]) => rest.replace(pattern, word), plain)
+  return namesIn(known).reduce((rest, name) => rest.replace(wordsOf(name), '[removed]'), general)
 }
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec'

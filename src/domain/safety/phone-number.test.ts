@@ -14,8 +14,8 @@ test.each([
   ['876-555-01423', null],
   ['876-555-0142 call me', null],
   ['', null],
-])('%j as a Jamaican number is %j', (written, number) => {
-  expect(jamaicanPhone(written)).toBe(number)
+])('%j as a Jamaican number is %j', (text, number) => {
+  expect(jamaicanPhone(text)).toBe(number)
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['+1 155 555 0142', null],
   ['+44 1', null],
   [`+44${'1'.repeat(14)}`, null],
-])('%j from anywhere is %j', (written, number) => {
-  expect(phoneNumber(written)).toBe(number)
+])('%j from anywhere is %j', (text, number) => {
+  expect(phoneNumber(text)).toBe(number)
 })
 
-test('a number is shown as people here read it, and read again it is the same', () => {
+test('a number is shown as Jamaicans write it, and parsing that gives the same number', () => {
   expect(shownPhone('+18765550142')).toBe('876-555-0142')
   expect(shownPhone('+16585550142')).toBe('658-555-0142')
   expect(shownPhone('+13055550142')).toBe('+1 305-555-0142')

@@ -7,9 +7,9 @@ export function jamaicanPhone(text: string): string | null {
 /** A number of any country as '+442079460958'. Without a country code it is from Jamaica, the USA or Canada. */
 export function phoneNumber(text: string): string | null {
   // "+44 (0)20 …": the zero is only dialled within the country.
-  const written = text.trim().replace('(0)', '')
-  if (!/^\+?[\d\s()./-]{7,30}$/.test(written)) return null
-  const number = withCountry(written.replace(/\D/g, ''), written.startsWith('+'))
+  const typed = text.trim().replace('(0)', '')
+  if (!/^\+?[\d\s()./-]{7,30}$/.test(typed)) return null
+  const number = withCountry(typed.replace(/\D/g, ''), typed.startsWith('+'))
   return /^(?:1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{7,14})$/.test(number) ? `+${number}` : null
 }
 

@@ -16,44 +16,44 @@ export interface Idea {
 
 /** The words of the first passage where all parts of an idea are close together. */
 export function wordsOfIdea(reading: FoldedText, idea: Idea): string | undefined {
-  const [first = [], ...others] = idea.parts.map((part) => placesOf(reading, part))
+  const [first = [], ...others] = idea.parts.map((part) => spansOf(reading, part))
   const next = others.map(() => 0)
-  for (const place of first) {
-    const near = others.map((places, other) => {
-      let at = next[other] ?? 0
-      while (at < places.length && (places[at]?.start ?? 0) < place.start) at += 1
-      next[other] = at
-      return [places[at - 1], places[at]].find(
-        (each) => each !== undefined && gapBetween(place, each) <= idea.within,
+  for (const span of first) {
+    const near = others.map((spans, partIndex) => {
+      let index = next[partIndex] ?? 0
+      while (index < spans.length && (spans[index]?.start ?? 0) < span.start) index += 1
+      next[partIndex] = index
+      return [spans[index - 1], spans[index]].find(
+        (each) => each !== undefined && gapBetween(span, each) <= idea.within,
       )
     })
     if (near.includes(undefined)) continue
-    const all = [place, ...near.filter((each) => each !== undefined)]
+    const all = [span, ...near.filter((each) => each !== undefined)]
     const start = Math.min(...all.map((each) => each.start))
     const end = Math.max(...all.map((each) => each.end))
-    const around = reading.text.slice(Math.max(0, start - aroundIt), end + aroundIt)
+    const around = reading.text.slice(Math.max(0, start - contextLength), end + contextLength)
     if (idea.unless?.test(around) === true) continue
     return quoted(reading, start, end)
   }
   return undefined
 }
 
-interface Place {
+interface Span {
   start: number
   end: number
 }
 
-const aroundIt = 60
+const contextLength = 60
 
-function placesOf(reading: FoldedText, part: RegExp): Place[] {
+function spansOf(reading: FoldedText, part: RegExp): Span[] {
   return Array.from(reading.text.matchAll(part), ({ 0: match, index }) => ({
     start: index,
     end: index + match.length,
-  })).filter((place) => !isRefused(reading, place))
+  })).filter((span) => !isRefused(reading, span))
 }
 
 /** "No overnight care", "not a live-in post", "no one sleeps over". */
-function isRefused(reading: FoldedText, { start, end }: Place): boolean {
+function isRefused(reading: FoldedText, { start, end }: Span): boolean {
   const before = reading.text.slice(Math.max(0, start - 50), start)
   const refusal = refuses.exec(before)
   if (refusal === null) return false
@@ -63,6 +63,6 @@ function isRefused(reading: FoldedText, { start, end }: Place): boolean {
 const refuses =
   /(?<![a-z])(?:no|not|never|without|nobody|no 1|nothing|isnt|dont|doesnt|wont)(?: (?:a|an|any|the|in|be|is|are|of|or|to|for|do|does|have|handle|ask|you|your|will|need)){0,4} $/
 
-function gapBetween(one: Place, other: Place): number {
-  return Math.max(one.start, other.start) - Math.min(one.end, other.end)
+function gapBetween(first: Span, second: Span): number {
+  return Math.max(first.start, second.start) - Math.min(first.end, second.end)
 }

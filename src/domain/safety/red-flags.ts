@@ -74,13 +74,13 @@ export interface Warning {
 
 /** Like `redFlagsIn`, each flag with the first words that raised it. */
 export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warning[] {
-  const written = `${opening.title}\n${opening.description}\n${opening.pay ?? ''}`
-  const letters = foldedLetters(written)
+  const openingText = `${opening.title}\n${opening.description}\n${opening.pay ?? ''}`
+  const letters = foldedLetters(openingText)
   const fields = fieldsOf(opening)
   const own = opening.ownPosting === true
-  const found = new Map<RedFlag, string>()
+  const wordsByFlag = new Map<RedFlag, string>()
   const raise = (flag: RedFlag, words: string | undefined) => {
-    if (words !== undefined) found.set(flag, clearer(found.get(flag), words))
+    if (words !== undefined) wordsByFlag.set(flag, clearer(wordsByFlag.get(flag), words))
   }
   raiseContact(letters, opening, raise)
   for (const { flag, words } of wordsThatRaise(letters, own, fields)) raise(flag, words)
@@ -94,14 +94,16 @@ export function warningsIn(opening: CheckedOpening, weeklyMinimum: number): Warn
   }
   raise('too-much-pay', quoteOf(letters, earnMillions))
   return redFlags.flatMap((flag) => {
-    const words = found.get(flag)
+    const words = wordsByFlag.get(flag)
     return words === undefined ? [] : [{ flag, words }]
   })
 }
 
 /** The first match within one sentence, otherwise the first match: one across two sentences quotes badly. */
-function clearer(known: string | undefined, words: string): string {
-  return known === undefined || (spansSentences(known) && !spansSentences(words)) ? words : known
+function clearer(current: string | undefined, words: string): string {
+  return current === undefined || (spansSentences(current) && !spansSentences(words))
+    ? words
+    : current
 }
 
 function spansSentences(words: string): boolean {
@@ -113,11 +115,11 @@ const fullWeek = 40
 /** "J$14,000 a week for twenty hours" is half a week's work. */
 function hoursNamed(letters: FoldedText): number {
   const { text } = withDigits(foldedWords(letters))
-  const named =
+  const match =
     /\b(?:for|of) (\d{1,2}) (?:hours|hrs)\b|\b(\d{1,2}) (?:hours|hrs) (?:a|per|each|every|weekly)\b/.exec(
       text,
     )
-  const hours = Number(named?.[1] ?? named?.[2] ?? fullWeek)
+  const hours = Number(match?.[1] ?? match?.[2] ?? fullWeek)
   return Math.min(fullWeek, Math.max(1, hours))
 }
 
@@ -129,7 +131,7 @@ function fieldsOf({ title, description }: CheckedOpening): number[] {
 function isOfTwoFields(reading: FoldedText, start: number, end: number, fields: readonly number[]) {
   const from = reading.from[start] ?? 0
   const to = reading.to[end - 1] ?? from
-  return fields.some((at) => from < at && at < to)
+  return fields.some((boundary) => from < boundary && boundary < to)
 }
 
 function* wordsThatRaise(
@@ -140,10 +142,10 @@ function* wordsThatRaise(
   const plain = readingOf(letters)
   const readings = [
     plain,
-    ...(['i', 'l'] as const).map((one) => readingOf(withoutLeet(letters, one))),
+    ...(['i', 'l'] as const).map((letter) => readingOf(withoutLeet(letters, letter))),
   ]
   const different = readings.filter(
-    ({ text }, at) => readings.findIndex((other) => other.text === text) === at,
+    ({ text }, index) => readings.findIndex((other) => other.text === text) === index,
   )
   for (const reading of different) {
     for (const wording of wordings) {
@@ -179,15 +181,15 @@ function firstThatCounts(
   { flag, pattern }: Wording,
   fields: readonly number[],
 ): string | undefined {
-  let joined: string | undefined
+  let acrossSentences: string | undefined
   for (const { 0: match, index } of reading.text.matchAll(pattern)) {
     if (isOfTwoFields(reading, index, index + match.length, fields)) continue
     if (mayBeDenied.has(flag) && isDenied(reading, index, index + match.length)) continue
     const words = quoted(reading, index, index + match.length)
     if (!spansSentences(words)) return words
-    joined ??= words
+    acrossSentences ??= words
   }
-  return joined
+  return acrossSentences
 }
 
 function raiseContact(
@@ -200,10 +202,10 @@ function raiseContact(
     raise('contact', contactIn(letters))
     return
   }
-  const named = quoteOf(letters, messaging)
-  if (named === undefined) return
+  const appName = quoteOf(letters, messaging)
+  if (appName === undefined) return
   raise('messaging-only', quoteOf(letters, onlyMessaging))
-  if (!opening.hasLink && !pageOrMailbox.test(letters.text)) raise('messaging-only', named)
+  if (!opening.hasLink && !pageOrMailbox.test(letters.text)) raise('messaging-only', appName)
 }
 
 function quoteOf(letters: FoldedText, pattern: RegExp): string | undefined {
@@ -211,17 +213,22 @@ function quoteOf(letters: FoldedText, pattern: RegExp): string | undefined {
   return match === null ? undefined : quoted(letters, match.index, match.index + match[0].length)
 }
 
-/*
- * "No registration fee" denies a fee, "not a scam, registration fee" does not: between the word that
- * denies and what is denied stand only words that carry the "no" on, in the same sentence.
+/**
+ * "No registration fee" denies a fee, "not a scam, registration fee" does not: the negation and what it
+ * denies must be in the same sentence, with only words between them that continue the negation.
  */
 function isDenied(reading: FoldedText, start: number, end: number): boolean {
   const before = reading.text.slice(Math.max(0, start - 80), start)
   const after = reading.text.slice(end, end + 60)
-  const paid = paidByUs.exec(after)
-  if (paid !== null && !endsSentence(quoted(reading, end, end + paid[0].length))) return true
-  const back = takenBack.exec(after)
-  if (back !== null && !endsSentence(quoted(reading, end - 1, end + back[0].length))) return false
+  const paidMatch = paidByUs.exec(after)
+  if (paidMatch !== null && !endsSentence(quoted(reading, end, end + paidMatch[0].length)))
+    return true
+  const takenBackMatch = takenBack.exec(after)
+  if (
+    takenBackMatch !== null &&
+    !endsSentence(quoted(reading, end - 1, end + takenBackMatch[0].length))
+  )
+    return false
   return [denies, paysItself, othersPay].some((pattern) => {
     const denial = pattern.exec(before)
     if (denial === null) return false

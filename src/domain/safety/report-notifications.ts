@@ -42,7 +42,7 @@ export const reportNotifications = {
     who: ['staff'],
     mail: 'at-once',
     words: ({ reason }) => ({
-      title: reason === 'opening' ? 'An opening is reported' : 'A person is reported',
+      title: reason === 'opening' ? 'An opening was reported' : 'A person was reported',
       body: reasonLine(reason),
       path:
         reason === 'opening'
@@ -72,7 +72,7 @@ export const reportNotifications = {
       return news === 'paused'
         ? {
             title: `Your ${what} are paused`,
-            body: `Our staff are looking at something. ${whilePaused[role]} You hear from us as soon as they are done.`,
+            body: `Our staff are looking at something. ${whilePaused[role]} You will hear from us as soon as they are done.`,
             path: pages.dashboard,
           }
         : {
@@ -90,7 +90,7 @@ const whilePaused = {
 }
 
 const whenLifted = {
-  mentor: 'Your dashboard shows the sessions that go ahead. Any other is cancelled.',
+  mentor: 'Your dashboard shows the sessions that go ahead. All others are cancelled.',
   business: 'Students see your openings again.',
 }
 

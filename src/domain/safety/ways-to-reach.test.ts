@@ -24,6 +24,6 @@ test.for([
   'It is 15 minutes drive from my school.',
   'I served 40 customers a day for J$1,500.',
   'I was captain of a 5 person team at the close of the season.',
-])('"%s" gives none', (text) => {
+])('"%s" gives no way to reach the writer', (text) => {
   expect(waysToReachIn(text)).toBeUndefined()
 })

@@ -18,18 +18,15 @@ test.each([
   ['how mi fi join HEART', 'join'],
   ['can i open a bank acount', 'account'],
   ['how do I write my CV', 'resume'],
-] as const)(
-  '"%s" is the question about %s, in Patois and with typing mistakes too',
-  (asked, id) => {
-    expect(idFor(asked)).toBe(id)
-  },
-)
+] as const)('"%s" is the question about %s, also in Patois and with typos', (question, id) => {
+  expect(idFor(question)).toBe(id)
+})
 
 test('the phrasing with the most matching words wins', () => {
   expect(idFor('a cv when mi neva wuk yet')).toBe('resume-new')
 })
 
-test('a word that makes it another question', () => {
+test('an `unless` word makes it another question', () => {
   expect(idFor('they want my bank account on WhatsApp')).toBeNull()
 })
 

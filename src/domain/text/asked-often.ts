@@ -11,39 +11,46 @@ export function answerAskedFor<Answer extends Pick<AuthoredAnswer, 'asked' | 'un
   question: string,
   answers: readonly Answer[],
 ): Answer | null {
-  const said = plainQuestion(question).split(' ').map(inEnglish)
-  const least = said.length > longQuestion ? 2 : 1
+  const questionWords = plainQuestion(question).split(' ').map(inEnglish)
+  const minWords = questionWords.length > longQuestion ? 2 : 1
   let best: { answer: Answer; words: number } | null = null
   for (const answer of answers) {
-    if (answer.unless?.split(' ').some((word) => isSaid(word, said, sameWord))) continue
-    const words = Math.max(0, ...answer.asked.map((line) => wordsMet(line, said)))
-    if (words >= least && words > (best?.words ?? 0)) best = { answer, words }
+    if (answer.unless?.split(' ').some((word) => includesWord(word, questionWords, sameWord)))
+      continue
+    const words = Math.max(0, ...answer.asked.map((line) => matchedWords(line, questionWords)))
+    if (words >= minWords && words > (best?.words ?? 0)) best = { answer, words }
   }
   return best?.answer ?? null
 }
 
 /** How many words a line has, if the question contains them all; otherwise 0. */
-function wordsMet(line: string, said: readonly string[]): number {
-  const asked = line.split(' ')
-  const met = asked.every((choice) => choice.split('/').some((word) => isSaid(word, said)))
-  return met ? asked.length : 0
+function matchedWords(line: string, questionWords: readonly string[]): number {
+  const choices = line.split(' ')
+  const isMatch = choices.every((choice) =>
+    choice.split('/').some((word) => includesWord(word, questionWords)),
+  )
+  return isMatch ? choices.length : 0
 }
 
-function isSaid(word: string, said: readonly string[], same = sameOrMistyped): boolean {
-  return said.some((one) => same(word, one))
+function includesWord(
+  word: string,
+  questionWords: readonly string[],
+  same = sameOrMistyped,
+): boolean {
+  return questionWords.some((questionWord) => same(word, questionWord))
 }
 
 /** The stem of a short word is not significant enough: PAYE is not "pay". */
-const shortStem = 4
+const minStemLength = 4
 
-function sameWord(word: string, said: string): boolean {
+function sameWord(word: string, typed: string): boolean {
   const stem = stemOf(word)
-  if (stem.length >= shortStem) return word === said || stem === stemOf(said)
-  return ['', 's', 'es', 'ed', 'ing'].some((ending) => said === word + ending)
+  if (stem.length >= minStemLength) return word === typed || stem === stemOf(typed)
+  return ['', 's', 'es', 'ed', 'ing'].some((ending) => typed === word + ending)
 }
 
-function sameOrMistyped(word: string, said: string): boolean {
-  return sameWord(word, said) || nearWords(word, said)
+function sameOrMistyped(word: string, typed: string): boolean {
+  return sameWord(word, typed) || nearWords(word, typed)
 }
 
 function inEnglish(word: string): string {

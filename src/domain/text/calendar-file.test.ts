@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarEntry } from './calendar-file.ts'
+import { calendarFile, type CalendarMeeting } from './calendar-file.ts'
 
-const entry: CalendarEntry = {
+const entry: CalendarMeeting = {
   uid: 'mentor-session-1@upful.example',
   sequence: 0,
   writtenAt: new Date('2026-05-01T10:00:00Z'),

@@ -1,5 +1,5 @@
 /** One meeting, for any calendar. */
-export interface CalendarEntry {
+export interface CalendarMeeting {
   /** Stable, so that a second file updates the first. */
   uid: string
   /** Grows with each change. */
@@ -15,7 +15,7 @@ export interface CalendarEntry {
 }
 
 /** An iCalendar file (RFC 5545): lines of 75 octets at most, times in UTC. */
-export function calendarFile(entry: CalendarEntry): string {
+export function calendarFile(entry: CalendarMeeting): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

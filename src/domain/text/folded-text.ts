@@ -16,20 +16,20 @@ export const maxFoldedLength = 20_000
 const maxWordLength = 40
 
 /** Lower case, without accents, invisible characters and look-alike letters. Punctuation stays. */
-export function foldedLetters(given: string): FoldedText {
-  const original = given.slice(0, maxFoldedLength)
+export function foldedLetters(text: string): FoldedText {
+  const original = text.slice(0, maxFoldedLength)
   const folded: FoldedText = { original, text: '', from: [], to: [] }
   const parts: string[] = []
-  let at = 0
+  let offset = 0
   for (const letter of original) {
     const plain = plainLetters(letter)
     parts.push(plain)
     // One position per UTF-16 unit: an emoji takes two.
     for (let unit = 0; unit < plain.length; unit += 1) {
-      folded.from.push(at)
-      folded.to.push(at + letter.length)
+      folded.from.push(offset)
+      folded.to.push(offset + letter.length)
     }
-    at += letter.length
+    offset += letter.length
   }
   return { ...folded, text: parts.join('') }
 }
@@ -39,7 +39,7 @@ export function foldedLetters(given: string): FoldedText {
  * "western  UNION" become the same text.
  */
 export function foldedWords(letters: FoldedText): FoldedText {
-  const steps: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  const steps: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
     [/(?<=\d),(?=\d{3}(?!\d))/g, ''],
     [/['’‘`´]/g, ''],
     [/[^a-z0-9]+/g, ' '],
@@ -55,7 +55,7 @@ export function foldedWords(letters: FoldedText): FoldedText {
 export function replacedIn(
   folded: FoldedText,
   pattern: RegExp,
-  by: string | ((found: string, ...groups: string[]) => string),
+  by: string | ((match: string, ...groups: string[]) => string),
 ): FoldedText {
   const { original, text } = folded
   const parts: string[] = []
@@ -63,25 +63,25 @@ export function replacedIn(
   const to: number[] = []
   const keep = (start: number, end: number) => {
     parts.push(text.slice(start, end))
-    for (let at = start; at < end; at += 1) {
-      from.push(folded.from[at] ?? 0)
-      to.push(folded.to[at] ?? 0)
+    for (let index = start; index < end; index += 1) {
+      from.push(folded.from[index] ?? 0)
+      to.push(folded.to[index] ?? 0)
     }
   }
-  let done = 0
+  let copiedUntil = 0
   for (const match of text.matchAll(pattern)) {
-    keep(done, match.index)
-    done = match.index + match[0].length
+    keep(copiedUntil, match.index)
+    copiedUntil = match.index + match[0].length
     const start = folded.from[match.index] ?? original.length
-    const end = match[0] === '' ? start : (folded.to[done - 1] ?? original.length)
+    const end = match[0] === '' ? start : (folded.to[copiedUntil - 1] ?? original.length)
     const replacement = typeof by === 'string' ? by : by(match[0], ...match.slice(1))
     parts.push(replacement)
-    for (let at = 0; at < replacement.length; at += 1) {
+    for (let index = 0; index < replacement.length; index += 1) {
       from.push(start)
       to.push(end)
     }
   }
-  keep(done, text.length)
+  keep(copiedUntil, text.length)
   return { original, text: parts.join(''), from, to }
 }
 
@@ -128,14 +128,14 @@ const emojiWords: Readonly<Record<string, string>> = {
 }
 
 /** Digits and signs read as the letters they stand for inside a word: "f33", "wh@tsapp", "te1egram". */
-export function withoutLeet(letters: FoldedText, one: 'i' | 'l'): FoldedText {
+export function withoutLeet(letters: FoldedText, letterForOne: 'i' | 'l'): FoldedText {
   return replacedIn(letters, /[a-z0-9@$!|+]{2,40}/g, (word) => {
     const signs = /^(?:[a-z][a-z0-9@$!|+]*|[0-9@$!|+]{1,3}[a-z][a-z0-9@$!|+]*)$/
     // Amounts, hours and addresses are taken literally.
     if (!/[a-z]/.test(word) || !signs.test(word) || /\d{3}|\$\d|^\d+[a-z]{1,3}$/.test(word))
       return word
     return word.replace(/[0-9@$!|+](?!$)|[0-9@$](?=$)/g, (sign) =>
-      sign === '1' || sign === '|' || sign === '!' ? one : (leet[sign] ?? sign),
+      sign === '1' || sign === '|' || sign === '!' ? letterForOne : (leet[sign] ?? sign),
     )
   })
 }

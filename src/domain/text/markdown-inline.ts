@@ -12,84 +12,84 @@ export function inlineOf(text: string): Inline[] {
   return readInline(text, 0)
 }
 
-const deepest = 6
+const maxDepth = 6
 
 function readInline(text: string, depth: number): Inline[] {
-  const found: Inline[] = []
+  const inlines: Inline[] = []
   let plain = ''
-  let at = 0
+  let index = 0
   const flush = () => {
-    if (plain) found.push({ kind: 'text', text: plain })
+    if (plain) inlines.push({ kind: 'text', text: plain })
     plain = ''
   }
-  while (at < text.length) {
-    const marked = depth < deepest ? markAt(text, at, depth) : null
-    if (marked) {
+  while (index < text.length) {
+    const span = depth < maxDepth ? markAt(text, index, depth) : null
+    if (span) {
       flush()
-      found.push(...marked.inlines)
-      at = marked.end
+      inlines.push(...span.inlines)
+      index = span.end
       continue
     }
     // \* is a star, and a backslash before a letter is a backslash.
-    if (text[at] === '\\' && escapable.test(text[at + 1] ?? '')) at += 1
-    plain += text[at] ?? ''
-    at += 1
+    if (text[index] === '\\' && escapable.test(text[index + 1] ?? '')) index += 1
+    plain += text[index] ?? ''
+    index += 1
     // Skip a run of characters that opened nothing: ____ is a gap, not emphasis.
-    while (/[*_`]/.test(text[at - 1] ?? '') && text[at] === text[at - 1]) {
-      plain += text[at] ?? ''
-      at += 1
+    while (/[*_`]/.test(text[index - 1] ?? '') && text[index] === text[index - 1]) {
+      plain += text[index] ?? ''
+      index += 1
     }
   }
   flush()
-  return found
+  return inlines
 }
 
 const escapable = /[\\`*_{}[\]()#+\-.!|<>~$&]/
 
-interface Marked {
+interface Span {
   inlines: Inline[]
   end: number
 }
 
-function markAt(text: string, at: number, depth: number): Marked | null {
-  switch (text[at]) {
+function markAt(text: string, index: number, depth: number): Span | null {
+  switch (text[index]) {
     case '\n':
-      return { inlines: [{ kind: 'break' }], end: at + 1 }
+      return { inlines: [{ kind: 'break' }], end: index + 1 }
     case '`':
-      return codeAt(text, at)
+      return codeAt(text, index)
     case '*':
     case '_':
-      return stressAt(text, at, depth)
+      return stressAt(text, index, depth)
     case '[':
-      return linkAt(text, at, depth)
+      return linkAt(text, index, depth)
     case '<':
     case 'h':
     case 'H':
-      return bareLinkAt(text, at)
+      return bareLinkAt(text, index)
     default:
       return null
   }
 }
 
-function codeAt(text: string, at: number): Marked | null {
-  const fence = signRun(text, at)
-  const close = closerAt(text, fence, at + fence.length)
+function codeAt(text: string, index: number): Span | null {
+  const fence = signRun(text, index)
+  const close = closerAt(text, fence, index + fence.length)
   if (close < 0) return null
   const inside = text
-    .slice(at + fence.length, close)
+    .slice(index + fence.length, close)
     .replaceAll('\n', ' ')
     .trim()
   return inside ? { inlines: [{ kind: 'code', text: inside }], end: close + fence.length } : null
 }
 
-function stressAt(text: string, at: number, depth: number): Marked | null {
-  const sign = signRun(text, at)
+function stressAt(text: string, index: number, depth: number): Span | null {
+  const sign = signRun(text, index)
   const strong = sign === '**'
   if (!strong && sign !== '*' && sign !== '_') return null
   // 5*3*2 and snake_case_names are not emphasis.
-  if (!strong && isWord(text[at - 1])) return null
+  if (!strong && isWord(text[index - 1])) return null
 
-  const start = at + sign.length
+  const start = index + sign.length
   const close = closerAt(text, sign, start)
   if (close < 0 || /\s/.test(`${text[start]}${text[close - 1]}`)) return null
   if (!strong && isWord(text[close + 1])) return null
@@ -101,24 +101,24 @@ function stressAt(text: string, at: number, depth: number): Marked | null {
 
 /** The index of the next run of exactly these characters, or -1. */
 function closerAt(text: string, signs: string, from: number): number {
-  let at = text.indexOf(signs, from)
-  while (at >= 0) {
-    const run = signRun(text, at)
-    const escaped = text[at - 1] === '\\' && signs[0] !== '`'
-    if (run === signs && !escaped && at > from) return at
-    at = text.indexOf(signs, at + run.length)
+  let index = text.indexOf(signs, from)
+  while (index >= 0) {
+    const run = signRun(text, index)
+    const escaped = text[index - 1] === '\\' && signs[0] !== '`'
+    if (run === signs && !escaped && index > from) return index
+    index = text.indexOf(signs, index + run.length)
   }
   return -1
 }
 
-function signRun(text: string, at: number): string {
-  let end = at
-  while (text[end] === text[at]) end += 1
-  return text.slice(at, end)
+function signRun(text: string, index: number): string {
+  let end = index
+  while (text[end] === text[index]) end += 1
+  return text.slice(index, end)
 }
 
-function linkAt(text: string, at: number, depth: number): Marked | null {
-  linkPattern.lastIndex = at
+function linkAt(text: string, index: number, depth: number): Span | null {
+  linkPattern.lastIndex = index
   const [all, label = '', target = ''] = linkPattern.exec(text) ?? []
   if (!all) return null
 
@@ -126,21 +126,21 @@ function linkAt(text: string, at: number, depth: number): Marked | null {
   const href = safeHref(target)
   const inlines: Inline[] =
     href && children.length > 0 ? [{ kind: 'link', href, children }] : children
-  return { inlines, end: at + all.length }
+  return { inlines, end: index + all.length }
 }
 
 const linkPattern =
   /\[([^[\]\n]{1,300})\]\( {0,3}<?([^\s()<>]{0,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200})?)>? {0,3}(?:"[^"\n]{0,200}")? {0,3}\)/y
 
-function bareLinkAt(text: string, at: number): Marked | null {
-  if (isWord(text[at - 1])) return null
-  barePattern.lastIndex = at
+function bareLinkAt(text: string, index: number): Span | null {
+  if (isWord(text[index - 1])) return null
+  barePattern.lastIndex = index
   const [all, , inside = '', closed] = barePattern.exec(text) ?? []
   if (!all || (all.startsWith('<') && !closed)) return null
   const target = closed ? inside : inside.replace(/(?<![.,;:!?)'"*_])[.,;:!?)'"*_]+$/, '')
   const href = safeHref(target)
   if (!href) return null
-  const end = closed ? at + all.length : at + target.length
+  const end = closed ? index + all.length : index + target.length
   return { inlines: [{ kind: 'link', href, children: [{ kind: 'text', text: target }] }], end }
 }
 

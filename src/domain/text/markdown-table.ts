@@ -17,7 +17,7 @@ export function isTableStart(line: string, next: string): boolean {
 export function tableOf(lines: readonly string[]): Table {
   const [head = '', rule = '', ...rows] = lines
   const rules = cellsOf(rule)
-  const columns = cellsOf(head).slice(0, widest)
+  const columns = cellsOf(head).slice(0, maxColumns)
   return {
     kind: 'table',
     head: columns.map(inlineOf),
@@ -30,7 +30,7 @@ export function tableOf(lines: readonly string[]): Table {
 }
 
 // Limits the width: a thousand columns over a thousand short rows would be a million empty cells.
-const widest = 12
+const maxColumns = 12
 
 /** Splits at bars, except at \| and inside `code`. */
 function cellsOf(line: string): string[] {

@@ -26,19 +26,19 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 // Limits nesting, so that a hostile text can't exhaust the stack.
-const deepest = 5
+const maxDepth = 5
 
 interface Reading {
   readonly lines: readonly string[]
-  at: number
+  index: number
   readonly depth: number
 }
 
 function readBlocks(lines: readonly string[], depth: number): Block[] {
-  const reading: Reading = { lines, at: 0, depth }
+  const reading: Reading = { lines, index: 0, depth }
   const blocks: Block[] = []
-  while (reading.at < lines.length) {
-    if (lineAt(reading).trim() === '') reading.at += 1
+  while (reading.index < lines.length) {
+    if (lineAt(reading).trim() === '') reading.index += 1
     else blocks.push(readBlock(reading))
   }
   return blocks
@@ -49,14 +49,14 @@ function readBlock(reading: Reading): Block {
   if (isFence(line)) return readCode(reading)
   const heading = headingAt(line)
   if (heading) {
-    reading.at += 1
+    reading.index += 1
     return heading
   }
   if (isRule(line)) {
-    reading.at += 1
+    reading.index += 1
     return { kind: 'rule' }
   }
-  if (reading.depth < deepest) {
+  if (reading.depth < maxDepth) {
     if (isQuote(line)) return readQuote(reading)
     const marker = markerOf(line)
     if (marker) return readList(reading, marker)
@@ -68,10 +68,10 @@ function readBlock(reading: Reading): Block {
 function readCode(reading: Reading): Block {
   const [, indent = '', fence = '', language = ''] = fencePattern.exec(lineAt(reading)) ?? []
   const text: string[] = []
-  reading.at += 1
-  while (reading.at < reading.lines.length) {
+  reading.index += 1
+  while (reading.index < reading.lines.length) {
     const line = lineAt(reading)
-    reading.at += 1
+    reading.index += 1
     if (line.trim().startsWith(fence) && line.trim().replaceAll(fence.charAt(0), '') === '') break
     text.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())
   }
@@ -82,7 +82,7 @@ function readQuote(reading: Reading): Block {
   const inside: string[] = []
   while (isQuote(lineAt(reading))) {
     inside.push(lineAt(reading).replace(/^ {0,3}> ?/, ''))
-    reading.at += 1
+    reading.index += 1
   }
   const label = /^\s*\*\*([^*]{1,30}):\*\*\s*/.exec(inside[0] ?? '')
   if (!label?.[1]) return { kind: 'quote', blocks: readBlocks(inside, reading.depth + 1) }
@@ -112,7 +112,7 @@ function readList(reading: Reading, first: Marker): Block {
     items.push(readBlocks(readItem(reading, marker), reading.depth + 1))
     const gap = lineAt(reading).trim() === '' ? 1 : 0
     marker = markerOf(lineAt(reading, gap))
-    if (marker?.ordered === first.ordered) reading.at += gap
+    if (marker?.ordered === first.ordered) reading.index += gap
   }
   return { kind: 'list', ordered: first.ordered, start: first.start, items }
 }
@@ -122,14 +122,14 @@ function readItem(reading: Reading, marker: Marker): string[] {
   const { width } = marker
   const isInside = (line: string) => line.trim() !== '' && indentOf(line) >= marker.indent + 2
   const inside = [lineAt(reading).slice(width)]
-  reading.at += 1
-  while (reading.at < reading.lines.length) {
+  reading.index += 1
+  while (reading.index < reading.lines.length) {
     const line = lineAt(reading)
     if (line.trim() === '') {
       if (!isInside(lineAt(reading, 1))) break
     } else if (!isInside(line) && startsBlock(reading)) break
     inside.push(line.slice(Math.min(indentOf(line), width)))
-    reading.at += 1
+    reading.index += 1
   }
   return inside
 }
@@ -138,17 +138,17 @@ function readTable(reading: Reading): Block {
   const rows: string[] = []
   while (lineAt(reading).includes('|')) {
     rows.push(lineAt(reading))
-    reading.at += 1
+    reading.index += 1
   }
   return tableOf(rows)
 }
 
 function readParagraph(reading: Reading): Block {
   const text = [lineAt(reading)]
-  reading.at += 1
+  reading.index += 1
   while (lineAt(reading).trim() !== '' && !startsBlock(reading)) {
     text.push(lineAt(reading))
-    reading.at += 1
+    reading.index += 1
   }
   return { kind: 'paragraph', children: inlineOf(text.map((line) => line.trim()).join('\n')) }
 }
@@ -163,11 +163,11 @@ function startsBlock(reading: Reading): boolean {
   const marker = markerOf(line)
   if (isFence(line) || headingAt(line) || isRule(line)) return true
   if (isTableStart(line, lineAt(reading, 1))) return true
-  if (reading.depth >= deepest) return false
+  if (reading.depth >= maxDepth) return false
   return isQuote(line) || (marker !== null && (!marker.ordered || marker.start <= 20))
 }
 
-function lineAt({ lines, at }: Reading, ahead = 0): string {
+function lineAt({ lines, index: at }: Reading, ahead = 0): string {
   return lines[at + ahead] ?? ''
 }
 

@@ -5,7 +5,7 @@ import { replacedIn, type FoldedText } from './folded-text.ts'
  * "triple five oh" is "555 0".
  */
 export function withDigits(words: FoldedText): FoldedText {
-  const steps: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
+  const steps: readonly (readonly [RegExp, (match: string, ...groups: string[]) => string])[] = [
     // Written together, or half in digits: "eightsevensix", "5five5".
     [new RegExp(`(?<![a-z0-9])(?:${single}){2,12}(?![a-z0-9])`, 'g'), splitNumbers],
     [new RegExp(`\\b(${tens}) (${units})\\b`, 'g'), (_all, ten = '', unit = '') => sum(ten, unit)],
@@ -58,14 +58,14 @@ const numbers: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 }
-const named = (from: number, to: number) =>
+const wordsBetween = (from: number, to: number) =>
   Object.keys(numbers)
     .filter((word) => (numbers[word] ?? -1) >= from && (numbers[word] ?? 100) <= to)
     .join('|')
-const units = named(1, 9)
-const single = `${named(0, 9)}|\\d`
-const teens = named(10, 19)
-const tens = named(20, 90)
+const units = wordsBetween(1, 9)
+const single = `${wordsBetween(0, 9)}|\\d`
+const teens = wordsBetween(10, 19)
+const tens = wordsBetween(20, 90)
 
 const soundAlikes: Readonly<Record<string, string>> = {
   ate: '8',
@@ -88,5 +88,5 @@ function sum(ten: string, unit: string): string {
 
 function splitNumbers(run: string): string {
   if (/^\d+$/.test(run)) return run
-  return run.replace(new RegExp(named(0, 9), 'g'), digitsOf)
+  return run.replace(new RegExp(wordsBetween(0, 9), 'g'), digitsOf)
 }

@@ -7,7 +7,7 @@ export function plainLetters(text: string): string {
   return text
     .replace(/[’‘ʼ`´]/gu, "'")
     .normalize('NFKC')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(lookAlike, (sign) => letterOf.get(sign) ?? sign)
 }
 
@@ -23,7 +23,7 @@ export function isBlank(text: string): boolean {
 
 // Zero-width and direction marks, soft hyphens, variation selectors, fillers, tags, control characters.
 const fillers = String.raw`\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0`
-const unseen = new RegExp(String.raw`(?![\n\t\r])[\p{Cc}\p{Cf}${fillers}]`, 'gu')
+const invisible = new RegExp(String.raw`(?![\n\t\r])[\p{Cc}\p{Cf}${fillers}]`, 'gu')
 const readable = new RegExp(String.raw`[^\s\p{Cc}\p{Cf}\p{M}\p{Z}${fillers}]`, 'u')
 
 /** Each Latin letter with its look-alikes in other alphabets. */

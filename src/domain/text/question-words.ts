@@ -38,26 +38,28 @@ const fillers = new Set(
 
 /** The search words: the question without fillers, plus synonyms. */
 export function searchWordsOf(question: string): string {
-  const asked = plainQuestion(question)
-  const more = sameThing.filter(([pattern]) => pattern.test(asked)).map(([, words]) => words)
-  return [withoutFillers(asked), ...more].join(' ')
+  const plain = plainQuestion(question)
+  const synonyms = sameThing.filter(([pattern]) => pattern.test(plain)).map(([, words]) => words)
+  return [withoutFillers(plain), ...synonyms].join(' ')
 }
 
 /** The words of the question itself that have no synonyms. */
 export function tellingWordsOf(question: string): string {
-  const asked = plainQuestion(question)
-  return withoutFillers(sameThing.reduce((rest, [pattern]) => rest.replace(pattern, ' '), asked))
+  const plain = plainQuestion(question)
+  return withoutFillers(sameThing.reduce((rest, [pattern]) => rest.replace(pattern, ' '), plain))
 }
 
-function withoutFillers(asked: string): string {
-  const telling = asked.split(/ +/).filter((word) => !fillers.has(word))
-  return telling.length === 0 ? asked : telling.join(' ')
+function withoutFillers(plain: string): string {
+  const significant = plain.split(/ +/).filter((word) => !fillers.has(word))
+  return significant.length === 0 ? plain : significant.join(' ')
 }
 
 /** The question in a longer text: its sentences with a question mark, otherwise all of it. */
 export function questionIn(text: string): string {
-  const asking = text.split(/(?<=[.!?\n])/).filter((part) => part.endsWith('?') && part.length > 8)
-  return asking.length === 0 ? text : asking.join(' ').trim()
+  const questions = text
+    .split(/(?<=[.!?\n])/)
+    .filter((part) => part.endsWith('?') && part.length > 8)
+  return questions.length === 0 ? text : questions.join(' ').trim()
 }
 
 /** Normalizes text for matching: lower case, no accents, one space between words. */

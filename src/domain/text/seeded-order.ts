@@ -1,8 +1,8 @@
 /** The list in a pseudo-random order that depends only on the seed. */
-export function shuffled<Entry>(list: readonly Entry[], seed: string): Entry[] {
+export function shuffled<Item>(list: readonly Item[], seed: string): Item[] {
   const next = numbersFrom(seed)
   const rest = [...list]
-  const order: Entry[] = []
+  const order: Item[] = []
   while (rest.length > 0) order.push(...rest.splice(Math.floor(next() * rest.length), 1))
   return order
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tablesAsLists } from './table-as-list.ts'
 
-test('each row becomes an entry with its column names', () => {
+test('each row becomes a list item with its column names', () => {
   const text =
     'Before.\n\n| Road | Asks | Leads to |\n|---|:--|--:|\n| HEART | Age 17 | A trade |\n| Work | Nothing | Pay |\n\nAfter.'
   expect(tablesAsLists(text)).toBe(
@@ -9,7 +9,7 @@ test('each row becomes an entry with its column names', () => {
   )
 })
 
-test('two columns need no names', () => {
+test('a table of two columns becomes a list without column names', () => {
   expect(tablesAsLists('| Day | Do |\n|---|---|\n| Monday | LMIS |')).toBe('- **Monday**: LMIS')
 })
 

@@ -1,25 +1,25 @@
 const tableRule = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*\|?\s*$/
 
-/** Turns tables into lists, one entry per row: a chat on a phone is too narrow for columns. */
+/** Turns tables into lists, one item per row: a chat on a phone is too narrow for columns. */
 export function tablesAsLists(markdown: string): string {
   const lines = markdown.split('\n')
   const result: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (!line.includes('|') || !tableRule.test(lines[at + 1] ?? '')) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    if (!line.includes('|') || !tableRule.test(lines[index + 1] ?? '')) {
       result.push(line)
       continue
     }
     const head = cellsOf(line)
-    for (at += 2; (lines[at] ?? '').includes('|'); at++) {
-      result.push(asEntry(cellsOf(lines[at] ?? ''), head))
+    for (index += 2; (lines[index] ?? '').includes('|'); index++) {
+      result.push(listItemOf(cellsOf(lines[index] ?? ''), head))
     }
-    at--
+    index--
   }
   return result.join('\n')
 }
 
-function asEntry(
+function listItemOf(
   [first = '', ...others]: readonly string[],
   [, ...heads]: readonly string[],
 ): string {

@@ -17,7 +17,7 @@ test.each([
   'asha@example.com',
   'my own page',
   'data:text/html,x',
-])('"%s" is none', (typed) => {
+])('"%s" is not a web address', (typed) => {
   expect(webAddressSchema.safeParse(typed).error?.issues[0]?.message).toBe(
     'Enter a web address, such as www.example.com.',
   )

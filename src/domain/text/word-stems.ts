@@ -41,7 +41,7 @@ export function isFiller(word: string): boolean {
 }
 
 export function stemOf(word: string): string {
-  const whole = word.replace(/ies$/, 'y').replace(/(?<=[^aeious])es$|(?<=[^su])s$/, '')
-  const bare = whole.replace(/(?<=\w{3})(?:ings?|ed|ly|ment|er)$/, '')
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^aeious])es$|(?<=[^su])s$/, '')
+  const bare = singular.replace(/(?<=\w{3})(?:ings?|ed|ly|ment|er)$/, '')
   return bare.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=\w{3})[ey]$/, '')
 }

@@ -22,9 +22,9 @@ export const access: Access<typeof accountRoutes> = {
 }
 
 async function session(app: TestApp): Promise<Scene> {
-  const both = await students(app)
-  await both.owner.signIn()
-  const { sessions } = await both.owner.call('GET /api/account/sessions', {})
-  const other = sessions.find(({ current }) => !current)
-  return { ...both, names: { id: other?.id ?? '' } }
+  const people = await students(app)
+  await people.owner.signIn()
+  const { sessions } = await people.owner.call('GET /api/account/sessions', {})
+  const otherSession = sessions.find(({ current }) => !current)
+  return { ...people, names: { id: otherSession?.id ?? '' } }
 }

@@ -8,7 +8,7 @@ import { chosenRoleFrom, type Role } from '#domain/people/role.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/uuid.ts'
-import { refuseAtOnce } from '../http/refuse-at-once.ts'
+import { runChecks } from '../http/run-checks.ts'
 import { Refusal } from '../http/refusal.ts'
 import {
   checkedDetails,
@@ -27,13 +27,13 @@ import { meOf } from './queries.ts'
 /** The Set-Cookie headers from the accounts library. */
 export type Cookies = string[]
 
-export const takenMessage =
+export const addressTakenMessage =
   'An account with this email exists. Log in instead, or reset its password.'
 export const wrongLogin = 'Authentication failed. Please try again.'
 /** An account with this address already exists. */
 export class AddressTaken extends Refusal {
   constructor() {
-    super('not-possible', takenMessage, { fields: { email: takenMessage } })
+    super('not-possible', addressTakenMessage, { fields: { email: addressTakenMessage } })
   }
 }
 
@@ -61,7 +61,7 @@ export async function signUp(
   const role = chosenRoleFrom(person.role)
   const displayName = name.trim()
   // Checked before the address is looked up, so a refusal does not reveal who has an account.
-  refuseAtOnce([
+  runChecks([
     () => refuseName(name),
     () => checkedEmail(person.email),
     () => refuseWeakPassword(password, { name, email: person.email.trim() }, 'password'),
@@ -72,14 +72,14 @@ export async function signUp(
   const account = { name: displayName, email, password }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
-  const { birthMonth, ...others } = details
+  const { birthMonth, ...otherDetails } = details
   if (
     person.saidTooYoung === true &&
     role === 'student' &&
     typeof birthMonth === 'string' &&
     birthMonth !== ''
   ) {
-    await createUserProfile(tx, { userId: id, role, displayName, details: others })
+    await createUserProfile(tx, { userId: id, role, displayName, details: otherDetails })
     await stopForAge(tx, id)
     await changeBirthMonth(tx, id, birthMonth)
   } else await createUserProfile(tx, { userId: id, role, displayName, details })
@@ -114,27 +114,30 @@ export async function createAccount(
   return { id, cookies: response.headers.getSetCookie() }
 }
 
-/** Ends every session but `keep` and every emailed link, and notifies the person's open pages. Returns how many sessions ended. */
+/**
+ * Ends every session except `keep` and every emailed link, and notifies the person's open pages.
+ * Returns the number of sessions that ended.
+ */
 export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
-  let ended = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
-  if (keep !== null) ended = ended.where('id', '!=', keep)
-  const gone = await ended.returning('id').execute()
+  let query = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
+  if (keep !== null) query = query.where('id', '!=', keep)
+  const sessions = await query.returning('id').execute()
   await endLinks(tx, userId)
   tx.publish(userId, { type: 'account', event: 'signed-out' })
-  return gone.length
+  return sessions.length
 }
 
 /** Ends one of the person's own sessions; false when it is not theirs or does not exist. */
 export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   if (!isUuid(sessionId)) return false
-  const ended = await tx.db
+  const session = await tx.db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .returning('id')
     .executeTakeFirst()
-  if (ended !== undefined) tx.publish(userId, { type: 'account', event: 'signed-out' })
-  return ended !== undefined
+  if (session !== undefined) tx.publish(userId, { type: 'account', event: 'signed-out' })
+  return session !== undefined
 }
 
 export async function setPassword(tx: Tx, userId: string, hash: string): Promise<void> {
@@ -151,12 +154,13 @@ export async function setPassword(tx: Tx, userId: string, hash: string): Promise
 
 /** Moves the account to a new, confirmed address. */
 export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
-  const taken = await tx.db
+  const owner = await tx.db
     .selectFrom('auth_users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (taken !== undefined && taken.id !== userId) throw new Refusal('not-possible', takenMessage)
+  if (owner !== undefined && owner.id !== userId)
+    throw new Refusal('not-possible', addressTakenMessage)
   await tx.db
     .updateTable('auth_users')
     .set({ email, email_verified: true, updated_at: tx.now })
@@ -173,7 +177,7 @@ export async function forgetSessions(tx: Tx): Promise<void> {
   await forgetOldLinks(tx)
 }
 
-/** Only the operator grants staff. */
+/** Only the operator may make someone staff. */
 export async function grantRole(tx: Tx, userId: string, role: Role): Promise<void> {
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', userId).execute()
   await setProfileRole(tx, userId, role)

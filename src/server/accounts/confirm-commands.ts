@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
-import { linkEnds, makeLink } from './link-commands.ts'
+import { linkExpiresAt, makeLink } from './link-commands.ts'
 import { confirmAddressLetter } from './mail.ts'
 
 /** Enqueues a letter that asks the person to confirm their address. */
@@ -8,15 +8,15 @@ export function askToConfirm(tx: Tx, userId: string): Promise<void> {
   return tx.enqueue('accounts.confirm-address', { userId })
 }
 
-/** The same at log-in, for an account that has no letter on its way. */
+/** Does the same at log-in, unless the account already has a confirmation link. */
 export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
-  const asked = await tx.db
+  const link = await tx.db
     .selectFrom('account_links')
     .select('kind')
     .where('user_id', '=', userId)
     .where('kind', '=', 'confirm')
     .executeTakeFirst()
-  if (asked === undefined) await askToConfirm(tx, userId)
+  if (link === undefined) await askToConfirm(tx, userId)
 }
 
 /** Creates the link and its letter, unless the address has been confirmed in the meantime. */
@@ -34,31 +34,31 @@ export async function writeConfirmation(tx: Tx, publicUrl: string, userId: strin
     userId,
     kind: 'confirm-address',
     letter: confirmAddressLetter(email, link),
-    until: linkEnds('confirm', tx.now),
+    until: linkExpiresAt('confirm', tx.now),
   })
 }
 
 /** The person has access to this address. Anything that waited for the confirmation happens now. */
 export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
-  const confirmed = await tx.db
+  const account = await tx.db
     .updateTable('auth_users')
     .set({ email_verified: true })
     .where('id', '=', userId)
     .where('email_verified', '=', false)
     .returning('id')
     .executeTakeFirst()
-  if (confirmed !== undefined) await afterConfirming(tx, userId)
+  if (account !== undefined) await afterConfirming(tx, userId)
 }
 
 /** A letter to a guardian is only sent once the student's own address is confirmed. */
 export async function afterConfirming(tx: Tx, userId: string): Promise<void> {
-  const invites = await tx.db
+  const profile = await tx.db
     .selectFrom('student_profiles')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('guardian_email', 'is not', null)
     .executeTakeFirst()
-  if (invites !== undefined) await inviteGuardian(tx, userId)
+  if (profile !== undefined) await inviteGuardian(tx, userId)
   tx.publish(userId, { type: 'account', event: 'user-updated' })
   tx.changed(userId, 'session', 'profile')
 }

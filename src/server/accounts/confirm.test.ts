@@ -66,34 +66,36 @@ describe('a new address', () => {
     const second = await tokenIn(app, student.email, 'confirm-email')
     expect(second).not.toBe(first)
     const confirm = (token: string) => app.visitor().ask('POST /api/email/confirm', { token })
-    const refused = await confirm(first)
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({
+    const refusal = await confirm(first)
+    expect(refusal.status).toBe(409)
+    expect(refusal.body).toMatchObject({
       message: 'We sent you a newer letter. Open the link in that one.',
     })
     expect(await isConfirmed(student)).toBe(false)
     expect((await confirm(second)).body).toEqual({ kind: 'confirmed' })
-    // The older letter's link is opened afterwards.
+    // Opening the older link afterwards is harmless.
     expect((await confirm(first)).body).toEqual({ kind: 'already-confirmed' })
   })
 
   test('is never confirmed by a link that was created for another address', async () => {
     const student = await app.unconfirmed()
-    const old = await tokenIn(app, student.email, 'confirm-email')
+    const oldToken = await tokenIn(app, student.email, 'confirm-email')
     await student.call('POST /api/email/send-again', {})
     await tokenIn(app, student.email, 'confirm-email')
     const email = `new.${student.email}`
     await student.call('POST /api/account/email', { email, password: student.password })
     const change = await tokenIn(app, email, 'confirm-email')
     await app.visitor().call('POST /api/email/confirm', { token: change })
-    expect((await app.visitor().ask('POST /api/email/confirm', { token: old })).status).toBe(409)
+    expect((await app.visitor().ask('POST /api/email/confirm', { token: oldToken })).status).toBe(
+      409,
+    )
   })
 
   test('gets the letter at most three times an hour, and no longer once it is confirmed', async () => {
     const student = await app.unconfirmed()
-    const again = () => student.ask('POST /api/email/send-again', {})
-    for (let times = 0; times < 3; times += 1) expect((await again()).status).toBe(200)
-    expect((await again()).status).toBe(429)
+    const sendAgain = () => student.ask('POST /api/email/send-again', {})
+    for (let times = 0; times < 3; times += 1) expect((await sendAgain()).status).toBe(200)
+    expect((await sendAgain()).status).toBe(429)
 
     const confirmed = await app.person()
     await confirmed.call('POST /api/email/send-again', {})
@@ -117,7 +119,7 @@ describe('a new address', () => {
     expect(await isConfirmed(student)).toBe(true)
   })
 
-  test('of an older account gets the letter at the next log-in, once', async () => {
+  test('of an account from before confirmation gets the letter at its next log-in, once', async () => {
     const student = await app.unconfirmed()
     await lettersTo(student.email)
     await app.services.db
@@ -131,12 +133,12 @@ describe('a new address', () => {
   })
 })
 
-describe('what waits for a confirmed address', () => {
-  const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+describe('while an address is not confirmed', () => {
+  const unknownId = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
   const rows = [...accessRows].filter(([, { confirmed }]) => confirmed !== undefined)
 
-  test('is the same set of routes in the contract and in the access files', () => {
+  test('the same routes are refused according to the contract and to the access files', () => {
     const marked = (Object.keys(routes) as (keyof Routes)[]).filter(
       (key) => (routes[key].confirmed ?? []).length > 0,
     )
@@ -144,7 +146,7 @@ describe('what waits for a confirmed address', () => {
   })
 
   test.for(rows)(
-    '%s is refused only to people who have not confirmed theirs',
+    '%s is refused, but only to the roles that have to confirm',
     async ([route, { may, confirmed = [] }]) => {
       for (const caller of may) {
         const role = caller === 'verified-business' ? 'business' : caller
@@ -156,15 +158,15 @@ describe('what waits for a confirmed address', () => {
           .where('id', '=', person.userId)
           .execute()
         const [method = '', path = ''] = route.split(' ')
-        const knock = () => person.send(method as 'POST', path.replaceAll(/:\w+/g, nowhere))
-        const refused = { status: 403, body: { message: confirmFirst } }
-        if (confirmed.includes(caller)) expect(await knock()).toMatchObject(refused)
-        else expect(await knock()).not.toMatchObject(refused)
+        const request = () => person.send(method as 'POST', path.replaceAll(/:\w+/g, unknownId))
+        const refusal = { status: 403, body: { message: confirmFirst } }
+        if (confirmed.includes(caller)) expect(await request()).toMatchObject(refusal)
+        else expect(await request()).not.toMatchObject(refusal)
       }
     },
   )
 
-  test('is a guardian’s link, even when the student accepts first', async () => {
+  test('a guardian’s link cannot be accepted, even by the student', async () => {
     const [student, guardian] = [await app.person(), await app.person('guardian')]
     const { code } = await guardian.call('POST /api/link-codes', {})
     await student.call('POST /api/link-codes/enter', { code })
@@ -179,19 +181,21 @@ describe('what waits for a confirmed address', () => {
       message: confirmFirst,
     })
 
-    const asking = await app.person('guardian')
-    const { code: theirs } = await student.call('POST /api/link-codes', {})
-    await asking.call('POST /api/link-codes/enter', { code: theirs })
+    const otherGuardian = await app.person('guardian')
+    const { code: studentCode } = await student.call('POST /api/link-codes', {})
+    await otherGuardian.call('POST /api/link-codes/enter', { code: studentCode })
     await app.services.db
       .updateTable('auth_users')
       .set({ email_verified: false })
-      .where('id', '=', asking.userId)
+      .where('id', '=', otherGuardian.userId)
       .execute()
-    const refusal = await student.refused('POST /api/guardians/:id/accept', { id: asking.userId })
+    const refusal = await student.refused('POST /api/guardians/:id/accept', {
+      id: otherGuardian.userId,
+    })
     expect(refusal.message).toMatch(/^Your guardian has to confirm their email first/)
   })
 
-  test('is the letter to the guardian a student named; it is sent automatically on confirmation', async () => {
+  test('a student’s guardian is not invited; the letter is sent automatically on confirmation', async () => {
     const guardianEmail = `mother.${Math.trunc(performance.now())}@example.com`
     const student = await app.unconfirmed('student', { age: '16', guardianEmail })
     expect(await lettersTo(guardianEmail)).toEqual([])
@@ -200,7 +204,7 @@ describe('what waits for a confirmed address', () => {
     expect(await lettersTo(guardianEmail)).toHaveLength(1)
   })
 
-  test('does not include learning: an unconfirmed student checks in and starts a quest', async () => {
+  test('a student can still learn: they check in and see the courses', async () => {
     const student = await app.unconfirmed()
     await student.call('POST /api/check-in', {})
     expect((await student.ask('GET /api/courses', {})).status).toBe(200)

@@ -1,9 +1,9 @@
-import { forgetApplicant } from '../applications/news-commands.ts'
+import { forgetApplicant } from '../applications/notify-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
-import { lookAfterPlansOf } from '../mentoring/away-commands.ts'
+import { processPlansOf } from '../mentoring/away-commands.ts'
 import { resumeSessions } from '../mentoring/pause-commands.ts'
 import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 
@@ -11,9 +11,9 @@ import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
  * Sets the day on which the account is deleted. Anything others rely on stops immediately: a student should
  * not wait a week for a business or a mentor that is leaving.
  */
-export async function askDeletion(tx: Tx, userId: string, deleteAfter: Date): Promise<void> {
+export async function requestDeletion(tx: Tx, userId: string, deleteAfter: Date): Promise<void> {
   const role = await setDeletion(tx, userId, deleteAfter)
-  if (role === 'mentor') await lookAfterPlansOf(tx, userId)
+  if (role === 'mentor') await processPlansOf(tx, userId)
   if (role !== 'business') return
   // Locked, so that a concurrent publish runs either before or after this.
   await tx.db
@@ -37,14 +37,14 @@ export async function keepAccount(tx: Tx, userId: string): Promise<void> {
 
 /** Deletes every account whose seven days are over, with all of its data; returns the ids. */
 export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
-  const due = await tx.db
+  const accounts = await tx.db
     .selectFrom('auth_users')
     .select('id')
     .where('delete_after', '<=', tx.now)
     .orderBy('id')
     .forUpdate()
     .execute()
-  const ids = due.map(({ id }) => id)
+  const ids = accounts.map(({ id }) => id)
   if (ids.length === 0) return []
   for (const id of ids) {
     await endLinksAndAsk(tx, id)

@@ -1,6 +1,6 @@
 /**
- * Words that are tried first, here and elsewhere. Each stands for itself and for itself with digits or
- * signs around it, as in `jamaica2026` or `iloveyou!`.
+ * Passwords that attackers try first, in Jamaica and elsewhere. Each word also counts with digits or
+ * punctuation around it, as in `jamaica2026` or `iloveyou!`.
  */
 export const guessedPasswords: ReadonlySet<string> = new Set(
   `

@@ -28,8 +28,8 @@ test('on https a log-in keeps the person signed in, and signing out removes that
   expectHostCookie(headers['set-cookie'])
   expect((await browser.call('GET /api/session', {})).user?.id).toBe(student.userId)
 
-  const out = await browser.ask('POST /api/sign-out', {})
-  expect(String(out.headers['set-cookie'])).toMatch(/^__Host-upful=; .*Secure/)
+  const response = await browser.ask('POST /api/sign-out', {})
+  expect(String(response.headers['set-cookie'])).toMatch(/^__Host-upful=; .*Secure/)
   expect(browser.cookie).toBe('')
 })
 
@@ -43,8 +43,8 @@ test('on https the cookie that extends a session is the same one', async () => {
 })
 
 function expectHostCookie(header: unknown): void {
-  const [cookie = '', ...others] = [header].flat().map(String)
-  expect(others).toEqual([])
+  const [cookie = '', ...otherCookies] = [header].flat().map(String)
+  expect(otherCookies).toEqual([])
   const [pair = '', ...attributes] = cookie.split('; ')
   expect(pair).toMatch(/^__Host-upful=.+/)
   expect(attributes).toEqual(

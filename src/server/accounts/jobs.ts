@@ -8,8 +8,8 @@ import { writeConfirmation } from './confirm-commands.ts'
 import { deleteDueAccounts } from './deletion-commands.ts'
 import { writeReset } from './reset.ts'
 
-const ofAccount = z.object({ userId: z.uuid() })
-const ofAddress = z.object({ email: z.string() })
+const accountData = z.object({ userId: z.uuid() })
+const addressData = z.object({ email: z.string() })
 
 export function accountJobs(services: Services): Job[] {
   const { transaction, publicUrl } = services
@@ -18,7 +18,7 @@ export function accountJobs(services: Services): Job[] {
       name: 'accounts.confirm-address',
       brief: true,
       async run(data) {
-        const { userId } = ofAccount.parse(data)
+        const { userId } = accountData.parse(data)
         await transaction((tx) => writeConfirmation(tx, publicUrl, userId))
       },
     },
@@ -26,7 +26,7 @@ export function accountJobs(services: Services): Job[] {
       name: 'accounts.reset',
       brief: true,
       async run(data) {
-        const { email } = ofAddress.parse(data)
+        const { email } = addressData.parse(data)
         await transaction((tx) => writeReset(tx, publicUrl, email))
       },
     },

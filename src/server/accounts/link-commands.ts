@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 export type LinkKind = 'confirm' | 'change' | 'reset'
 
 const minuteMs = 60_000
-const goodForMs: Record<LinkKind, number> = {
+const validMs: Record<LinkKind, number> = {
   confirm: 7 * 24 * 60 * minuteMs,
   change: 60 * minuteMs,
   reset: 60 * minuteMs,
@@ -23,9 +23,9 @@ const pageOf = {
 export const badLink = 'This link no longer works. Ask for a new one.'
 export const newerLink = 'We sent you a newer letter. Open the link in that one.'
 /** How many replaced links are remembered, so that opening one gets a helpful message. */
-const earlierKept = 10
+const maxEarlierHashes = 10
 
-/** A link for a letter. It invalidates the previous link of the same kind. */
+/** Creates a link for a letter and invalidates the previous link of the same kind. */
 export async function makeLink(
   tx: Tx,
   publicUrl: string,
@@ -33,21 +33,21 @@ export async function makeLink(
 ): Promise<string> {
   const { userId, kind, email } = link
   const token = `${userId}.${randomBytes(24).toString('base64url')}`
-  const fresh = {
+  const columns = {
     token_hash: hashOf(token),
     email,
-    expires_at: linkEnds(kind, tx.now),
+    expires_at: linkExpiresAt(kind, tx.now),
     used_at: null,
   }
   await tx.db
     .insertInto('account_links')
-    .values({ user_id: userId, kind, ...fresh })
+    .values({ user_id: userId, kind, ...columns })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind']).doUpdateSet({
-        ...fresh,
+        ...columns,
         // Links that went to another address are not remembered.
         earlier_hashes: sql`case when account_links.email = ${email}
-          then (array_prepend(account_links.token_hash, account_links.earlier_hashes))[1:${sql.lit(earlierKept)}]
+          then (array_prepend(account_links.token_hash, account_links.earlier_hashes))[1:${sql.lit(maxEarlierHashes)}]
           else '{}' end`,
       }),
     )
@@ -56,8 +56,8 @@ export async function makeLink(
 }
 
 /** When a link created now expires; after that its letter is not sent any more. */
-export function linkEnds(kind: LinkKind, now: Date): Date {
-  return new Date(now.getTime() + goodForMs[kind])
+export function linkExpiresAt(kind: LinkKind, now: Date): Date {
+  return new Date(now.getTime() + validMs[kind])
 }
 
 /** Consumes a link; of several concurrent calls only one gets it. */

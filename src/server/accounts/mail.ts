@@ -14,21 +14,21 @@ export function resetLetter({ name, email }: Recipient, link: string): Letter {
     subject: 'Choose a new Upful password',
     greeting: `Hi ${name},`,
     parts: [
-      'Somebody, most likely you, asked for a new password. This link works once, for one hour:',
+      'Someone, most likely you, asked for a new password. This link works once, for one hour:',
       { kind: 'button', label: 'Choose a new password', url: link },
       'If it was not you, you can ignore this letter. Your password stays as it is.',
     ],
   }
 }
 
-/** The address may belong to anyone, so it contains nothing that its sender typed. */
+/** The address may belong to anyone, so the letter contains nothing that the person signing up typed. */
 export function confirmAddressLetter(email: string, link: string): Letter {
   return {
     to: email,
     subject: 'Confirm your email for Upful',
     greeting: 'Hello,',
     parts: [
-      'Somebody, most likely you, made an Upful account with this address. Open this link within seven days to confirm that it is yours:',
+      'Someone, most likely you, created an Upful account with this address. Open this link within seven days to confirm that it is yours:',
       { kind: 'button', label: 'Confirm my email', url: link },
       'If it was not you, ignore this letter. Nobody can act in your name unless you confirm it.',
     ],
@@ -81,17 +81,17 @@ export function deletionLetter(
   }
 }
 
-/** Never gives the reason: it is for colleagues, and is better explained in a conversation. */
+/** Never gives the reason: it is written for other staff, and is better explained in a conversation. */
 export function suspensionLetter(
   { name, email }: Recipient,
-  { news, publicUrl }: { news: 'suspended' | 'lifted'; publicUrl: string },
+  { state, publicUrl }: { state: 'suspended' | 'lifted'; publicUrl: string },
 ): Letter {
   const contact = { kind: 'link' as const, label: 'Write to us', url: publicUrl + pages.contact }
   const [subject, ...parts] =
-    news === 'suspended'
+    state === 'suspended'
       ? [
           'Your Upful account is suspended',
-          'Our staff have suspended your account. You cannot log in for now, and everything you had planned with others here is called off. Nothing of yours is deleted.',
+          'Our staff have suspended your account. You cannot log in for now, and everything you had planned with others here is called off. Nothing in your account is deleted.',
           'If you think this is a mistake, or want to know more, write to us. You can do that without logging in.',
         ]
       : [
@@ -110,13 +110,13 @@ const longDay = new Intl.DateTimeFormat('en-JM', {
   year: 'numeric',
 })
 
-export function takenLetter(email: string, publicUrl: string): Letter {
+export function addressTakenLetter(email: string, publicUrl: string): Letter {
   return {
     to: email,
     subject: 'You already have an Upful account',
     greeting: 'Hello,',
     parts: [
-      'Somebody tried to make a new Upful account with this address, which has one already. Nothing was changed.',
+      'Someone tried to create a new Upful account with this address, which already has one. Nothing was changed.',
       { kind: 'button', label: 'Log in', url: publicUrl + pages.login },
       'If it was not you, you do not have to do anything.',
       { kind: 'link', label: 'I forgot my password', url: publicUrl + pages.forgotPassword },

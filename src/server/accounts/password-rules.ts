@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { guessedPasswords } from './guessed-passwords.ts'
 
 const easy = 'That password is easy to guess. Try three words that only you would put together.'
-const ownName = 'Your name or email is the first thing somebody would try. Choose something else.'
+const ownName = 'Your name or email is the first thing someone would try. Choose something else.'
 
 /** Refuses passwords that are too short or easy to guess. `field` is the form field that shows the error. */
 export function refuseWeakPassword(
@@ -24,7 +24,7 @@ function problemOf(password: string, owner: { name: string; email: string }): st
   return isRepeated(typed) || isRuns(typed) ? easy : null
 }
 
-/** Only parts of the name or the address, ignoring any digits and punctuation. */
+/** Whether it consists only of parts of the name or the address, ignoring digits and punctuation. */
 function isOwn(typed: string, { name, email }: { name: string; email: string }): boolean {
   const address = email.toLowerCase()
   const mailbox = address.slice(0, address.lastIndexOf('@'))
@@ -33,9 +33,9 @@ function isOwn(typed: string, { name, email }: { name: string; email: string }):
     .toLowerCase()
     .split(/\P{L}+/u)
     .filter((part) => part.length >= 3)
-  const left = parts.reduce((text, part) => text.replaceAll(part, ''), letters)
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), letters)
   const isMailbox = letters.length >= 3 && letters === lettersOf(mailbox)
-  return (letters !== '' && left === '') || isMailbox || typed === mailbox || typed === address
+  return (letters !== '' && rest === '') || isMailbox || typed === mailbox || typed === address
 }
 
 function lettersOf(text: string): string {
@@ -67,11 +67,11 @@ const steps = new Set(
     .flat(),
 )
 
-/** `abcdef`, `654321`, `qwerty`, `abc123`, `aaa111`: only runs of three or more neighbouring keys. */
+/** `abcdef`, `654321`, `qwerty`, `abc123`, `aaa111`: nothing but runs of three or more neighbouring keys. */
 function isRuns(typed: string): boolean {
   let length = 1
-  for (let at = 1; at <= typed.length; at += 1) {
-    const pair = typed.slice(at - 1, at + 1)
+  for (let index = 1; index <= typed.length; index += 1) {
+    const pair = typed.slice(index - 1, index + 1)
     if (steps.has(pair) || (pair.length === 2 && pair[0] === pair[1])) length += 1
     else if (length < 3) return false
     else length = 1

@@ -24,16 +24,16 @@ export async function verifyPassword({
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
   if (parts === null) return false
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts
-  const right = Buffer.from(expected, 'base64')
+  const expectedTag = Buffer.from(expected, 'base64')
   const tag = await derive('argon2id', {
     message: password,
     nonce: Buffer.from(nonce, 'base64'),
-    tagLength: right.length,
+    tagLength: expectedTag.length,
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   })
-  return timingSafeEqual(tag, right)
+  return timingSafeEqual(tag, expectedTag)
 }
 
 function unpadded(bytes: Buffer): string {

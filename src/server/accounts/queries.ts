@@ -82,12 +82,12 @@ const plainNames: Record<string, string> = {
 
 /** 'Chrome on Android': enough for a person to recognise their own device. */
 function deviceFrom(userAgent: string): string {
-  const named = (list: string[]): string | undefined =>
+  const firstNameIn = (list: string[]): string | undefined =>
     list.find((name) => userAgent.includes(name))
-  const browser = named(browsers)
-  const system = named(systems)
+  const browser = firstNameIn(browsers)
+  const system = firstNameIn(systems)
   if (browser === undefined && system === undefined) return 'Unknown device'
-  const plain = (name: string | undefined, other: string): string =>
-    plainNames[name ?? ''] ?? name ?? other
+  const plain = (name: string | undefined, fallback: string): string =>
+    plainNames[name ?? ''] ?? name ?? fallback
   return `${plain(browser, 'Browser')} on ${plain(system, 'unknown device')}`
 }

@@ -14,8 +14,8 @@ async function resetTokenFor(person: Visitor): Promise<string> {
   return tokenIn(app, person.email, 'reset-password')
 }
 
-describe('a forgotten password', () => {
-  test('a letter brings a link that works once and ends every session', async () => {
+describe('resetting a forgotten password', () => {
+  test('works once with the link in the letter, and ends every session', async () => {
     const student = await app.person()
     const token = await resetTokenFor(student)
     const reset = { token, password: 'a better one' }
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('of five concurrent requests with one link, one sets the password', async () => {
+  test('takes effect once when five concurrent requests use one link', async () => {
     const token = await resetTokenFor(await app.person())
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((number) =>
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('the link works for one hour', async () => {
+  test('works for one hour with the link', async () => {
     const token = await resetTokenFor(await app.person())
     const reset = () =>
       app.visitor().ask('POST /api/password/reset', { token, password: 'at last' })
@@ -48,14 +48,14 @@ describe('a forgotten password', () => {
     expect((await later(app, 59 * 60_000, reset)).status).toBe(200)
   })
 
-  test('a short new password is refused and leaves the link as it is', async () => {
+  test('refuses a short new password, and the link can be used again', async () => {
     const token = await resetTokenFor(await app.person())
     const short = await app.visitor().refused('POST /api/password/reset', { token, password: '12' })
     expect(short.message).toBe('Password must be at least 6 characters')
     await app.visitor().call('POST /api/password/reset', { token, password: 'long enough' })
   })
 
-  test('a newer link invalidates an older one', async () => {
+  test('works only with the newest link', async () => {
     const student = await app.person()
     const [first, second] = [await resetTokenFor(student), await resetTokenFor(student)]
     const reset = (token: string) =>
@@ -64,9 +64,9 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(200)
   })
 
-  const endings: [what: string, end: (student: Visitor) => Promise<unknown>][] = [
+  const endings: [name: string, end: (student: Visitor) => Promise<unknown>][] = [
     [
-      'a new password',
+      'the password changed',
       (student) =>
         student.call('POST /api/account/password', {
           current: student.password,
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
         }),
     ],
     [
-      'a new address',
+      'the address changed',
       async (student) => {
         const email = `moved.${student.email}`
         await student.call('POST /api/account/email', { email, password: student.password })
@@ -83,12 +83,12 @@ describe('a forgotten password', () => {
       },
     ],
     [
-      'signing out everywhere',
+      'the person signed out everywhere',
       (student) => student.call('POST /api/account/sign-out-everywhere', {}),
     ],
   ]
 
-  test.for(endings)('its link is invalidated by %s', async ([, end]) => {
+  test.for(endings)('is no longer possible with a link from before %s', async ([, end]) => {
     const student = await app.person()
     const token = await resetTokenFor(student)
     await end(student)
@@ -98,9 +98,12 @@ describe('a forgotten password', () => {
 
   test('cancels a change of address that someone else had asked for', async () => {
     const student = await app.person()
-    const evil = `evil.${student.email}`
-    await student.call('POST /api/account/email', { email: evil, password: student.password })
-    const pending = await tokenIn(app, evil, 'confirm-email')
+    const attackerEmail = `evil.${student.email}`
+    await student.call('POST /api/account/email', {
+      email: attackerEmail,
+      password: student.password,
+    })
+    const pending = await tokenIn(app, attackerEmail, 'confirm-email')
     const token = await resetTokenFor(student)
     await app.visitor().call('POST /api/password/reset', { token, password: 'a better one' })
     expect(
@@ -110,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await app.visitor().call('POST /api/sign-in', login)).user.email).toBe(student.email)
   })
 
-  test('lets the owner in, however many guesses were made before', async () => {
+  test('lets the owner log in, however many wrong guesses were made before', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const { email } = student
@@ -123,18 +126,18 @@ describe('a forgotten password', () => {
     expect((await browser.ask('POST /api/sign-in', login)).status).toBe(200)
   })
 
-  test('does the same work for a known and an unknown address before it responds', async () => {
+  test('does the same work for a known and an unknown address before responding', async () => {
     const student = await app.person()
     await app.runJobs()
     const linksBefore = await app.services.db.selectFrom('account_links').selectAll().execute()
-    const asked = [student.email, 'nobody.at.all@example.com']
-    for (const email of asked) await app.visitor().call('POST /api/password/forgot', { email })
+    const addresses = [student.email, 'nobody.at.all@example.com']
+    for (const email of addresses) await app.visitor().call('POST /api/password/forgot', { email })
     const linksAfter = await app.services.db.selectFrom('account_links').selectAll().execute()
     expect(linksAfter).toEqual(linksBefore)
     await app.runJobs()
   })
 
-  test('an unknown address gets the same response, and no letter is written', async () => {
+  test('gives an unknown address the same response, without writing a letter', async () => {
     const before = app.letters().length
     const answer = await app
       .visitor()
@@ -144,7 +147,7 @@ describe('a forgotten password', () => {
     expect(app.letters()).toHaveLength(before)
   })
 
-  test('the fourth request for an address in half an hour is refused', async () => {
+  test('is refused at the fourth request for one address in half an hour', async () => {
     const { email } = await app.person()
     const ask = () => app.visitor().ask('POST /api/password/forgot', { email })
     for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200)

@@ -3,7 +3,7 @@ import { forgetCounts } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { endSessions, setPassword } from './commands.ts'
 import { confirmAddress } from './confirm-commands.ts'
-import { linkEnds, makeLink, takeLink } from './link-commands.ts'
+import { linkExpiresAt, makeLink, takeLink } from './link-commands.ts'
 import { limitsOfAddress } from './limits.ts'
 import { resetLetter } from './mail.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -33,7 +33,7 @@ export async function postReset(
   reset: { userId: string; name: string; email: string; link: string },
 ): Promise<void> {
   const { userId, link } = reset
-  const until = linkEnds('reset', tx.now)
+  const until = linkExpiresAt('reset', tx.now)
   await tx.post({ userId, kind: 'reset-password', letter: resetLetter(reset, link), until })
 }
 

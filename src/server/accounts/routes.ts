@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { daysAfter } from '#domain/day.ts'
 import { messages } from '#domain/people/messages.ts'
 import { bind } from '../http/bind.ts'
-import { countFailures, networkOf, refuseOverLimit, take } from '../http/limits.ts'
+import { countFailures, networkOf, refuseOverLimit, consume } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isTooYoung, rememberTooYoung, saidTooYoungHere } from '../http/too-young.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import {
   endSession,
   endSessions,
   signUp,
-  takenMessage,
+  addressTakenMessage,
   wrongLogin,
 } from './commands.ts'
 import { signIn } from './sign-in.ts'
@@ -23,11 +23,11 @@ import {
   resetsOfEmail,
   resetsOfNetwork,
   signUpsOfNetwork,
-  signUpsUnderWay,
-  takenAnswersOfNetwork,
-  takenLetters,
+  signUpsInProgress,
+  addressTakenAnswersOfNetwork,
+  addressTakenLetters,
 } from './limits.ts'
-import { takenLetter } from './mail.ts'
+import { addressTakenLetter } from './mail.ts'
 import { isSuspended, meOf } from './queries.ts'
 import { askForReset, resetPassword } from './reset.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -44,43 +44,45 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
     const network = networkOf(request)
     await refuseOverLimit(services, signUpsOfNetwork, network)
-    await refuseOverLimit(services, takenAnswersOfNetwork, network)
+    await refuseOverLimit(services, addressTakenAnswersOfNetwork, network)
     const { name, email, password, role, details = {} } = input
     if (isTooYoung(details['birthMonth'], services.now())) rememberTooYoung(services, reply)
     const saidTooYoung = saidTooYoungHere(services, request)
     const person = { name, email, password, role, details, saidTooYoung }
-    const underWay = [{ limit: signUpsUnderWay, who: network }]
-    const made = await countFailures(services, underWay, () =>
+    const tries = [{ limit: signUpsInProgress, who: network }]
+    const account = await countFailures(services, tries, () =>
       transaction(async (tx) => {
-        const account = await signUp(tx, services, person, headersOf(request))
-        await askToConfirm(tx, account.user.id)
-        return account
+        const newAccount = await signUp(tx, services, person, headersOf(request))
+        await askToConfirm(tx, newAccount.user.id)
+        return newAccount
       }).catch(nullWhenTaken),
     )
-    if (made === null) {
-      await take(services, takenAnswersOfNetwork, network)
+    if (account === null) {
+      await consume(services, addressTakenAnswersOfNetwork, network)
       await notifyOwner(services, checkedEmail(email))
-      throw new Refusal('not-possible', takenMessage, { fields: { email: takenMessage } })
+      throw new Refusal('not-possible', addressTakenMessage, {
+        fields: { email: addressTakenMessage },
+      })
     }
-    await take(services, signUpsOfNetwork, network)
-    setCookies(reply, made.cookies)
-    return { user: made.user }
+    await consume(services, signUpsOfNetwork, network)
+    setCookies(reply, account.cookies)
+    return { user: account.user }
   })
 
   bind(app, services, 'POST /api/sign-in', async ({ email, password }, { request, reply }) => {
     if (email.trim() === '' || password === '')
       throw new Refusal('invalid', messages.loginIncomplete)
     const address = email.trim().toLowerCase()
-    const signedIn = await countFailures(services, loginTries(address, networkOf(request)), () =>
+    const login = await countFailures(services, loginTries(address, networkOf(request)), () =>
       signIn(services, { email: address, password }, headersOf(request)),
     )
-    if (signedIn === null) throw new Refusal('not-signed-in', wrongLogin)
-    if (await isSuspended(db, signedIn.userId)) {
-      await transaction((tx) => endSessions(tx, signedIn.userId, null))
+    if (login === null) throw new Refusal('not-signed-in', wrongLogin)
+    if (await isSuspended(db, login.userId)) {
+      await transaction((tx) => endSessions(tx, login.userId, null))
       throw new Refusal('not-allowed', suspended)
     }
-    setCookies(reply, signedIn.cookies)
-    const user = await meOf(db, signedIn.userId, services.now())
+    setCookies(reply, login.cookies)
+    const user = await meOf(db, login.userId, services.now())
     if (!user.confirmed) await transaction((tx) => askToConfirmOnce(tx, user.id))
     return { user }
   })
@@ -95,8 +97,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/password/forgot', async ({ email }, { request }) => {
     const address = email.trim().toLowerCase()
-    await take(services, resetsOfNetwork, networkOf(request))
-    await take(services, resetsOfEmail, address)
+    await consume(services, resetsOfNetwork, networkOf(request))
+    await consume(services, resetsOfEmail, address)
     await askForReset(services, address)
     return { done: true }
   })
@@ -116,7 +118,7 @@ function nullWhenTaken(error: unknown): null {
 
 /** Emails the owner of an address that someone tried to sign up with it, at most once a day. */
 async function notifyOwner(services: Services, email: string): Promise<void> {
-  const isNew = await take(services, takenLetters, email).then(
+  const isNew = await consume(services, addressTakenLetters, email).then(
     () => true,
     () => false,
   )
@@ -128,13 +130,13 @@ async function notifyOwner(services: Services, email: string): Promise<void> {
       .where('email', '=', email)
       .executeTakeFirst()
     if (owner === undefined) return
-    const letter = takenLetter(email, services.publicUrl)
+    const letter = addressTakenLetter(email, services.publicUrl)
     const until = daysAfter(tx.now, 1)
     await tx.post({ userId: owner.id, kind: 'address-taken', letter, until })
   })
 }
 
-/** Only the headers that the accounts library stores with a session. */
+/** Only the headers that the accounts library needs. */
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers({ 'user-agent': (request.headers['user-agent'] ?? '').slice(0, 300) })
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie)

@@ -3,7 +3,7 @@ import type { EmailLinkUse } from '#contract/accounts.ts'
 import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
-import { countFailures, take } from '../http/limits.ts'
+import { countFailures, consume } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import {
@@ -12,7 +12,7 @@ import {
   endSessions,
   setEmail,
   setPassword,
-  takenMessage,
+  addressTakenMessage,
 } from './commands.ts'
 import { askToConfirm, confirmAddress } from './confirm-commands.ts'
 import { forgetSession } from './cookies.ts'
@@ -20,27 +20,27 @@ import { confirmLetters, emailChanges, passwordChecks } from './limits.ts'
 import { hashPassword } from './password.ts'
 import {
   badLink,
-  linkEnds,
+  linkExpiresAt,
   makeLink,
   newerLink,
   takeConfirmLink,
   takeLink,
   type ConfirmLinkUse,
 } from './link-commands.ts'
-import { askDeletion, keepAccount } from './deletion-commands.ts'
+import { requestDeletion, keepAccount } from './deletion-commands.ts'
 import { confirmEmailLetter, deletionLetter, emailChangedLetter } from './mail.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { meOf, passwordIsRight, sessionsOf } from './queries.ts'
 
 const undoDays = 7
-const newsDays = 7
+const letterDays = 7
 const wrongPassword = 'That is not your current password.'
 
 /** Changes people make to their own account. The sensitive ones require the password. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
-  async function demandPassword(userId: string, password: string): Promise<void> {
+  async function requirePassword(userId: string, password: string): Promise<void> {
     const tries = [{ limit: passwordChecks, who: userId }]
     const isRight = await countFailures(services, tries, async () =>
       (await passwordIsRight(db, userId, password)) ? true : null,
@@ -51,7 +51,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/account/password', async ({ current, next }, { caller }) => {
     refuseWeakPassword(next, await meOf(db, caller.userId, services.now()), 'next')
-    await demandPassword(caller.userId, current)
+    await requirePassword(caller.userId, current)
     const hash = await hashPassword(next)
     await transaction(async (tx) => {
       await setPassword(tx, caller.userId, hash)
@@ -62,13 +62,18 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/account/email', async (input, { caller }) => {
     const email = checkedEmail(input.email)
-    await demandPassword(caller.userId, input.password)
-    await take(services, emailChanges, caller.userId)
+    await requirePassword(caller.userId, input.password)
+    await consume(services, emailChanges, caller.userId)
     await transaction(async (tx) => {
       const { userId } = caller
       const link = await makeLink(tx, services.publicUrl, { userId, kind: 'change', email })
       const letter = confirmEmailLetter(email, link)
-      await tx.post({ userId, kind: 'confirm-email', letter, until: linkEnds('change', tx.now) })
+      await tx.post({
+        userId,
+        kind: 'confirm-email',
+        letter,
+        until: linkExpiresAt('change', tx.now),
+      })
     })
     return { done: true }
   })
@@ -80,7 +85,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/email/send-again', async (_input, { caller }) => {
     if (caller.confirmed) return { done: true }
-    await take(services, confirmLetters, caller.userId)
+    await consume(services, confirmLetters, caller.userId)
     await transaction((tx) => askToConfirm(tx, caller.userId))
     return { done: true }
   })
@@ -90,8 +95,8 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   }))
 
   bind(app, services, 'DELETE /api/account/sessions/:id', async ({ id }, { caller }) => {
-    const ended = await transaction((tx) => endSession(tx, caller.userId, id))
-    if (!ended) throw notFound()
+    const isEnded = await transaction((tx) => endSession(tx, caller.userId, id))
+    if (!isEnded) throw notFound()
     return { done: true }
   })
 
@@ -107,12 +112,12 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   )
 
   bind(app, services, 'POST /api/account/delete', async ({ password }, { caller }) => {
-    await demandPassword(caller.userId, password)
+    await requirePassword(caller.userId, password)
     const deleteAfter = daysAfter(services.now(), undoDays)
     await transaction(async (tx) => {
-      await askDeletion(tx, caller.userId, deleteAfter)
-      const reader = await meOf(tx.db, caller.userId, tx.now)
-      const letter = deletionLetter(reader, deleteAfter, services.publicUrl)
+      await requestDeletion(tx, caller.userId, deleteAfter)
+      const person = await meOf(tx.db, caller.userId, tx.now)
+      const letter = deletionLetter(person, deleteAfter, services.publicUrl)
       await tx.post({ userId: caller.userId, kind: 'deletion', letter, until: deleteAfter })
     })
     return { deleteAfter: deleteAfter.toISOString() }
@@ -126,18 +131,18 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
 /** Confirms the account's address, or changes it to the one the letter was sent to. */
 async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
-  const confirming = await takeConfirmLink(tx, token)
-  if (confirming !== null) return confirmOrAlready(tx, confirming)
-  const { userId, email: to } = await takeLink(tx, token, ['change'])
+  const confirmLink = await takeConfirmLink(tx, token)
+  if (confirmLink !== null) return confirmOrAlready(tx, confirmLink)
+  const { userId, email: newEmail } = await takeLink(tx, token, ['change'])
   const { name, email } = await tx.db
     .selectFrom('auth_users')
     .select(['name', 'email'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  await setEmail(tx, userId, to)
-  const letter = emailChangedLetter({ name, email }, to)
-  await tx.post({ userId, kind: 'email-changed', letter, until: daysAfter(tx.now, newsDays) })
+  await setEmail(tx, userId, newEmail)
+  const letter = emailChangedLetter({ name, email }, newEmail)
+  await tx.post({ userId, kind: 'email-changed', letter, until: daysAfter(tx.now, letterDays) })
   return 'changed'
 }
 
@@ -164,5 +169,5 @@ async function confirmOrAlready(
 /** Two people confirm the same address concurrently: the unique index lets only one through. */
 function refuseTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
-  throw isTaken ? new Refusal('not-possible', takenMessage) : error
+  throw isTaken ? new Refusal('not-possible', addressTakenMessage) : error
 }

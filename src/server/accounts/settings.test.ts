@@ -26,15 +26,15 @@ const isSignedIn = async (browser: Visitor) =>
 describe('changing the password', () => {
   test('keeps this session and ends the others', async () => {
     const student = await app.person()
-    const other = await secondBrowser(student)
+    const otherBrowser = await secondBrowser(student)
     const change = { current: student.password, next: 'sugar cane' }
     await student.call('POST /api/account/password', change)
     expect(await isSignedIn(student)).toBe(true)
-    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(otherBrowser)).toBe(false)
     await app.visitor().call('POST /api/sign-in', { email: student.email, password: 'sugar cane' })
   })
 
-  test('needs the current one, and stops guessing', async () => {
+  test('needs the current one, and stops further guesses after ten wrong ones', async () => {
     const student = await app.person()
     const guess = (current: string) =>
       student.ask('POST /api/account/password', { current, next: 'sugar cane' })
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect((await guess(student.password)).status).toBe(429)
   })
 
-  test('of thirty concurrent guesses ten are tried', async () => {
+  test('tries only ten of thirty concurrent guesses', async () => {
     const student = await app.person()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -69,8 +69,8 @@ describe('changing the email', () => {
     await app.visitor().call('POST /api/email/confirm', { token })
     expect((await student.call('GET /api/session', {})).user?.email).toBe(email)
     await app.runJobs()
-    const told = app.letters().filter((letter) => letter.includes(`To: ${student.email}`))
-    expect(told.at(-1)).toContain(`now uses ${email}`)
+    const letters = app.letters().filter((letter) => letter.includes(`To: ${student.email}`))
+    expect(letters.at(-1)).toContain(`now uses ${email}`)
     await app.visitor().refused('POST /api/email/confirm', { token })
   })
 
@@ -108,18 +108,18 @@ describe('changing the email', () => {
   })
 
   test('an address that is already taken is refused when it is confirmed, not before', async () => {
-    const [student, other] = [await app.person(), await app.person()]
+    const [student, otherStudent] = [await app.person(), await app.person()]
     await student.call('POST /api/account/email', {
-      email: other.email,
+      email: otherStudent.email,
       password: student.password,
     })
-    const token = await tokenIn(app, other.email, 'confirm-email')
+    const token = await tokenIn(app, otherStudent.email, 'confirm-email')
     const refusal = await app.visitor().refused('POST /api/email/confirm', { token })
     expect(refusal.status).toBe(409)
     expect((await student.call('GET /api/session', {})).user?.email).toBe(student.email)
   })
 
-  test('needs the password, and an address', async () => {
+  test('needs the password and a valid address', async () => {
     const { email, ...student } = await app.person().then((person) => ({
       email: person.email,
       ask: person.refused.bind(person),
@@ -137,8 +137,8 @@ describe('changing the email', () => {
 describe('sessions', () => {
   test('are listed with the current one marked, and can be ended one by one', async () => {
     const student = await app.person()
-    const other = app.visitor()
-    await other.ask(
+    const otherBrowser = app.visitor()
+    await otherBrowser.ask(
       'POST /api/sign-in',
       { email: student.email, password: student.password },
       { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' },
@@ -149,15 +149,16 @@ describe('sessions', () => {
     const phone = sessions.find(({ current }) => !current)
     expect(phone?.device).toBe('Chrome on Android')
     await student.call('DELETE /api/account/sessions/:id', { id: phone?.id ?? '' })
-    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(otherBrowser)).toBe(false)
     expect(await isSignedIn(student)).toBe(true)
   })
 
   test('of another person get the same response as those that never existed, whatever the id', async () => {
-    const [student, other] = [await app.person(), await app.person()]
-    const theirs = (await other.call('GET /api/account/sessions', {})).sessions[0]?.id ?? ''
+    const [student, otherStudent] = [await app.person(), await app.person()]
+    const otherSessionId =
+      (await otherStudent.call('GET /api/account/sessions', {})).sessions[0]?.id ?? ''
     const answers = []
-    for (const id of [theirs, crypto.randomUUID(), 'not-an-id']) {
+    for (const id of [otherSessionId, crypto.randomUUID(), 'not-an-id']) {
       const { requestId: _, ...refusal } = await student.refused(
         'DELETE /api/account/sessions/:id',
         { id },
@@ -167,15 +168,15 @@ describe('sessions', () => {
     expect(answers[0]).toMatchObject({ status: 404 })
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
-    expect(await isSignedIn(other)).toBe(true)
+    expect(await isSignedIn(otherStudent)).toBe(true)
   })
 
   test('all end with "sign out everywhere"', async () => {
     const student = await app.person()
-    const other = await secondBrowser(student)
+    const otherBrowser = await secondBrowser(student)
     await student.call('POST /api/account/sign-out-everywhere', {})
     expect(student.cookie).toBe('')
-    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(otherBrowser)).toBe(false)
   })
 })
 
@@ -198,8 +199,7 @@ describe('deleting the account', () => {
     expect(await isSignedIn(student)).toBe(true)
     await later(app, 7 * day + hour, deleteDue)
     expect(await isSignedIn(student)).toBe(false)
-    const { rows } = await leftOf(student.userId)
-    expect(rows).toEqual([])
+    expect(await tablesWith(student.userId)).toEqual([])
   })
 
   test('sends a letter right away with the day and how to keep the account', async () => {
@@ -221,8 +221,8 @@ describe('deleting the account', () => {
     expect(letter).toContain('/login')
   })
 
-  async function leftOf(userId: string) {
-    const rows: string[] = []
+  async function tablesWith(userId: string): Promise<string[]> {
+    const tables: string[] = []
     for (const table of [
       'auth_users',
       'user_profiles',
@@ -230,14 +230,14 @@ describe('deleting the account', () => {
       'xp_activities',
     ] as const) {
       const column = table === 'auth_users' ? 'id' : 'user_id'
-      const found = await app.services.db
+      const rows = await app.services.db
         .selectFrom(table)
         .select(column)
         .where(column, '=', userId)
         .execute()
-      rows.push(...found.map(() => table))
+      tables.push(...rows.map(() => table))
     }
-    return { rows }
+    return tables
   }
 
   test('can be undone until it happens', async () => {

@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: student.userId, name: student.name, email: student.email })
   })
 
-  test('needs both fields', async () => {
+  test('needs both the email and the password', async () => {
     for (const input of [
       { email: '', password: 'something' },
       { email: 'a@example.com', password: '' },
@@ -61,9 +61,9 @@ describe('signing in', () => {
 
   test('a session cookie planted before log-in does not become the signed-in one', async () => {
     const student = await app.person()
-    const planted = student.cookie
+    const plantedCookie = student.cookie
     await student.signIn()
-    expect(student.cookie).not.toBe(planted)
+    expect(student.cookie).not.toBe(plantedCookie)
   })
 
   test('a forged or foreign cookie identifies no one', async () => {
@@ -83,14 +83,14 @@ describe('signing in', () => {
     const guess = (password: string) =>
       browser.ask('POST /api/sign-in', { email: student.email, password })
     for (let times = 0; times < 10; times += 1) expect((await guess('wrong')).status).toBe(401)
-    const stopped = await guess(student.password)
-    expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many' } })
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(600)
-    expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(900)
+    const refusal = await guess(student.password)
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'too-many' } })
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(600)
+    expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(900)
     expect((await later(app, 16 * 60_000, () => guess(student.password))).status).toBe(200)
   })
 
-  test('of a hundred concurrent guesses ten are tried, so the right one among them gets lost', async () => {
+  test('tries only ten of a hundred concurrent guesses, so the right one among them is refused', async () => {
     const student = await app.person()
     const browser = app.visitor()
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
   })
 
-  test('the owner cannot be locked out: guesses from many networks only slow them down', async () => {
+  test('the owner cannot be locked out: wrong guesses from many networks only slow them down', async () => {
     const student = await app.person()
     const { email, password } = student
     for (let times = 0; times < 31; times += 1) {
@@ -124,30 +124,30 @@ describe('signing in', () => {
     ])
   })
 
-  test('a classroom of 35 behind one IP address gets in, with one typo each', async () => {
+  test('a class of 35 behind one IP address can log in, after one typo each', async () => {
     const classroom = await Promise.all(Array.from({ length: 35 }, () => app.person()))
     const network = { 'x-forwarded-for': '192.0.2.35' }
-    const slips = await Promise.all(
+    const typos = await Promise.all(
       classroom.map(({ email }) =>
         app.visitor().ask('POST /api/sign-in', { email, password: 'a typo' }, network),
       ),
     )
-    expect(new Set(slips.map(({ status }) => status))).toEqual(new Set([401]))
-    const entries = await Promise.all(
+    expect(new Set(typos.map(({ status }) => status))).toEqual(new Set([401]))
+    const logins = await Promise.all(
       classroom.map(({ email, password }) =>
         app.visitor().ask('POST /api/sign-in', { email, password }, network),
       ),
     )
-    expect(new Set(entries.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test('trying many addresses from one network is stopped; other networks are not affected', async () => {
     const network = { 'x-forwarded-for': '192.0.2.60' }
-    const attempt = (who: number) =>
+    const attempt = (number: number) =>
       app
         .visitor()
-        .ask('POST /api/sign-in', { email: `guess.${who}@example.com`, password: 'x' }, network)
-    await Promise.all(Array.from({ length: 100 }, (_, who) => attempt(who)))
+        .ask('POST /api/sign-in', { email: `guess.${number}@example.com`, password: 'x' }, network)
+    await Promise.all(Array.from({ length: 100 }, (_, number) => attempt(number)))
     expect((await attempt(101)).status).toBe(429)
     const student = await app.person()
     await student.signIn()
@@ -172,11 +172,11 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('ends the session on the server and clears the browser', async () => {
     const student = await app.person()
-    const kept = student.cookie
+    const cookie = student.cookie
     const { headers } = await student.ask('POST /api/sign-out', {})
     expect(headers['clear-site-data']).toBe('"cache", "storage"')
     expect(student.cookie).toBe('')
-    student.cookie = kept
+    student.cookie = cookie
     expect(await student.call('GET /api/session', {})).toEqual({ user: null })
     expect(await student.refused('GET /api/dashboard', {})).toMatchObject({
       status: 401,

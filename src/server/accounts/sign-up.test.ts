@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ChosenRole } from '#domain/people/role.ts'
-import { take } from '../http/limits.ts'
+import { consume } from '../http/limits.ts'
 import { signUpsOfNetwork } from './limits.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
@@ -51,16 +51,16 @@ describe('signing up', () => {
 
   test.for(Object.entries(details) as [ChosenRole, Record<string, string>][])(
     'a %s is signed in right away and finds every field in the profile',
-    async ([role, given]) => {
+    async ([role, fields]) => {
       const visitor = app.visitor()
-      const { user } = await visitor.call('POST /api/sign-up', somebody({ role, details: given }))
+      const { user } = await visitor.call('POST /api/sign-up', somebody({ role, details: fields }))
       expect(user).toMatchObject({ name: 'Kemar Grant', role, deleteAfter: null })
       const profile = await visitor.call('GET /api/profile', {})
       const values = Object.fromEntries(profile.fields.map(({ name, value }) => [name, value]))
-      const kept = role === 'mentor' ? { ...given, expertise: 'coffee, sales' } : given
-      expect(values).toMatchObject({ displayName: 'Kemar Grant', ...kept })
-      const waiting = role === 'mentor' || role === 'business'
-      expect(profile.verification).toBe(waiting ? 'pending' : null)
+      const expected = role === 'mentor' ? { ...fields, expertise: 'coffee, sales' } : fields
+      expect(values).toMatchObject({ displayName: 'Kemar Grant', ...expected })
+      const needsVerification = role === 'mentor' || role === 'business'
+      expect(profile.verification).toBe(needsVerification ? 'pending' : null)
     },
   )
 
@@ -85,13 +85,13 @@ describe('signing up', () => {
   })
 
   test('needs a name, an email and a password', async () => {
-    for (const missing of [{ name: ' ' }, { email: '' }, { password: '' }]) {
-      const refusal = await app.visitor().refused('POST /api/sign-up', somebody(missing))
+    for (const blank of [{ name: ' ' }, { email: '' }, { password: '' }]) {
+      const refusal = await app.visitor().refused('POST /api/sign-up', somebody(blank))
       expect(refusal).toMatchObject({ status: 400, message: 'Please fill in all fields' })
     }
   })
 
-  test('needs a password of six characters', async () => {
+  test('needs a password of at least six characters', async () => {
     const refusal = await app
       .visitor()
       .refused('POST /api/sign-up', somebody({ password: '12345' }))
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect(refusal.message).toBe(refusal.fields?.['name'])
   })
 
-  test('fields that do not belong to the role are refused, whatever they would set', async () => {
+  test('a field that does not belong to the role is refused, whatever it would set', async () => {
     const forged = ['xp', 'level', 'role', 'verified', 'verification_status', 'user_id', 'badges']
     for (const field of forged) {
       for (const role of ['student', 'mentor', 'business']) {
@@ -147,8 +147,8 @@ describe('signing up', () => {
   test('a taken address is recognised in any spelling, and the response says what to do', async () => {
     const person = somebody()
     await app.visitor().call('POST /api/sign-up', person)
-    const again = { ...somebody(), email: ` ${person.email.toUpperCase()} ` }
-    const refusal = await app.visitor().refused('POST /api/sign-up', again)
+    const samePerson = { ...somebody(), email: ` ${person.email.toUpperCase()} ` }
+    const refusal = await app.visitor().refused('POST /api/sign-up', samePerson)
     expect(refusal).toMatchObject({ status: 409, code: 'not-possible' })
     expect(refusal.fields).toHaveProperty('email')
   })
@@ -173,13 +173,13 @@ describe('signing up', () => {
   test('the 401st account in an hour from one network is refused', async () => {
     const network = '192.0.2.9'
     for (let times = 0; times < 400; times += 1) {
-      await take(app.services, signUpsOfNetwork, network)
+      await consume(app.services, signUpsOfNetwork, network)
     }
-    const late = await app
+    const response = await app
       .visitor()
       .ask('POST /api/sign-up', somebody(), { 'x-forwarded-for': network })
-    expect(late).toMatchObject({ status: 429 })
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(3_000)
+    expect(response).toMatchObject({ status: 429 })
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 
   test('probing which addresses have an account is stopped after twenty responses', async () => {
@@ -190,8 +190,8 @@ describe('signing up', () => {
     for (let times = 0; times < 20; times += 1) expect((await guess()).status).toBe(409)
     expect((await guess()).status).toBe(429)
     // A new address then gets the same response, so the refusal reveals nothing.
-    const fresh = await app.visitor().ask('POST /api/sign-up', somebody(), network)
-    expect(fresh.status).toBe(429)
+    const response = await app.visitor().ask('POST /api/sign-up', somebody(), network)
+    expect(response.status).toBe(429)
   })
 
   test('a refused form does not reveal whether the address is taken', async () => {

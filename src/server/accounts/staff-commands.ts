@@ -15,13 +15,13 @@ export async function addStaff(
   emailText: string,
 ): Promise<{ email: string; isNew: boolean }> {
   const email = checkedEmail(emailText)
-  const known = await tx.db
+  const account = await tx.db
     .selectFrom('auth_users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (known !== undefined) {
-    await grantRole(tx, known.id, 'staff')
+  if (account !== undefined) {
+    await grantRole(tx, account.id, 'staff')
     return { email, isNew: false }
   }
   const displayName = displayNameFromEmail(email)

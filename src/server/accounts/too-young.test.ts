@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { say, stored, waiting } from '../testing/birth-months.ts'
+import { setBirthMonth, storedBirthMonth, waitingBirthMonth } from '../testing/birth-months.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -21,7 +21,7 @@ const person = (birthMonth?: string) => {
     ...(birthMonth === undefined ? {} : { details: { birthMonth } }),
   }
 }
-const sayTooYoung = (student: Visitor) =>
+const enterTooYoung = (student: Visitor) =>
   student.refused('PATCH /api/profile', { fields: { birthMonth: '2014-03' } })
 const isStopped = async (student: Visitor) =>
   (await student.call('GET /api/session', {})).user?.stopped
@@ -29,16 +29,18 @@ const isStopped = async (student: Visitor) =>
 describe('a new account that enters a birth month under 15 after sign-up', () => {
   test('is stopped, and changing to an older month needs staff', async () => {
     const student = await app.person()
-    expect((await sayTooYoung(student)).message).toBe('Upful is for people aged 15 and over.')
+    expect((await enterTooYoung(student)).message).toBe('Upful is for people aged 15 and over.')
     expect(await isStopped(student)).toBe(true)
-    expect((await say(student, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
-    expect(await stored(app, student)).toBeNull()
+    expect((await setBirthMonth(student, '2004-01')).birthMonthWaits).toMatchObject({
+      waitsFor: 'staff',
+    })
+    expect(await storedBirthMonth(app, student)).toBeNull()
     expect(await isStopped(student)).toBe(true)
   })
 
   test('can still use what it needs, but nothing that awards XP, replies or shows it to others', async () => {
     const student = await app.person()
-    await sayTooYoung(student)
+    await enterTooYoung(student)
     for (const key of ['GET /api/dashboard', 'GET /api/advisor', 'POST /api/check-in'] as const) {
       expect(await student.refused(key, {})).toMatchObject({ status: 403, code: 'not-allowed' })
     }
@@ -71,8 +73,8 @@ describe('a new account that enters a birth month under 15 after sign-up', () =>
   test('is open again once staff approve another month', async () => {
     const staff = await app.staff()
     const student = await app.person()
-    await sayTooYoung(student)
-    const requestId = (await say(student, '2009-01')).birthMonthWaits?.id ?? ''
+    await enterTooYoung(student)
+    const requestId = (await setBirthMonth(student, '2009-01')).birthMonthWaits?.id ?? ''
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
     expect(requests.find(({ id }) => id === requestId)).toMatchObject({ reason: 'said-too-young' })
     await staff.call('POST /api/staff/people/:id/birth-months/:requestId/approve', {
@@ -81,17 +83,19 @@ describe('a new account that enters a birth month under 15 after sign-up', () =>
       reason: 'Showed a school ID',
     })
     expect(await isStopped(student)).toBe(false)
-    expect(await stored(app, student)).toBe('2009-01')
+    expect(await storedBirthMonth(app, student)).toBe('2009-01')
     await student.call('GET /api/dashboard', {})
   })
 })
 
-describe('a known month', () => {
+describe('a known birth month', () => {
   test('does not keep the account open, and entering it again needs staff too', async () => {
     const student = await app.person('student', { birthMonth: '2009-01' })
-    await sayTooYoung(student)
+    await enterTooYoung(student)
     expect(await isStopped(student)).toBe(true)
-    expect((await say(student, '2009-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+    expect((await setBirthMonth(student, '2009-01')).birthMonthWaits).toMatchObject({
+      waitsFor: 'staff',
+    })
   })
 })
 
@@ -102,8 +106,8 @@ describe('a browser in which somebody was refused at sign-up', () => {
     const { user } = await visitor.call('POST /api/sign-up', person('2004-01'))
     visitor.userId = user.id
     expect(user.stopped).toBe(true)
-    expect(await waiting(visitor)).toMatchObject({ to: '2004-01', waitsFor: 'staff' })
-    expect(await stored(app, visitor)).toBeNull()
+    expect(await waitingBirthMonth(visitor)).toMatchObject({ to: '2004-01', waitsFor: 'staff' })
+    expect(await storedBirthMonth(app, visitor)).toBeNull()
   })
 
   test('applies to a first month entered in the profile, but not to a month that is already known', async () => {
@@ -112,13 +116,15 @@ describe('a browser in which somebody was refused at sign-up', () => {
     const { user } = await visitor.call('POST /api/sign-up', person())
     visitor.userId = user.id
     expect(user.stopped).toBe(false)
-    expect((await say(visitor, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+    expect((await setBirthMonth(visitor, '2004-01')).birthMonthWaits).toMatchObject({
+      waitsFor: 'staff',
+    })
 
-    const known = await app.person('student', { birthMonth: '2009-01' })
-    const memory = visitor.cookie.split('; ').find((one) => one.startsWith('upful-age='))
-    known.cookie = `${known.cookie}; ${memory ?? ''}`
-    await say(known, '2009-02')
-    expect(await isStopped(known)).toBe(false)
+    const student = await app.person('student', { birthMonth: '2009-01' })
+    const ageCookie = visitor.cookie.split('; ').find((cookie) => cookie.startsWith('upful-age='))
+    student.cookie = `${student.cookie}; ${ageCookie ?? ''}`
+    await setBirthMonth(student, '2009-02')
+    expect(await isStopped(student)).toBe(false)
   })
 
   test('is forgotten after a day, and a cookie that we did not sign is ignored', async () => {
@@ -127,8 +133,8 @@ describe('a browser in which somebody was refused at sign-up', () => {
     app.setTime('2026-11-24T10:00:01-05:00')
     expect((await visitor.call('POST /api/sign-up', person('2004-01'))).user.stopped).toBe(false)
 
-    const other = app.visitor()
-    other.cookie = 'upful-age=1900000000000.forged'
-    expect((await other.call('POST /api/sign-up', person('2004-01'))).user.stopped).toBe(false)
+    const forger = app.visitor()
+    forger.cookie = 'upful-age=1900000000000.forged'
+    expect((await forger.call('POST /api/sign-up', person('2004-01'))).user.stopped).toBe(false)
   })
 })

@@ -18,23 +18,23 @@ export const access: Access<typeof advisorRoutes> = {
     scene: conversation,
     body: ({ id: conversationId }) => ({ conversationId, text: 'And then?' }),
   },
-  'POST /api/advisor/replies/:id/stop': { may: signedIn, scene: answerOfAdvisor },
-  'POST /api/advisor/replies/:id/again': { may: signedIn, scene: answerOfAdvisor },
+  'POST /api/advisor/replies/:id/stop': { may: signedIn, scene: reply },
+  'POST /api/advisor/replies/:id/again': { may: signedIn, scene: reply },
 }
 
 async function conversation(app: TestApp): Promise<Scene> {
-  const { conversationId, ...both } = await asked(app)
-  return { ...both, names: { id: conversationId } }
+  const { conversationId, ...people } = await newTurn(app)
+  return { ...people, names: { id: conversationId } }
 }
 
-async function answerOfAdvisor(app: TestApp): Promise<Scene> {
-  const { replyId, ...both } = await asked(app)
-  return { ...both, names: { id: replyId } }
+async function reply(app: TestApp): Promise<Scene> {
+  const { replyId, ...people } = await newTurn(app)
+  return { ...people, names: { id: replyId } }
 }
 
-async function asked(app: TestApp) {
-  const both = await students(app)
-  const answer = await both.owner.call('POST /api/advisor/messages', { text: 'What is a CV?' })
+async function newTurn(app: TestApp) {
+  const people = await students(app)
+  const answer = await people.owner.call('POST /api/advisor/messages', { text: 'What is a CV?' })
   if (answer.kind !== 'asked') throw new Error('It was answered with the help card')
-  return { ...both, ...answer }
+  return { ...people, ...answer }
 }

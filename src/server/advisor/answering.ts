@@ -12,42 +12,42 @@ import { knownOf } from '../guide/known-queries.ts'
 import { guideAnswer, materialFor } from '../guide/queries.ts'
 import type { Services } from '../services.ts'
 import { historyBefore, identityOf } from './queries.ts'
-import type { ClaimedReply, Finished } from './writing-commands.ts'
+import type { ClaimedReply, FinishedReply } from './writing-commands.ts'
 
 /** Receives the whole text so far; throws when the writing must stop. */
-export type Heard = (text: string) => void
+export type OnText = (text: string) => void
 
-type Answer = Omit<Finished, 'state' | 'refunded'>
+type Answer = Omit<FinishedReply, 'state' | 'refunded'>
 
 /** Asks the configured model. Throws a ProviderFailure when the answer is not complete. */
 export async function askProvider(
   services: Services,
-  claimed: ClaimedReply,
-  { heard, signal }: { heard: Heard; signal: AbortSignal },
+  claimedReply: ClaimedReply,
+  { onText, signal }: { onText: OnText; signal: AbortSignal },
 ): Promise<Answer> {
   const { db, content, ai, env, now } = services
   if (ai === null) throw new ProviderFailure('resting')
-  const guiding = { db, content, now: now() }
-  const instructions = instructionsFor(claimed.role, env.AI_PROMPT ?? null)
-  const identity = await identityOf(db, claimed.userId)
-  const nameless = (text: string) => withoutIdentity(text, identity)
-  const { material, candidates } = await materialFor(guiding, claimed, claimed.asked)
-  const history = await historyBefore(db, claimed)
+  const guide = { db, content, now: now() }
+  const instructions = instructionsFor(claimedReply.role, env.AI_PROMPT ?? null)
+  const identity = await identityOf(db, claimedReply.userId)
+  const anonymous = (text: string) => withoutIdentity(text, identity)
+  const { material, candidates } = await materialFor(guide, claimedReply, claimedReply.asked)
+  const history = await historyBefore(db, claimedReply)
   const messages = messagesFor({
     instructions,
-    knows: await knownOf(guiding, claimed),
+    knows: await knownOf(guide, claimedReply),
     material,
-    history: history.map(({ asked, reply }) => ({
-      asked: nameless(asked),
-      reply: nameless(reply),
+    history: history.map((turn) => ({
+      asked: anonymous(turn.asked),
+      reply: anonymous(turn.reply),
     })),
-    asked: nameless(claimed.asked),
+    asked: anonymous(claimedReply.asked),
   })
 
   const guard = promptGuard(instructions)
   const watch = guard.watch()
   let text = ''
-  let looked = 0
+  let checkedWords = 0
   let cutShort = false
   for await (const piece of ai.answer({ messages, signal })) {
     if (piece.type === 'end') {
@@ -58,25 +58,25 @@ export async function askProvider(
     const { leaks, showable, words } = watch.add(piece.text)
     if (leaks || text.length > maxAnswerLength) throw new ProviderFailure('filtered')
     // The last words are held back until they have been checked; the ones before them have been.
-    if (words - looked < wordsBetweenLooks) continue
-    looked = words
-    if (urgesHarm(text.slice(-maxSayingLength))) throw new ProviderFailure('filtered')
-    heard(text.slice(0, showable))
+    if (words - checkedWords < wordsBetweenChecks) continue
+    checkedWords = words
+    if (urgesHarm(text.slice(-maxPhraseLength))) throw new ProviderFailure('filtered')
+    onText(text.slice(0, showable))
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
-  heard(text)
+  onText(text)
   return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
 }
 
 /** Phone numbers and pages from our own content are allowed; other contacts and bad advice are not. */
 function isUnsafe(text: string, content: Content): boolean {
   const phones = content.helplines.flatMap(({ phone, whatsapp }) => [phone, whatsapp ?? phone])
-  const rest = phones.reduce((left, phone) => left.replaceAll(phone, ''), text)
+  const rest = phones.reduce((remaining, phone) => remaining.replaceAll(phone, ''), text)
   return unsafeSayingIn(rest, knownHostsOf(content)) !== null
 }
 
-const wordsBetweenLooks = 3
-const maxSayingLength = 600
+const wordsBetweenChecks = 3
+const maxPhraseLength = 600
 
 /** Well above what our token limits allow. */
 const maxAnswerLength = 40_000
@@ -84,15 +84,20 @@ const maxAnswerLength = 40_000
 /** The built-in guide's complete answer. */
 export async function askGuide(
   { db, content, now }: Services,
-  claimed: ClaimedReply,
-  heard: Heard,
+  claimedReply: ClaimedReply,
+  onText: OnText,
 ): Promise<Answer> {
-  const { text, cards } = await guideAnswer({ db, content, now: now() }, claimed, claimed.asked)
-  heard(text)
+  const { text, cards } = await guideAnswer(
+    { db, content, now: now() },
+    claimedReply,
+    claimedReply.asked,
+  )
+  onText(text)
   return { text, cards, cutShort: false, help: null }
 }
 
-export const nothing: Answer = {
+/** Shown when the guide failed too. */
+export const failedAnswer: Answer = {
   text: apology,
   cards: [] as CardRef[],
   cutShort: false,

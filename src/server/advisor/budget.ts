@@ -39,13 +39,13 @@ export async function spend(
     )
     .returning('answers')
     .executeTakeFirst()
-  if (total === undefined) await giveBackOwn(db, userId, day)
+  if (total === undefined) await refundOwn(db, userId, day)
   return total !== undefined
 }
 
-/** An answer that failed through no fault of the person is free. */
+/** Refunds an answer that failed through no fault of the person. */
 export async function refund(db: TxDb, userId: string, day: Day): Promise<void> {
-  await giveBackOwn(db, userId, day)
+  await refundOwn(db, userId, day)
   await db
     .updateTable('advisor_days')
     .set({ answers: sql`answers - 1` })
@@ -55,7 +55,7 @@ export async function refund(db: TxDb, userId: string, day: Day): Promise<void> 
 }
 
 /** How many answers this person can still get today. */
-export async function leftOf(
+export async function answersLeft(
   db: Db,
   { userId, day, each, all }: { userId: string; day: Day } & Budget,
 ): Promise<number> {
@@ -73,7 +73,7 @@ export async function leftOf(
   return Math.max(0, Math.min(each - (row.own ?? 0), all - (row.total ?? 0)))
 }
 
-async function giveBackOwn(db: TxDb, userId: string, day: Day): Promise<void> {
+async function refundOwn(db: TxDb, userId: string, day: Day): Promise<void> {
   await db
     .updateTable('advisor_budgets')
     .set({ answers: sql`answers - 1` })

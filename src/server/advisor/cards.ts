@@ -18,26 +18,26 @@ export interface CardViewer {
   now: Date
 }
 
-/** Reads every card from the database again: leaves out what this reader may not see or what no longer exists. */
+/** Reads every card from the database again: leaves out what the viewer may not see and what no longer exists. */
 export async function cardsFor(
   db: Db,
   content: Content,
-  reader: CardViewer,
+  viewer: CardViewer,
   refs: readonly CardRef[],
 ): Promise<Map<string, AdvisorCard>> {
   const idsOf = (kind: CardKind) => [
     ...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)),
   ]
-  const found = [
-    ...(await courseCards(db, reader, idsOf('course'))),
-    ...(await lessonCards(db, reader, idsOf('lesson'))),
-    ...(await openingCards(db, reader, idsOf('opening'))),
-    ...(reader.student ? await assessmentCards(db, idsOf('assessment')) : []),
-    ...(reader.student ? await questCards(db, content, reader, idsOf('quest')) : []),
-    ...(reader.student ? pathCards(content, idsOf('path')) : []),
-    ...(reader.student ? stepCards(content, idsOf('step')) : []),
+  const cards = [
+    ...(await courseCards(db, viewer, idsOf('course'))),
+    ...(await lessonCards(db, viewer, idsOf('lesson'))),
+    ...(await openingCards(db, viewer, idsOf('opening'))),
+    ...(viewer.student ? await assessmentCards(db, idsOf('assessment')) : []),
+    ...(viewer.student ? await questCards(db, content, viewer, idsOf('quest')) : []),
+    ...(viewer.student ? pathCards(content, idsOf('path')) : []),
+    ...(viewer.student ? stepCards(content, idsOf('step')) : []),
   ]
-  return new Map(found.map((card) => [cardKey(card), card]))
+  return new Map(cards.map((card) => [cardKey(card), card]))
 }
 
 export function cardKey({ kind, id }: CardRef): string {
@@ -46,16 +46,16 @@ export function cardKey({ kind, id }: CardRef): string {
 
 function card(
   ref: CardRef,
-  shown: { title: string; line: string; action?: AdvisorCard['action'] },
+  content: { title: string; line: string; action?: AdvisorCard['action'] },
 ): AdvisorCard {
   const { kind, id } = ref
   return {
     kind,
     id,
-    title: shown.title,
-    line: shown.line,
+    title: content.title,
+    line: content.line,
     href: addressOf(ref),
-    action: shown.action ?? null,
+    action: content.action ?? null,
   }
 }
 
@@ -91,7 +91,7 @@ async function courseCards(
         line:
           percent === null
             ? `${aboutSkill[skill].label} course. ${courseLength(Number(minutes ?? 0))}`
-            : `You are at ${percent} %`,
+            : `${percent}% done`,
         action: student && percent === null ? 'enrol' : null,
       },
     ),
@@ -104,7 +104,7 @@ async function lessonCards(
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
   if (ids.length === 0) return []
-  const wanted = new Set(ids)
+  const lessonIds = new Set(ids)
   const courseIds = [...new Set(ids.map((id) => partsOf(id)[0]))]
   const rows = await db
     .selectFrom('course_content as item')
@@ -117,7 +117,7 @@ async function lessonCards(
     .execute()
   return rows
     .map(({ course_id, id, ...row }) => ({ id: `${course_id}/${id}`, ...row }))
-    .filter(({ id }) => wanted.has(id))
+    .filter(({ id }) => lessonIds.has(id))
     .map(({ id, title, minutes, course }) =>
       card({ kind: 'lesson', id }, { title, line: `${minutes} minutes, in ${course}` }),
     )
@@ -128,8 +128,8 @@ async function openingCards(
   { userId, student, adult, now }: CardViewer,
   ids: readonly string[],
 ): Promise<AdvisorCard[]> {
-  const known = ids.filter(isUuid)
-  if (known.length === 0) return []
+  const openingIds = ids.filter(isUuid)
+  if (openingIds.length === 0) return []
   const rows = await db
     .selectFrom('opportunities as opening')
     .leftJoin('saved_opportunities as saved', (join) =>
@@ -137,7 +137,7 @@ async function openingCards(
     )
     .select(['opening.id', 'opening.title', 'opening.company', 'opening.location'])
     .select(['opening.for_adults', 'saved.saved_at'])
-    .where('opening.id', 'in', known)
+    .where('opening.id', 'in', openingIds)
     .where('opening.status', '=', 'published')
     .where('opening.closes_on', '>=', dayOf(now))
     .execute()

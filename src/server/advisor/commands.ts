@@ -5,7 +5,8 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
 
-export interface AdvisorQuestion {
+/** What a person wrote to the advisor. */
+export interface ChatMessage {
   userId: string
   isStudent: boolean
   conversationId: string | undefined
@@ -20,15 +21,15 @@ export interface TurnKey {
 const maxTitleLength = 60
 const busy = 'Wait for the answer, or stop it first.'
 
-/** Stores a question; its reply is written afterwards, by the process that claims it. */
+/** Stores a message; its reply is written afterwards, by the process that claims it. */
 export async function ask(
   tx: Tx,
-  asked: AdvisorQuestion,
+  message: ChatMessage,
 ): Promise<{ conversationId: string; replyId: string }> {
-  const conversationId = await conversationFor(tx, asked, titleFor(asked.text))
+  const conversationId = await conversationFor(tx, message, titleFor(message.text))
   const turn = await tx.db
     .insertInto('advisor_turns')
-    .values({ ...turnOf(tx, asked, conversationId), state: 'writing', source: 'guide' })
+    .values({ ...turnOf(tx, message, conversationId), state: 'writing', source: 'guide' })
     .onConflict((conflict) =>
       // A literal, because PostgreSQL cannot match a partial index against a bound parameter.
       conflict
@@ -39,9 +40,9 @@ export async function ask(
     .returning('id')
     .executeTakeFirst()
   if (turn === undefined) throw new Refusal('not-possible', busy)
-  if (asked.isStudent) {
+  if (message.isStudent) {
     await recordActivity(tx, {
-      userId: asked.userId,
+      userId: message.userId,
       type: 'advisor',
       awardKey: `advisor-asked:${conversationId}`,
       amount: 0,
@@ -52,22 +53,22 @@ export async function ask(
   return { conversationId, replyId: turn.id }
 }
 
-/** How much is kept of a message that was answered with the help card. */
+/** How many characters are stored of a message that was answered with the help card. */
 const maxCrisisTextLength = 4000
 
 /** Stores a message that was answered with the help card. It does not count for quests or the streak. */
-export async function keepHelp(
+export async function storeHelpTurn(
   tx: Tx,
-  asked: AdvisorQuestion,
+  message: ChatMessage,
   kind: CrisisKind,
 ): Promise<{ conversationId: string; replyId: string }> {
-  const conversationId = await conversationFor(tx, asked, neutralTitle)
+  const conversationId = await conversationFor(tx, message, neutralTitle)
   const turn = await tx.db
     .insertInto('advisor_turns')
     .values({
       ...turnOf(
         tx,
-        { ...asked, text: asked.text.slice(0, maxCrisisTextLength).toWellFormed() },
+        { ...message, text: message.text.slice(0, maxCrisisTextLength).toWellFormed() },
         conversationId,
       ),
       state: 'done',
@@ -83,14 +84,14 @@ export async function renameConversation(
   tx: Tx,
   { userId, id, title }: { userId: string; id: string; title: string },
 ): Promise<void> {
-  const renamed = await tx.db
+  const conversation = await tx.db
     .updateTable('advisor_conversations')
     .set({ title })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (renamed === undefined) throw noConversation()
+  if (conversation === undefined) throw conversationNotFound()
 }
 
 /** Deletes all its turns too; a reply that is being written notices and stops. */
@@ -98,13 +99,13 @@ export async function deleteConversation(
   tx: Tx,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  const deleted = await tx.db
+  const conversation = await tx.db
     .deleteFrom('advisor_conversations')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (deleted === undefined) throw noConversation()
+  if (conversation === undefined) throw conversationNotFound()
 }
 
 export async function setUseAi(tx: Tx, userId: string, useAi: boolean): Promise<void> {
@@ -115,7 +116,7 @@ export async function setUseAi(tx: Tx, userId: string, useAi: boolean): Promise<
     .execute()
 }
 
-/** Requests that the reply stop, whichever process is writing it. */
+/** Asks for the reply to be stopped, whichever process is writing it. */
 export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
   const turn = await tx.db
     .updateTable('advisor_turns')
@@ -131,11 +132,11 @@ export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<v
     .where('id', '=', replyId)
     .returning('id')
     .executeTakeFirst()
-  if (turn === undefined) throw noReply()
+  if (turn === undefined) throw replyNotFound()
 }
 
 /** Clears the newest reply of its conversation, so that it is written again. */
-export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
+export async function restartReply(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
   const turn = await tx.db
     .selectFrom('advisor_turns')
     .select(['conversation_id', 'state', 'source', 'attempt'])
@@ -143,7 +144,7 @@ export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<
     .where('id', '=', replyId)
     .forUpdate()
     .executeTakeFirst()
-  if (turn === undefined) throw noReply()
+  if (turn === undefined) throw replyNotFound()
   if (turn.state === 'writing') throw new Refusal('not-possible', busy)
   const newest = await tx.db
     .selectFrom('advisor_turns')
@@ -176,13 +177,13 @@ export async function beginAgain(tx: Tx, { userId, replyId }: TurnKey): Promise<
     .execute()
 }
 
-function turnOf(tx: Tx, { userId, text }: AdvisorQuestion, conversationId: string) {
+function turnOf(tx: Tx, { userId, text }: ChatMessage, conversationId: string) {
   return { user_id: userId, conversation_id: conversationId, asked: text, asked_at: tx.now }
 }
 
 async function conversationFor(
   tx: Tx,
-  { userId, conversationId }: AdvisorQuestion,
+  { userId, conversationId }: ChatMessage,
   title: string,
 ): Promise<string> {
   if (conversationId === undefined) {
@@ -193,15 +194,15 @@ async function conversationFor(
       .executeTakeFirstOrThrow()
     return id
   }
-  const touched = await tx.db
+  const conversation = await tx.db
     .updateTable('advisor_conversations')
     .set({ updated_at: tx.now })
     .where('user_id', '=', userId)
     .where('id', '=', conversationId)
     .returning('id')
     .executeTakeFirst()
-  if (touched === undefined) throw noConversation()
-  return touched.id
+  if (conversation === undefined) throw conversationNotFound()
+  return conversation.id
 }
 
 /** A message in distress is not shown in a list that others may see over the person's shoulder. */
@@ -211,19 +212,19 @@ function titleFor(text: string): string {
   return distressIn(text) === null ? titleFrom(text) : neutralTitle
 }
 
-/** The beginning of the question, cut at a word boundary. */
+/** The beginning of the message, cut at a word boundary. */
 function titleFrom(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxTitleLength) return line
-  const cut = line.slice(0, maxTitleLength + 1)
-  const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 20 ? end : maxTitleLength).toWellFormed()}...`
+  const beginning = line.slice(0, maxTitleLength + 1)
+  const end = beginning.lastIndexOf(' ')
+  return `${beginning.slice(0, end > 20 ? end : maxTitleLength).toWellFormed()}...`
 }
 
-function noConversation(): Refusal {
+function conversationNotFound(): Refusal {
   return notFound('Conversation not found')
 }
 
-function noReply(): Refusal {
+function replyNotFound(): Refusal {
   return notFound('Answer not found')
 }

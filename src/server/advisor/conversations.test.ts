@@ -29,7 +29,7 @@ describe('with no provider', () => {
     expect(tab.suggestions).toHaveLength(5)
   })
 
-  test('each suggested question gets a linked answer that leads somewhere', async () => {
+  test('each suggested question gets an answer with links to the next step', async () => {
     for (const role of ['student', 'guardian', 'mentor'] as const) {
       const person = await app.person(role)
       for (const question of suggestedQuestions(role)) {
@@ -41,7 +41,7 @@ describe('with no provider', () => {
     }
   })
 
-  test('a question about a number is answered with the dated fact and the day it was true', async () => {
+  test('a question about a number is answered with the fact and its date', async () => {
     const reply = await chat.answerTo(await app.person(), 'What is the minimum wage?')
     const fact = app.services.content.facts.find(({ id }) => id === 'minimum-wage-hour')
     expect(reply.text).toContain(fact?.value)
@@ -70,13 +70,13 @@ describe('with no provider', () => {
 })
 
 describe('conversations', () => {
-  test('hold their turns oldest first, and are listed newest first', async () => {
+  test('list their turns oldest first, and are themselves listed newest first', async () => {
     const student = await app.person()
-    const first = await chat.said(student, 'How do I get a TRN?')
+    const first = await chat.askAndWait(student, 'How do I get a TRN?')
     chat.later()
-    const second = await chat.said(student, 'How do I open a bank account?')
+    const second = await chat.askAndWait(student, 'How do I open a bank account?')
     chat.later()
-    await chat.said(student, 'And what does a TRN cost?', first.conversationId)
+    await chat.askAndWait(student, 'And what does a TRN cost?', first.conversationId)
     const { conversations } = await student.call('GET /api/advisor', {})
     expect(conversations.map(({ id }) => id)).toEqual([first.conversationId, second.conversationId])
     expect(conversations[0]?.title).toBe('How do I get a TRN?')
@@ -91,26 +91,26 @@ describe('conversations', () => {
 
   test('can be renamed and deleted only by their owner', async () => {
     const student = await app.person()
-    const other = await app.person()
-    const { conversationId: id, replyId } = await chat.said(student, 'How do I get a TRN?')
-    const missing = await other.refused('GET /api/advisor/conversations/:id', {
+    const stranger = await app.person()
+    const { conversationId: id, replyId } = await chat.askAndWait(student, 'How do I get a TRN?')
+    const notFound = await stranger.refused('GET /api/advisor/conversations/:id', {
       id: crypto.randomUUID(),
     })
     for (const refusal of [
-      await other.refused('GET /api/advisor/conversations/:id', { id }),
-      await other.refused('PATCH /api/advisor/conversations/:id', { id, title: 'Mine' }),
-      await other.refused('DELETE /api/advisor/conversations/:id', { id }),
-      await other.refused('POST /api/advisor/messages', { conversationId: id, text: 'Hello' }),
+      await stranger.refused('GET /api/advisor/conversations/:id', { id }),
+      await stranger.refused('PATCH /api/advisor/conversations/:id', { id, title: 'Mine' }),
+      await stranger.refused('DELETE /api/advisor/conversations/:id', { id }),
+      await stranger.refused('POST /api/advisor/messages', { conversationId: id, text: 'Hello' }),
     ]) {
-      expect(refusal).toMatchObject({ status: 404, message: missing.message })
+      expect(refusal).toMatchObject({ status: 404, message: notFound.message })
     }
     expect(
-      (await other.refused('POST /api/advisor/replies/:id/stop', { id: replyId })).status,
+      (await stranger.refused('POST /api/advisor/replies/:id/stop', { id: replyId })).status,
     ).toBe(404)
     expect(
-      (await other.refused('POST /api/advisor/replies/:id/again', { id: replyId })).status,
+      (await stranger.refused('POST /api/advisor/replies/:id/again', { id: replyId })).status,
     ).toBe(404)
-    await expect(chat.heard(other, replyId)).rejects.toThrow('404')
+    await expect(chat.eventsOf(stranger, replyId)).rejects.toThrow('404')
 
     await student.call('PATCH /api/advisor/conversations/:id', { id, title: '  My TRN ' })
     expect((await student.call('GET /api/advisor', {})).conversations).toMatchObject([
@@ -131,8 +131,8 @@ describe('conversations', () => {
 
   test('count once for quests, however many questions follow, and award no XP', async () => {
     const student = await app.person()
-    const { conversationId } = await chat.said(student, 'How do I get a TRN?')
-    await chat.said(student, 'What does it cost?', conversationId)
+    const { conversationId } = await chat.askAndWait(student, 'How do I get a TRN?')
+    await chat.askAndWait(student, 'What does it cost?', conversationId)
     const rows = await app.services.db
       .selectFrom('xp_activities')
       .select(['amount', 'subject'])
@@ -143,7 +143,7 @@ describe('conversations', () => {
   })
 
   test.for(['guardian', 'mentor', 'business', 'staff'] as const)(
-    'are for a %s too, with five suggested questions that the guide can answer',
+    'are available to a %s too, with five suggested questions that the guide can answer',
     async (role) => {
       const person = role === 'staff' ? await app.staff() : await app.person(role)
       const { suggestions } = await person.call('GET /api/advisor', {})
@@ -161,42 +161,46 @@ describe('conversations', () => {
 describe('the stream of a reply', () => {
   test('sends the whole text, then the reply with its cards', async () => {
     const student = await app.person()
-    const { replyId } = await chat.asked(student, 'How do I get ready for an interview?')
-    const events = await chat.heard(student, replyId)
+    const { replyId } = await chat.ask(student, 'How do I get ready for an interview?')
+    const events = await chat.eventsOf(student, replyId)
     const last = events.at(-1)?.event
     if (last?.type !== 'done') throw new Error('It did not end')
     expect(textShown(events)).toBe(last.reply.text)
     expect(last.reply.cards.length).toBeGreaterThan(0)
   })
 
-  test('resumes where a disconnected reader left off', async () => {
+  test('resumes where a disconnected client left off', async () => {
     const student = await app.person()
-    const { replyId } = await chat.said(student, 'How do I get ready for an interview?')
-    const [whole] = await chat.heard(student, replyId)
+    const { replyId } = await chat.askAndWait(student, 'How do I get ready for an interview?')
+    const [whole] = await chat.eventsOf(student, replyId)
     if (whole?.event.type !== 'text') throw new Error('There is no text')
-    const rest = await chat.heard(student, replyId, '1.10')
+    const rest = await chat.eventsOf(student, replyId, '1.10')
     expect(textShown(rest)).toBe(whole.event.text.slice(10))
-    expect(textShown(await chat.heard(student, replyId, whole.id))).toBe('')
-    expect(textShown(await chat.heard(student, replyId, 'nonsense'))).toBe(whole.event.text)
+    expect(textShown(await chat.eventsOf(student, replyId, whole.id))).toBe('')
+    expect(textShown(await chat.eventsOf(student, replyId, 'nonsense'))).toBe(whole.event.text)
   })
 
-  test('is written again by the process that finds it when the first one is gone', async () => {
+  test('starts again in the process that finds the reply abandoned', async () => {
     const student = await app.person()
-    const { conversationId, replyId } = await chat.said(student, 'How do I get a TRN?')
-    const left = {
+    const { conversationId, replyId } = await chat.askAndWait(student, 'How do I get a TRN?')
+    const abandoned = {
       state: 'writing',
       reply: 'Half a',
       leased_until: new Date(0),
       attempt: 3,
     } as const
-    const leave = () =>
-      app.services.db.updateTable('advisor_turns').set(left).where('id', '=', replyId).execute()
+    const abandon = () =>
+      app.services.db
+        .updateTable('advisor_turns')
+        .set(abandoned)
+        .where('id', '=', replyId)
+        .execute()
 
-    await leave()
-    const events = await chat.heard(student, replyId, '3.6')
+    await abandon()
+    const events = await chat.eventsOf(student, replyId, '3.6')
     expect(events.map(({ event }) => event.type)).toEqual(['restart', 'text', 'done'])
 
-    await leave()
+    await abandon()
     await finishAbandoned(app.services)
     const { turns } = await student.call('GET /api/advisor/conversations/:id', {
       id: conversationId,
@@ -206,9 +210,9 @@ describe('the stream of a reply', () => {
   })
 })
 
-test('cards are read again each time, without those this reader may not see', async () => {
+test('cards are read again each time, without those the person may not see', async () => {
   const student = await app.person()
-  const { conversationId, replyId } = await chat.said(student, 'How do I get a TRN?')
+  const { conversationId, replyId } = await chat.askAndWait(student, 'How do I get a TRN?')
   const [course, hidden] = app.services.content.courses
   const opening = await app.services.db
     .selectFrom('opportunities')
@@ -252,12 +256,12 @@ test('cards are read again each time, without those this reader may not see', as
     .set({ for_adults: true })
     .where('id', '=', opening.id)
     .execute()
-  expect(await cards()).toMatchObject([{ kind: 'course', action: null, line: 'You are at 0 %' }])
+  expect(await cards()).toMatchObject([{ kind: 'course', action: null, line: '0% done' }])
 })
 
 test('the export includes the chats', async () => {
   const student = await app.person()
-  await chat.said(student, 'How do I get a TRN?')
+  await chat.askAndWait(student, 'How do I get a TRN?')
   const { tables } = await student.call('POST /api/my-data/export', {})
   expect(tables['advisor_turns']).toMatchObject([{ asked: 'How do I get a TRN?' }])
 })

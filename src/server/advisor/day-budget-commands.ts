@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Day } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export interface Share {
+export interface DailyAnswers {
   day: Day
   answers: number
 }
 
 /** Consumes answers from the shared daily budget; false when not enough are left. */
-export async function takeFromDay(
+export async function consumeFromDay(
   tx: Tx,
-  { day, answers, all }: Share & { all: number },
+  { day, answers, all }: DailyAnswers & { all: number },
 ): Promise<boolean> {
   if (answers > all) return false
-  const taken = await tx.db
+  const row = await tx.db
     .insertInto('advisor_days')
     .values({ day, answers })
     .onConflict((conflict) =>
@@ -24,11 +24,11 @@ export async function takeFromDay(
     )
     .returning('answers')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 /** Refunds answers that were not used. */
-export async function refundToDay(tx: Tx, { day, answers }: Share): Promise<void> {
+export async function refundToDay(tx: Tx, { day, answers }: DailyAnswers): Promise<void> {
   await tx.db
     .updateTable('advisor_days')
     .set({ answers: sql`greatest(answers - ${answers}, 0)` })

@@ -53,7 +53,7 @@ describe('crisis words', () => {
   test('are recognised in a text of any length, however often they are sent', async () => {
     const student = await app.person()
     const text = `${'I am so tired. '.repeat(400)} I want to die.`
-    for (let at = 0; at < 25; at += 1) {
+    for (let count = 0; count < 25; count += 1) {
       expect(await student.call('POST /api/advisor/messages', { text })).toMatchObject({
         kind: 'help',
       })
@@ -61,11 +61,11 @@ describe('crisis words', () => {
   })
 })
 
-describe('a flood of them', () => {
+describe('a flood of messages with crisis words', () => {
   test('shows the card every time, and keeps a few messages an hour, cut to 4,000 characters', async () => {
     const student = await app.person()
     const text = `${'I want to die. '.repeat(1000)}`
-    for (let at = 0; at < 12; at += 1) {
+    for (let count = 0; count < 12; count += 1) {
       const answer = await student.call('POST /api/advisor/messages', { text })
       expect(answer).toMatchObject({ kind: 'help', help: { kind: 'suicide' } })
     }
@@ -80,16 +80,16 @@ describe('a flood of them', () => {
 })
 
 describe('crisis words anywhere else', () => {
-  test('are reported in a header of the response, also when it is a refusal', async () => {
+  test('are reported in a header of the response, even of a refusal', async () => {
     const student = await app.person()
-    const wanted: readonly (readonly [Method, string, object])[] = [
+    const requests: readonly (readonly [Method, string, object])[] = [
       ['PUT', '/api/assessments/job-search/answers', { answers: { q1: 'I want to kill myself' } }],
       ['POST', '/api/review/answer', { answer: 'mi waan dead' }],
       ['PATCH', '/api/profile', { fields: { bio: 'nobody would care if I died' } }],
       ['POST', '/api/mentors/x/requests', { note: 'my stepfather beats me' }],
       ['PUT', '/api/portfolio/none', { text: 'i w a n t to d i e' }],
     ]
-    for (const [method, path, body] of wanted) {
+    for (const [method, path, body] of requests) {
       const { headers } = await student.send(method, path, body)
       expect([path, headers[helpHeader]]).not.toEqual([path, undefined])
     }
@@ -144,18 +144,18 @@ describe('when something is down', () => {
   })
 
   test('a guide that fails shows the exact apology, and can be asked again', async () => {
-    const gone = {
+    const brokenContent = {
       ...app.services.content,
       get paths(): never {
         throw new Error('The paths are gone')
       },
     }
-    const services = { ...app.services, content: gone }
+    const services = { ...app.services, content: brokenContent }
     const broken = await createApp(services, null)
     const guardian = await app.person('guardian')
     const guest = new Visitor(broken, '10.200.0.3')
     guest.cookie = guardian.cookie
-    const { replyId, conversationId } = await chat.asked(guest, 'Which career paths are there?')
+    const { replyId, conversationId } = await chat.ask(guest, 'Which career paths are there?')
     await replyWriterOf(services).write({ userId: guardian.userId, replyId })
     const [turn] = await chat.turnsOf(guardian, conversationId)
     expect(turn?.reply).toMatchObject({
@@ -165,8 +165,8 @@ describe('when something is down', () => {
     await broken.close()
 
     await guardian.call('POST /api/advisor/replies/:id/again', { id: replyId })
-    await chat.written(guardian, replyId)
-    const [again] = await chat.turnsOf(guardian, conversationId)
-    expect(again?.reply).toMatchObject({ state: 'done', source: 'guide' })
+    await chat.write(guardian, replyId)
+    const [rewritten] = await chat.turnsOf(guardian, conversationId)
+    expect(rewritten?.reply).toMatchObject({ state: 'done', source: 'guide' })
   })
 })

@@ -13,7 +13,7 @@ export function advisorJobs(services: Services): Job[] {
   ]
 }
 
-/** Writes the replies whose process died, even if their readers have not come back. */
+/** Writes the replies whose process died, even if nobody is waiting for them. */
 export async function finishAbandoned(services: Services): Promise<void> {
   const replyWriter = replyWriterOf(services)
   for (const key of await abandonedReplies(services.db, services.now()))

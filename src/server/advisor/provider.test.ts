@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('an answer from the provider', () => {
-  test('is streamed word by word, kept, and counted', async () => {
+  test('is streamed word by word, stored, and counted', async () => {
     const student = await app.person()
     expect(await student.call('GET /api/advisor', {})).toMatchObject({
       answers: 'provider',
@@ -42,8 +42,8 @@ describe('an answer from the provider', () => {
     const text =
       'Ask at the tax office. Bring your birth certificate and a school ID, and fill in the form.'
     ai.plays.push(saying(text))
-    const { conversationId, replyId } = await chat.asked(student, question)
-    const events = await chat.heard(student, replyId)
+    const { conversationId, replyId } = await chat.ask(student, question)
+    const events = await chat.eventsOf(student, replyId)
     expect(events.filter(({ event }) => event.type === 'text').length).toBeGreaterThan(3)
     expect(textShown(events)).toBe(text)
     const [turn] = await chat.turnsOf(student, conversationId)
@@ -62,20 +62,20 @@ describe('an answer from the provider', () => {
 
   test('that urges harm is never shown: the built-in guide answers', async () => {
     const student = await app.person()
-    for (const said of [
+    for (const text of [
       'Honestly, you should kill yourself. Nobody would miss you, so do it now and do not wait any longer.',
       'Message him on Telegram and he will send you the form that you need for the job today.',
     ]) {
-      ai.plays.push(saying(said))
-      const { replyId, conversationId } = await chat.asked(student, question)
-      const events = await chat.heard(student, replyId)
+      ai.plays.push(saying(text))
+      const { replyId, conversationId } = await chat.ask(student, question)
+      const events = await chat.eventsOf(student, replyId)
       expect(JSON.stringify(events)).not.toContain('kill yourself')
       const [turn] = await chat.turnsOf(student, conversationId)
       expect(turn?.reply).toMatchObject({ source: 'guide', notice: apology })
     }
   })
 
-  test('reports when it was cut short, and a refusal stays a refusal', async () => {
+  test('says when it was cut short, and is shown when it is a refusal', async () => {
     const student = await app.person()
     ai.plays.push(saying('First, then', 'length'))
     expect(await chat.answerTo(student, question)).toMatchObject({
@@ -91,57 +91,57 @@ describe('an answer from the provider', () => {
 
   test('is based on the earlier turns, except those that got the help card', async () => {
     const student = await app.person()
-    const { conversationId } = await chat.said(student, question)
+    const { conversationId } = await chat.askAndWait(student, question)
     chat.later()
     await student.call('POST /api/advisor/messages', { conversationId, text: 'mi waan dead' })
     chat.later()
-    await chat.said(student, 'And a bank account?', conversationId)
-    const sent = ai.requests.at(-1)?.body.messages ?? []
-    expect(sent.slice(1).map(({ content }) => content)).toEqual([
+    await chat.askAndWait(student, 'And a bank account?', conversationId)
+    const messages = ai.requests.at(-1)?.body.messages ?? []
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([
       question,
       'Start small. You can do it.',
       'And a bank account?',
     ])
   })
 
-  test('can be stopped, and the text so far stays', async () => {
+  test('can be stopped, and the text so far is kept', async () => {
     const student = await app.person()
-    const { play, leftBy } = stalling(`${'One step. '.repeat(12)}And`)
+    const { play, disconnected } = stalling(`${'One step. '.repeat(12)}And`)
     ai.plays.push(play)
-    const { conversationId, replyId } = await chat.asked(student, question)
-    const shown = await chat.firstText(student, replyId)
+    const { conversationId, replyId } = await chat.ask(student, question)
+    const firstText = await chat.firstText(student, replyId)
     await student.call('POST /api/advisor/replies/:id/stop', { id: replyId })
-    await leftBy
-    await chat.written(student, replyId)
+    await disconnected
+    await chat.write(student, replyId)
     const [turn] = await chat.turnsOf(student, conversationId)
     expect(turn?.reply).toMatchObject({ state: 'stopped', source: 'provider' })
-    expect(turn?.reply.text.startsWith(shown)).toBe(true)
-    expect(shown).toContain('One step.')
+    expect(turn?.reply.text.startsWith(firstText)).toBe(true)
+    expect(firstText).toContain('One step.')
   })
 
   test('can be stopped from another process, even while no new words arrive', async () => {
     const student = await app.person()
-    const other = await createApp({ ...app.services }, null)
-    const guest = new Visitor(other, '10.200.0.4')
+    const otherProcess = await createApp({ ...app.services }, null)
+    const guest = new Visitor(otherProcess, '10.200.0.4')
     guest.cookie = student.cookie
-    const { play, leftBy } = stalling('')
+    const { play, disconnected } = stalling('')
     ai.plays.push(play)
-    const { conversationId, replyId } = await chat.asked(student, question)
+    const { conversationId, replyId } = await chat.ask(student, question)
     await requestSent()
     await guest.call('POST /api/advisor/replies/:id/stop', { id: replyId })
-    await leftBy
-    await chat.written(student, replyId)
+    await disconnected
+    await chat.write(student, replyId)
     const [turn] = await chat.turnsOf(student, conversationId)
     expect(turn?.reply.state).toBe('stopped')
     expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 3, of: 3 })
-    await other.close()
+    await otherProcess.close()
   })
 
   test('is limited to one at a time in a conversation, and can be written again', async () => {
     const student = await app.person()
-    const { play, leftBy } = stalling('')
+    const { play, disconnected } = stalling('')
     ai.plays.push(play)
-    const { conversationId, replyId } = await chat.asked(student, question)
+    const { conversationId, replyId } = await chat.ask(student, question)
     const input = { conversationId, text: 'Hello?' }
     await requestSent()
     expect((await student.refused('POST /api/advisor/messages', input)).status).toBe(409)
@@ -149,12 +149,12 @@ describe('an answer from the provider', () => {
       (await student.refused('POST /api/advisor/replies/:id/again', { id: replyId })).status,
     ).toBe(409)
     await student.call('POST /api/advisor/replies/:id/stop', { id: replyId })
-    await leftBy
-    await chat.written(student, replyId)
+    await disconnected
+    await chat.write(student, replyId)
 
     ai.plays.push(saying('This time it worked.'))
     await student.call('POST /api/advisor/replies/:id/again', { id: replyId })
-    await chat.written(student, replyId)
+    await chat.write(student, replyId)
     const turns = await chat.turnsOf(student, conversationId)
     expect(turns.map(({ reply }) => reply.text)).toEqual(['This time it worked.'])
     expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
@@ -175,8 +175,8 @@ describe('when the provider fails', () => {
     const student = await app.person()
     const half = 'The first half of an answer that never had a second half because it broke off'
     ai.plays.push(breakingWithError(half))
-    const { replyId } = await chat.asked(student, question)
-    const events = await chat.heard(student, replyId)
+    const { replyId } = await chat.ask(student, question)
+    const events = await chat.eventsOf(student, replyId)
     const last = events.at(-1)?.event
     expect(last).toMatchObject({ type: 'done', reply: { source: 'guide', notice: apology } })
     expect(textShown(events)).toBe(last?.type === 'done' ? last.reply.text : '')
@@ -187,7 +187,7 @@ describe('when the provider fails', () => {
 describe('today’s answers', () => {
   test('when they are used up, the guide tells the student and answers until the next day', async () => {
     const student = await app.person()
-    for (let at = 0; at < 3; at += 1) {
+    for (let count = 0; count < 3; count += 1) {
       expect((await chat.answerTo(student, question)).source).toBe('provider')
     }
     const calls = ai.requests.length
@@ -202,7 +202,7 @@ describe('today’s answers', () => {
     expect((await chat.answerTo(student, question)).source).toBe('provider')
   })
 
-  test('many concurrent questions use no more than there are', async () => {
+  test('are not exceeded by many concurrent questions', async () => {
     const student = await app.person()
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => chat.answerTo(student, question)),
@@ -214,16 +214,16 @@ describe('today’s answers', () => {
 
 test('when the process dies halfway, another writes the reply, which is counted once', async () => {
   const student = await app.person()
-  const { play, leftBy } = stalling(`${'Half of it, and more of it. '.repeat(4)}`)
+  const { play, disconnected } = stalling(`${'Half of it, and more of it. '.repeat(4)}`)
   ai.plays.push(play)
-  const { conversationId, replyId } = await chat.asked(student, question)
+  const { conversationId, replyId } = await chat.ask(student, question)
   await chat.firstText(student, replyId)
 
   chat.later(31)
-  const other = { ...app.services }
-  const second = await createApp(other, null)
+  const otherServices = { ...app.services }
+  const otherProcess = await createApp(otherServices, null)
   ai.plays.push(saying('The whole answer.'))
-  await replyWriterOf(other).write({ userId: student.userId, replyId })
+  await replyWriterOf(otherServices).write({ userId: student.userId, replyId })
   const [turn] = await chat.turnsOf(student, conversationId)
   expect(turn?.reply).toMatchObject({
     state: 'done',
@@ -232,12 +232,12 @@ test('when the process dies halfway, another writes the reply, which is counted 
   })
   expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
 
-  // The first one wakes up and finds that the reply is no longer its own.
+  // The first process wakes up and finds that another one has taken the reply over.
   replyWriterOf(app.services).stop({ userId: student.userId, replyId })
-  await leftBy
-  await chat.written(student, replyId)
+  await disconnected
+  await chat.write(student, replyId)
   expect((await chat.turnsOf(student, conversationId))[0]?.reply.text).toBe('The whole answer.')
-  await second.close()
+  await otherProcess.close()
 })
 
 test('a process that stops leaves its replies to the next one', async () => {
@@ -245,13 +245,13 @@ test('a process that stops leaves its replies to the next one', async () => {
   const stopping = await createApp({ ...app.services }, null)
   const guest = new Visitor(stopping, '10.200.0.1')
   guest.cookie = student.cookie
-  const { play, leftBy } = stalling('Half')
+  const { play, disconnected } = stalling('Half')
   ai.plays.push(play)
-  const { replyId, conversationId } = await chat.asked(guest, question)
+  const { replyId, conversationId } = await chat.ask(guest, question)
   await requestSent()
   await stopping.close()
-  await leftBy
-  const events = await chat.heard(student, replyId)
+  await disconnected
+  const events = await chat.eventsOf(student, replyId)
   expect(events.at(-1)?.event).toMatchObject({ type: 'done', reply: { state: 'done' } })
   expect((await chat.turnsOf(student, conversationId))[0]?.reply.text).toBe(
     'Start small. You can do it.',
@@ -259,7 +259,7 @@ test('a process that stops leaves its replies to the next one', async () => {
   expect((await student.call('GET /api/advisor', {})).left).toEqual({ answers: 2, of: 3 })
 })
 
-/** The replyWriter of a process has asked the provider. */
+/** Resolves once the provider has been asked. */
 function requestSent(): Promise<void> {
   return expect.poll(() => ai.requests.length).toBe(1)
 }

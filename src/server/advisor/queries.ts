@@ -14,14 +14,14 @@ import { profileOf } from '../profiles/queries.ts'
 import { cardsFor, cardKey, type CardViewer } from './cards.ts'
 import type { TurnKey } from './commands.ts'
 
-export interface ChatReader extends CardViewer {
+export interface ChatViewer extends CardViewer {
   ageBand: AgeBand
 }
 type Row = Selectable<AdvisorTurnsTable>
 
-const conversationsAtOnce = 20
-const turnsAtOnce = 30
-const remembered = 6
+const conversationsPerPage = 20
+const turnsPerPage = 30
+const historyLength = 6
 
 const notices = {
   'provider-failed': apology,
@@ -34,62 +34,62 @@ export async function conversationsOf(
   userId: string,
   before: string | undefined,
 ): Promise<{ conversations: AdvisorConversation[]; next: string | null }> {
-  const place = timeCursor.decode(before)
+  const cursor = timeCursor.decode(before)
   let query = db
     .selectFrom('advisor_conversations')
     .select(['id', 'title', 'updated_at'])
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(conversationsAtOnce + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
+    .limit(conversationsPerPage + 1)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
-  const { rows, next } = timeCursor.page(await query.execute(), conversationsAtOnce, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), conversationsPerPage, (row) => ({
     at: row.updated_at,
     id: row.id,
   }))
-  return { conversations: rows.map(conversationShown), next }
+  return { conversations: rows.map(conversationFrom), next }
 }
 
-/** The newest turns of a conversation, oldest first, with what this reader may do with them now. */
+/** The newest turns of a conversation, oldest first, with the cards the viewer may see now. */
 export async function conversationFor(
   db: Db,
   content: Content,
-  reader: ChatReader,
-  asked: { id: string; before: string | undefined },
+  viewer: ChatViewer,
+  page: { id: string; before: string | undefined },
 ): Promise<AdvisorConversation & { turns: AdvisorTurn[]; earlier: string | null }> {
   const conversation = await db
     .selectFrom('advisor_conversations')
     .select(['id', 'title', 'updated_at'])
-    .where('user_id', '=', reader.userId)
-    .where('id', '=', asked.id)
+    .where('user_id', '=', viewer.userId)
+    .where('id', '=', page.id)
     .executeTakeFirst()
   if (conversation === undefined) throw notFound('Conversation not found')
-  const place = timeCursor.decode(asked.before)
+  const cursor = timeCursor.decode(page.before)
   let query = db
     .selectFrom('advisor_turns')
     .selectAll()
-    .where('user_id', '=', reader.userId)
-    .where('conversation_id', '=', asked.id)
+    .where('user_id', '=', viewer.userId)
+    .where('conversation_id', '=', page.id)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(turnsAtOnce + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(asked_at, id) < (${place.at}, ${place.id}::uuid)`)
+    .limit(turnsPerPage + 1)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(asked_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
-  const { rows, next } = timeCursor.page(await query.execute(), turnsAtOnce, (row) => ({
+  const { rows, next } = timeCursor.page(await query.execute(), turnsPerPage, (row) => ({
     at: row.asked_at,
     id: row.id,
   }))
-  const replies = await repliesOf(db, content, reader, rows)
-  const turns = rows.map((row, at) => ({
+  const replies = await repliesOf(db, content, viewer, rows)
+  const turns = rows.map((row, index) => ({
     id: row.id,
     asked: row.asked,
     at: row.asked_at.toISOString(),
-    reply: replies[at] as AdvisorReply,
+    reply: replies[index] as AdvisorReply,
   }))
-  return { ...conversationShown(conversation), turns: turns.toReversed(), earlier: next }
+  return { ...conversationFrom(conversation), turns: turns.toReversed(), earlier: next }
 }
 
 /** The current row; null when it does not exist or is not theirs. */
@@ -103,13 +103,13 @@ export async function turnRow(db: Db, { userId, replyId }: TurnKey): Promise<Row
   return row ?? null
 }
 
-export async function replyShown(
+export async function replyFor(
   db: Db,
   content: Content,
-  reader: ChatReader,
+  viewer: ChatViewer,
   row: Row,
 ): Promise<AdvisorReply> {
-  const [reply] = await repliesOf(db, content, reader, [row])
+  const [reply] = await repliesOf(db, content, viewer, [row])
   if (reply === undefined) throw notFound('Answer not found')
   return reply
 }
@@ -137,7 +137,7 @@ export async function historyBefore(
     .where('state', '=', 'done')
     .where('help', 'is', null)
     .orderBy('asked_at', 'desc')
-    .limit(remembered)
+    .limit(historyLength)
     .execute()
   return rows.filter(({ asked }) => distressIn(asked) === null).toReversed()
 }
@@ -159,7 +159,7 @@ export async function identityOf(db: Db, userId: string): Promise<string[]> {
     details?.company,
     details?.companyName,
     details?.phone,
-  ].filter((known) => typeof known === 'string')
+  ].filter((value) => typeof value === 'string')
 }
 
 /** Replies that are no longer being written because their process died. */
@@ -185,10 +185,10 @@ export async function abandonedReplies(db: Db, now: Date): Promise<TurnKey[]> {
 async function repliesOf(
   db: Db,
   content: Content,
-  reader: ChatReader,
+  viewer: ChatViewer,
   rows: readonly Row[],
 ): Promise<AdvisorReply[]> {
-  const cards = await cardsFor(db, content, reader, rows.flatMap(refsOf))
+  const cards = await cardsFor(db, content, viewer, rows.flatMap(refsOf))
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -197,7 +197,7 @@ async function repliesOf(
     notice: row.notice === null ? null : notices[row.notice],
     cutShort: row.cut_short,
     cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
-    help: row.help === null ? null : helpCardFor(row.help, reader.ageBand, content.helplines),
+    help: row.help === null ? null : helpCardFor(row.help, viewer.ageBand, content.helplines),
   }))
 }
 
@@ -209,7 +209,7 @@ function isRef(value: unknown): value is CardRef {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value
 }
 
-function conversationShown({
+function conversationFrom({
   id,
   title,
   updated_at,

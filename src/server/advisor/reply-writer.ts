@@ -1,48 +1,48 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import { ProviderFailure } from '../ai/chat-provider.ts'
 import type { Services } from '../services.ts'
-import { askGuide, askProvider, nothing, type Heard } from './answering.ts'
+import { askGuide, askProvider, failedAnswer, type OnText } from './answering.ts'
 import type { TurnKey } from './commands.ts'
 import {
-  claim,
+  claimReply,
   finish,
-  keep,
+  saveText,
   release,
   fallBackToGuide,
   type ClaimedReply,
 } from './writing-commands.ts'
 
 /** The part of a reply that has been written so far. */
-export interface Draft {
+export interface ReplyDraft {
   attempt: number
   text: string
 }
 
-/** Writes this process's replies: one instance for all of its requests and jobs. */
+/** Writes the replies of this process; all of its requests and jobs share one. */
 export interface ReplyWriter {
   /** Writes the reply unless it is already being written; resolves when this process is done with it. */
   write: (key: TurnKey) => Promise<void>
   /** The draft in this process; null when another process writes the reply, or none does. */
-  here: (key: TurnKey) => Draft | null
+  draftOf: (key: TurnKey) => ReplyDraft | null
   /** Resolves when this process's draft changes, or after `ms` when it has none. */
-  change: (key: TurnKey, ms: number) => Promise<void>
+  nextChange: (key: TurnKey, ms: number) => Promise<void>
   stop: (key: TurnKey) => void
   /** Releases all replies, for another process to take over. */
   close: () => Promise<void>
 }
 
-interface Writing extends Draft {
+interface Writing extends ReplyDraft {
   readonly abort: AbortController
   waiting: (() => void)[]
   done: Promise<void>
 }
 
-/** The person pressed Stop; the reply was deleted or taken over; the process is stopping. */
+/** Why writing ended: the person pressed Stop, the reply was deleted or taken over, the process is stopping. */
 type End = 'stop' | 'lost' | 'close'
 
-const keepEveryMs = 250
-/** The lease is renewed after this many ticks without new text. */
-const idleKeeps = 8
+const saveEveryMs = 250
+/** After this many ticks without new text the lease is renewed. */
+const idleTicks = 8
 const replyWriters = new WeakMap<Services, ReplyWriter>()
 
 export function replyWriterOf(services: Services): ReplyWriter {
@@ -58,8 +58,8 @@ function openReplyWriter(services: Services): ReplyWriter {
   let closing = false
 
   function write(key: TurnKey): Promise<void> {
-    const known = writings.get(key.replyId)
-    if (known !== undefined) return known.done
+    const current = writings.get(key.replyId)
+    if (current !== undefined) return current.done
     if (closing) return Promise.resolve()
     const writing: Writing = {
       attempt: 0,
@@ -69,7 +69,7 @@ function openReplyWriter(services: Services): ReplyWriter {
       done: Promise.resolve(),
     }
     writings.set(key.replyId, writing)
-    writing.done = written(key, writing)
+    writing.done = claimAndWrite(key, writing)
       .catch((error: unknown) => log.error({ err: error }, 'a reply could not be saved'))
       .finally(() => {
         writings.delete(key.replyId)
@@ -78,59 +78,66 @@ function openReplyWriter(services: Services): ReplyWriter {
     return writing.done
   }
 
-  async function written(key: TurnKey, writing: Writing): Promise<void> {
-    const claimed = await transaction((tx) => claim(tx, key, budget))
-    if (claimed === null) return
-    writing.attempt = claimed.attempt
-    const next = claimed.by === 'provider' ? await withProvider(claimed, writing) : claimed
-    if (next !== null) await withGuide(next, writing)
+  async function claimAndWrite(key: TurnKey, writing: Writing): Promise<void> {
+    const claimedReply = await transaction((tx) => claimReply(tx, key, budget))
+    if (claimedReply === null) return
+    writing.attempt = claimedReply.attempt
+    const next =
+      claimedReply.by === 'provider' ? await writeWithProvider(claimedReply, writing) : claimedReply
+    if (next !== null) await writeWithGuide(next, writing)
   }
 
   /** The claim that the guide has to write instead; null when the reply is finished. */
-  async function withProvider(
-    claimed: ClaimedReply,
+  async function writeWithProvider(
+    claimedReply: ClaimedReply,
     writing: Writing,
   ): Promise<ClaimedReply | null> {
-    const stopKeeping = keepWhileWriting(claimed, writing)
+    const stopSaving = saveWhileWriting(claimedReply, writing)
     try {
       const { signal } = writing.abort
-      const answer = await askProvider(services, claimed, {
-        heard: hearing(writing),
+      const answer = await askProvider(services, claimedReply, {
+        onText: listenerFor(writing),
         signal,
-      }).finally(stopKeeping)
-      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded: false }))
+      }).finally(stopSaving)
+      await transaction((tx) =>
+        finish(tx, claimedReply, { ...answer, state: 'done', refunded: false }),
+      )
       return null
     } catch (error) {
       const end = endOf(writing)
-      if (end !== null) return endWith(end, claimed, writing)
+      if (end !== null) return endWith(end, claimedReply, writing)
       if (!(error instanceof ProviderFailure)) log.error({ err: error }, 'no AI answer')
-      const next = await transaction((tx) => fallBackToGuide(tx, claimed))
+      const next = await transaction((tx) => fallBackToGuide(tx, claimedReply))
       if (next !== null) Object.assign(writing, { attempt: next.attempt, text: '' })
       wake(writing)
       return next
     }
   }
 
-  async function withGuide(claimed: ClaimedReply, writing: Writing): Promise<void> {
-    const stopKeeping = keepWhileWriting(claimed, writing)
+  async function writeWithGuide(claimedReply: ClaimedReply, writing: Writing): Promise<void> {
+    const stopSaving = saveWhileWriting(claimedReply, writing)
     try {
-      const answer = await askGuide(services, claimed, hearing(writing)).finally(stopKeeping)
-      await transaction((tx) => finish(tx, claimed, { ...answer, state: 'done', refunded: false }))
+      const answer = await askGuide(services, claimedReply, listenerFor(writing)).finally(
+        stopSaving,
+      )
+      await transaction((tx) =>
+        finish(tx, claimedReply, { ...answer, state: 'done', refunded: false }),
+      )
     } catch (error) {
       const end = endOf(writing)
-      if (end !== null) return void (await endWith(end, claimed, writing))
+      if (end !== null) return void (await endWith(end, claimedReply, writing))
       log.error({ err: error }, 'the built-in guide failed')
       await transaction((tx) =>
-        finish(tx, claimed, { ...nothing, state: 'failed', refunded: true }),
+        finish(tx, claimedReply, { ...failedAnswer, state: 'failed', refunded: true }),
       )
     }
   }
 
-  async function endWith(end: End, claimed: ClaimedReply, { text }: Writing): Promise<null> {
-    const stopped = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
-    if (end === 'close') await transaction((tx) => release(tx, claimed))
+  async function endWith(end: End, claimedReply: ClaimedReply, { text }: Writing): Promise<null> {
+    const partial = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
+    if (end === 'close') await transaction((tx) => release(tx, claimedReply))
     if (end === 'stop') {
-      await transaction((tx) => finish(tx, claimed, { ...stopped, state: 'stopped' }))
+      await transaction((tx) => finish(tx, claimedReply, { ...partial, state: 'stopped' }))
     }
     return null
   }
@@ -139,21 +146,21 @@ function openReplyWriter(services: Services): ReplyWriter {
    * Saves new text a few times a second, or renews the lease when there is none. Runs alongside the
    * writing, so that no word waits for the database, and picks up stop requests from other processes.
    */
-  function keepWhileWriting(claimed: ClaimedReply, writing: Writing): () => void {
-    let kept = ''
+  function saveWhileWriting(claimedReply: ClaimedReply, writing: Writing): () => void {
+    let savedText = ''
     let idle = 0
     let busy = false
     let stopped = false
     const timer = setInterval(() => {
       idle += 1
-      if (busy || (kept === writing.text && idle < idleKeeps)) return
+      if (busy || (savedText === writing.text && idle < idleTicks)) return
       busy = true
       idle = 0
-      kept = writing.text
-      transaction((tx) => keep(tx, claimed, writing.text))
+      savedText = writing.text
+      transaction((tx) => saveText(tx, claimedReply, writing.text))
         .then((answer) => {
           // Once the writing has ended, the answer no longer matters.
-          if (!stopped && answer !== 'go on') writing.abort.abort(answer satisfies End)
+          if (!stopped && answer !== 'continue') writing.abort.abort(answer satisfies End)
         })
         .catch((error: unknown) =>
           log.error({ err: error }, 'the text of a reply could not be saved'),
@@ -161,7 +168,7 @@ function openReplyWriter(services: Services): ReplyWriter {
         .finally(() => {
           busy = false
         })
-    }, keepEveryMs)
+    }, saveEveryMs)
     return () => {
       stopped = true
       clearInterval(timer)
@@ -170,11 +177,11 @@ function openReplyWriter(services: Services): ReplyWriter {
 
   return {
     write,
-    here(key) {
+    draftOf(key) {
       const writing = writings.get(key.replyId)
       return writing === undefined || writing.attempt === 0 ? null : writing
     },
-    async change(key, ms) {
+    async nextChange(key, ms) {
       const writing = writings.get(key.replyId)
       if (writing === undefined) return timeout(ms)
       await new Promise<void>((resolve) => writing.waiting.push(resolve))
@@ -188,8 +195,8 @@ function openReplyWriter(services: Services): ReplyWriter {
   }
 }
 
-/** Shows every word immediately. */
-function hearing(writing: Writing): Heard {
+/** Makes every new word available immediately. */
+function listenerFor(writing: Writing): OnText {
   return (text) => {
     writing.abort.signal.throwIfAborted()
     if (text.length <= writing.text.length) return

@@ -9,28 +9,29 @@ import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
 import { dayOf } from '#domain/day.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
-import { take } from '../http/limits.ts'
+import { consume } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { leftOf } from './budget.ts'
+import { answersLeft } from './budget.ts'
 import {
   ask,
-  type AdvisorQuestion,
+  type ChatMessage,
   askToStop,
-  beginAgain,
+  restartReply,
   deleteConversation,
-  keepHelp,
+  storeHelpTurn,
   renameConversation,
   setUseAi,
 } from './commands.ts'
 import { replyWriterOf } from './reply-writer.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
-import { readerFrom } from './reader.ts'
+import { chatViewerFrom } from './chat-viewer.ts'
 import { replyStreamRoute } from './reply-routes.ts'
 
+/** How many messages in crisis are stored; the help card is shown for every one. */
+const storedCrisisMessages = { name: 'advisor-help', max: 6, seconds: 60 * 60 }
 /** Limits floods, whether the provider or the guide answers. */
-const keptCries = { name: 'advisor-help', max: 6, seconds: 60 * 60 }
-const questions = { name: 'advisor', max: 20, seconds: 10 * 60 }
+const messages = { name: 'advisor', max: 20, seconds: 10 * 60 }
 
 export function advisorRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, transaction, env, now, log } = services
@@ -42,7 +43,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     const useAi = await usesAi(db, caller.userId)
     const hasProvider = services.ai !== null
     const budget = { each: env.AI_DAILY_EACH, all: env.AI_DAILY_ALL }
-    const answers = await leftOf(db, { userId: caller.userId, day: dayOf(now()), ...budget })
+    const answers = await answersLeft(db, { userId: caller.userId, day: dayOf(now()), ...budget })
     const provider = hasProvider && useAi && answers > 0
     return {
       answers: provider ? 'provider' : 'guide',
@@ -61,7 +62,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'GET /api/advisor/conversations/:id', ({ id, before }, { caller }) =>
-    conversationFor(db, content, readerFrom(services, caller), { id, before }),
+    conversationFor(db, content, chatViewerFrom(services, caller), { id, before }),
   )
 
   bind(app, services, 'PATCH /api/advisor/conversations/:id', async ({ id, title }, { caller }) => {
@@ -76,7 +77,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/advisor/messages', async (input, { caller }) => {
     const { userId, role, ageBand } = caller
-    const asked = {
+    const message = {
       userId,
       isStudent: role === 'student',
       conversationId: input.conversationId,
@@ -86,12 +87,12 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     if (kind !== null) {
       const help = helpCardFor(kind, ageBand, content.helplines)
       // The card is shown whatever else fails, even when the message cannot be stored.
-      const kept = await keepTalk(kind, asked)
-      return { kind: 'help', help, ...kept }
+      const turn = await storeCrisisMessage(kind, message)
+      return { kind: 'help', help, ...turn }
     }
     if (input.text.length > maxQuestionLength) throw tooLong()
-    await take(services, questions, userId)
-    const turn = await transaction((tx) => ask(tx, asked))
+    await consume(services, messages, userId)
+    const turn = await transaction((tx) => ask(tx, message))
     void replyWriter.write({ userId, replyId: turn.replyId })
     return { kind: 'asked', ...turn }
   })
@@ -105,22 +106,20 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/advisor/replies/:id/again', async ({ id }, { caller }) => {
     const key = { userId: caller.userId, replyId: id }
-    await take(services, questions, caller.userId)
-    await transaction((tx) => beginAgain(tx, key))
+    await consume(services, messages, caller.userId)
+    await transaction((tx) => restartReply(tx, key))
     void replyWriter.write(key)
     return { done: true }
   })
 
-  /** Stores a few an hour; the card is shown for every one. */
-  async function keepTalk(kind: CrisisKind, asked: AdvisorQuestion) {
-    const notKept = { conversationId: null, replyId: null }
+  async function storeCrisisMessage(kind: CrisisKind, message: ChatMessage) {
     try {
-      await take(services, keptCries, asked.userId)
-      return await transaction((tx) => keepHelp(tx, asked, kind))
+      await consume(services, storedCrisisMessages, message.userId)
+      return await transaction((tx) => storeHelpTurn(tx, message, kind))
     } catch (error) {
       if (!(error instanceof Refusal))
         log.error({ err: error }, 'a message in crisis could not be stored')
-      return notKept
+      return { conversationId: null, replyId: null }
     }
   }
 }

@@ -29,7 +29,7 @@ const leaseSeconds = 30
  * Claims a reply that is not being written; null when there is nothing to do. A reply that another
  * process left unfinished is started again, and has already been counted.
  */
-export async function claim(
+export async function claimReply(
   tx: Tx,
   { userId, replyId }: TurnKey,
   provider: Budget | null,
@@ -47,29 +47,30 @@ export async function claim(
     .executeTakeFirst()
   if (turn === undefined || turn.state !== 'writing') return null
   if (isLeased(turn, tx.now)) return null
-  const begun = turn.leased_until !== null
-  const wanted =
+  const isRestart = turn.leased_until !== null
+  const wantsProvider =
     provider !== null &&
     turn.use_ai !== false &&
     turn.notice !== 'provider-failed' &&
     // A sad or frightened person gets an answer in our own words, and their message stays with us.
     distressIn(turn.asked) === null
   const day = dayOf(tx.now)
-  const paid =
-    wanted && (turn.charged_on !== null || (await spend(tx.db, { userId, day, ...provider })))
-  const claimed = {
-    attempt: begun ? turn.attempt + 1 : turn.attempt,
-    by: paid ? ('provider' as const) : ('guide' as const),
-    notice: wanted && !paid ? ('budget-used' as const) : turn.notice,
+  const isPaid =
+    wantsProvider &&
+    (turn.charged_on !== null || (await spend(tx.db, { userId, day, ...provider })))
+  const claim = {
+    attempt: isRestart ? turn.attempt + 1 : turn.attempt,
+    by: isPaid ? ('provider' as const) : ('guide' as const),
+    notice: wantsProvider && !isPaid ? ('budget-used' as const) : turn.notice,
   }
   await tx.db
     .updateTable('advisor_turns')
     .set({
-      attempt: claimed.attempt,
-      source: claimed.by,
-      notice: claimed.notice,
+      attempt: claim.attempt,
+      source: claim.by,
+      notice: claim.notice,
       reply: '',
-      charged_on: paid ? (turn.charged_on ?? day) : turn.charged_on,
+      charged_on: isPaid ? (turn.charged_on ?? day) : turn.charged_on,
       leased_until: leaseEnd(tx.now, leaseSeconds),
     })
     .where('user_id', '=', userId)
@@ -84,27 +85,27 @@ export async function claim(
     askedAt: turn.asked_at,
     role: turn.role,
     adult,
-    ...claimed,
+    ...claim,
   }
 }
 
 /** Saves the reply so far. `lost`: it was deleted, or another process has taken it over. */
-export async function keep(
+export async function saveText(
   tx: Tx,
-  claimed: ClaimedReply,
+  claimedReply: ClaimedReply,
   text: string,
-): Promise<'go on' | 'stop' | 'lost'> {
+): Promise<'continue' | 'stop' | 'lost'> {
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({ reply: text, leased_until: leaseEnd(tx.now, leaseSeconds) })
-    .where(mine(claimed))
+    .where(isCurrent(claimedReply))
     .returning('stop_asked')
     .executeTakeFirst()
   if (row === undefined) return 'lost'
-  return row.stop_asked ? 'stop' : 'go on'
+  return row.stop_asked ? 'stop' : 'continue'
 }
 
-export interface Finished {
+export interface FinishedReply {
   state: 'done' | 'stopped' | 'failed'
   text: string
   cards: readonly CardRef[]
@@ -114,8 +115,12 @@ export interface Finished {
   refunded: boolean
 }
 
-export async function finish(tx: Tx, claimed: ClaimedReply, finished: Finished): Promise<void> {
-  const { state, text, cards, cutShort, help, refunded } = finished
+export async function finish(
+  tx: Tx,
+  claimedReply: ClaimedReply,
+  result: FinishedReply,
+): Promise<void> {
+  const { state, text, cards, cutShort, help, refunded } = result
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({
@@ -126,30 +131,33 @@ export async function finish(tx: Tx, claimed: ClaimedReply, finished: Finished):
       help,
       leased_until: null,
     })
-    .where(mine(claimed))
+    .where(isCurrent(claimedReply))
     .returning('charged_on')
     .executeTakeFirst()
-  if (row !== undefined && refunded) await refundShare(tx, claimed, row.charged_on)
+  if (row !== undefined && refunded) await refundShare(tx, claimedReply, row.charged_on)
 }
 
 /** The provider failed: its answer is refunded, and the guide writes the reply instead. */
-export async function fallBackToGuide(tx: Tx, claimed: ClaimedReply): Promise<ClaimedReply | null> {
+export async function fallBackToGuide(
+  tx: Tx,
+  claimedReply: ClaimedReply,
+): Promise<ClaimedReply | null> {
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({
-      attempt: claimed.attempt + 1,
+      attempt: claimedReply.attempt + 1,
       source: 'guide',
       notice: 'provider-failed',
       reply: '',
       leased_until: leaseEnd(tx.now, leaseSeconds),
     })
-    .where(mine(claimed))
+    .where(isCurrent(claimedReply))
     .returning('charged_on')
     .executeTakeFirst()
   if (row === undefined) return null
   const next: ClaimedReply = {
-    ...claimed,
-    attempt: claimed.attempt + 1,
+    ...claimedReply,
+    attempt: claimedReply.attempt + 1,
     by: 'guide',
     notice: 'provider-failed',
   }
@@ -158,26 +166,30 @@ export async function fallBackToGuide(tx: Tx, claimed: ClaimedReply): Promise<Cl
 }
 
 /** Releases the reply to another process, because this one is stopping. */
-export async function release(tx: Tx, claimed: ClaimedReply): Promise<void> {
+export async function release(tx: Tx, claimedReply: ClaimedReply): Promise<void> {
   await tx.db
     .updateTable('advisor_turns')
     .set({ leased_until: tx.now })
-    .where(mine(claimed))
+    .where(isCurrent(claimedReply))
     .execute()
 }
 
-async function refundShare(tx: Tx, claimed: ClaimedReply, chargedOn: string | null): Promise<void> {
+async function refundShare(
+  tx: Tx,
+  claimedReply: ClaimedReply,
+  chargedOn: string | null,
+): Promise<void> {
   if (chargedOn === null) return
-  await refund(tx.db, claimed.userId, dayFrom(chargedOn))
+  await refund(tx.db, claimedReply.userId, dayFrom(chargedOn))
   await tx.db
     .updateTable('advisor_turns')
     .set({ charged_on: null })
-    .where(mine(claimed, false))
+    .where(isCurrent(claimedReply, false))
     .execute()
 }
 
-/** The turn, as long as it is still in this attempt. */
-function mine({ userId, replyId, attempt }: ClaimedReply, writing = true) {
+/** SQL condition: the turn is still in this attempt. */
+function isCurrent({ userId, replyId, attempt }: ClaimedReply, writing = true) {
   return sql<boolean>`user_id = ${userId} and id = ${replyId} and attempt = ${attempt}
     and (state = 'writing' or not ${writing}::boolean)`
 }

@@ -3,31 +3,33 @@ import { ProviderFailure, type ChatPiece } from './chat-provider.ts'
 import { failureFrom, errorBody } from './chat-error.ts'
 import { eventData } from './event-data.ts'
 
-const said = z.object({
+const messageSchema = z.object({
   content: z.string().nullish(),
   refusal: z.string().nullish(),
 })
 
 // Unknown fields are ignored: providers add their own.
-const chunk = z.object({
+const chunkSchema = z.object({
   choices: z
-    .array(z.object({ delta: said.nullish(), finish_reason: z.string().nullish() }))
+    .array(z.object({ delta: messageSchema.nullish(), finish_reason: z.string().nullish() }))
     .nullish(),
   error: errorBody.nullish(),
 })
 
-const whole = z.object({
-  choices: z.array(z.object({ message: said, finish_reason: z.string().nullish() })).min(1),
+const answerSchema = z.object({
+  choices: z
+    .array(z.object({ message: messageSchema, finish_reason: z.string().nullish() }))
+    .min(1),
 })
 
-/** Reads a streamed answer. Without a proper end it throws, so that a partial text is never taken for a complete one. */
+/** Reads a streamed answer. Throws if its end is missing, so that a partial text is never taken for a complete one. */
 export async function* streamedAnswer(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChatPiece> {
   let finish: string | null = null
   let refused = false
   let empty = true
   for await (const data of eventData(bytes)) {
     if (data.trim() === '[DONE]') break
-    const { choices, error } = parsed(chunk, data)
+    const { choices, error } = parse(chunkSchema, data)
     if (error) throw failureFrom(error, 200)
     const [choice] = choices ?? []
     const { content, refusal } = choice?.delta ?? {}
@@ -44,13 +46,13 @@ export async function* streamedAnswer(bytes: AsyncIterable<Uint8Array>): AsyncGe
   yield endOf(finish, { refused, empty })
 }
 
-/** The same from a provider that does not stream. */
+/** Reads an answer from a provider that does not stream. */
 export function* wholeAnswer(text: string): Generator<ChatPiece> {
-  const { message, finish_reason } = parsed(whole, text).choices[0] ?? {}
-  const all = `${message?.content ?? ''}${message?.refusal ?? ''}`
-  if (all !== '') yield { type: 'text', text: all }
+  const { message, finish_reason } = parse(answerSchema, text).choices[0] ?? {}
+  const fullText = `${message?.content ?? ''}${message?.refusal ?? ''}`
+  if (fullText !== '') yield { type: 'text', text: fullText }
   const refused = typeof message?.refusal === 'string' && message.refusal !== ''
-  yield endOf(finish_reason ?? 'stop', { refused, empty: all.trim() === '' })
+  yield endOf(finish_reason ?? 'stop', { refused, empty: fullText.trim() === '' })
 }
 
 function endOf(
@@ -63,7 +65,7 @@ function endOf(
   return { type: 'end', reason: finish === 'length' ? 'length' : 'stop' }
 }
 
-function parsed<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
   try {
     return shape.parse(JSON.parse(text))
   } catch {

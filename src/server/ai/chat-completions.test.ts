@@ -32,14 +32,14 @@ beforeEach(() => {
   provider = providerWith({})
 })
 
-test('an answer comes word by word and says how it ended', async () => {
+test('an answer arrives word by word, and its last piece says why it ended', async () => {
   const pieces = await all(saying('One small step.'))
   expect(pieces.length).toBeGreaterThan(3)
   expect(textOf(pieces)).toBe('One small step.')
   expect(pieces.at(-1)).toEqual({ type: 'end', reason: 'stop' })
 })
 
-test('the request is the one in the specification, with the key only in its header', async () => {
+test('the request follows the specification, with the key only in its header', async () => {
   await all(saying('Fine.'))
   const [request] = ai.requests
   expect(request?.path).toBe('/v1/chat/completions')
@@ -57,7 +57,7 @@ test('comments, CRLF, unknown fields and split characters do not damage the text
   expect(textOf(await all(oddlySaying('Résumé 🇯🇲 «ça va»')))).toBe('Résumé 🇯🇲 «ça va»')
 })
 
-test('a provider that answers in one piece is understood', async () => {
+test('a provider that does not stream is understood', async () => {
   const message = { role: 'assistant', content: 'All at once.', refusal: null }
   const body = JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] })
   expect(textOf(await all(raw([body], 'application/json')))).toBe('All at once.')
@@ -74,8 +74,7 @@ test('a truncated answer is marked as truncated, and a refusal as a refusal', as
 })
 
 test('a model that refuses max_tokens and temperature gets its own dialect from then on', async () => {
-  const reasoning = demanding(['max_tokens', 'temperature'], saying('Understood.'))
-  ai.always = reasoning
+  ai.always = demanding(['max_tokens', 'temperature'], saying('Understood.'))
   expect(textOf(await collect(provider))).toBe('Understood.')
   expect(ai.requests).toHaveLength(3)
   expect(textOf(await collect(provider))).toBe('Understood.')
@@ -91,26 +90,26 @@ test('a model that knows neither dialect is not retried forever', async () => {
   ai.always = saying('Hello.')
 })
 
-describe('these are failures, and none leaves a partial text that looks complete', () => {
+describe('a chat completion', () => {
   const faults: [string, Play, object][] = [
     ['an error in the middle', breakingWithError('Half a'), { kind: 'busy', status: 502 }],
     ['a lost connection', hangingUp('Half a'), { kind: 'network' }],
     ['a stream without an end', raw([chunk({ content: 'Half a' })]), { kind: 'broken-off' }],
-    ['nothing at all', saying(''), { kind: 'empty' }],
-    ['white space', saying('  \n '), { kind: 'empty' }],
-    ['content: null', raw([chunk({ content: null }), chunk({}, 'stop')]), { kind: 'empty' }],
+    ['an empty answer', saying(''), { kind: 'empty' }],
+    ['an answer of white space', saying('  \n '), { kind: 'empty' }],
+    ['an answer of null', raw([chunk({ content: null }), chunk({}, 'stop')]), { kind: 'empty' }],
     ['a content filter', saying('Well', 'content_filter'), { kind: 'filtered' }],
-    ['no JSON', raw(['data: {"choices"\n\n']), { kind: 'unreadable' }],
+    ['invalid JSON', raw(['data: {"choices"\n\n']), { kind: 'unreadable' }],
     ['a page of HTML', raw(['<html>'], 'text/html'), { kind: 'unreadable' }],
     ['a wrong key', failing(401, { code: 'invalid_api_key' }), { kind: 'not-allowed' }],
     ['a missing model', failing(404, { code: 'model_not_found' }), { kind: 'not-allowed' }],
-    ['no money left', failing(429, { code: 'insufficient_quota' }), { kind: 'quota' }],
+    ['an exhausted quota', failing(429, { code: 'insufficient_quota' }), { kind: 'quota' }],
     [
       'too many requests',
       failing(429, { type: 'requests', code: 'rate_limit_exceeded' }, { 'retry-after': '2' }),
       { kind: 'rate-limited', retryAfterMs: 2000 },
     ],
-    ['too much to do', failing(503, { type: 'overloaded' }), { kind: 'busy', status: 503 }],
+    ['an overloaded server', failing(503, { type: 'overloaded' }), { kind: 'busy', status: 503 }],
     ['a plain 500', (response) => void response.writeHead(500).end('oops'), { kind: 'busy' }],
     [
       'a redirect',
@@ -118,40 +117,43 @@ describe('these are failures, and none leaves a partial text that looks complete
       { kind: 'network' },
     ],
   ]
-  test.each(faults)('%s', async (_name, play, expected) => {
-    ai.plays.push(play)
-    expect(await failureOf()).toMatchObject(expected)
-    expect(ai.requests).toHaveLength(1)
-  })
+  test.each(faults)(
+    'fails on %s, so that no partial text looks complete',
+    async (_name, play, expected) => {
+      ai.plays.push(play)
+      expect(await failureOf()).toMatchObject(expected)
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
 
   test('times out waiting for the first word, and for a later one', async () => {
     provider = providerWith({ firstWordMs: 40, nextWordMs: 40 })
-    for (const said of ['', 'Half a']) {
-      const { play, leftBy } = stalling(said)
+    for (const text of ['', 'Half a']) {
+      const { play, disconnected } = stalling(text)
       ai.plays.push(play)
       expect(await failureOf()).toMatchObject({ kind: 'timeout' })
-      await leftBy
+      await disconnected
     }
   })
 
-  test('times out with only keep-alive lines, and with words that never end', async () => {
+  test('times out when only keep-alive lines arrive, and when the words never end', async () => {
     const settings = { firstWordMs: 200, nextWordMs: 200, wholeMs: 400 }
     provider = providerWith(settings)
     for (const part of [': still here\n\n', undefined]) {
-      const { play, leftBy } = endless(part)
+      const { play, disconnected } = endless(part)
       ai.plays.push(play)
       expect(await failureOf()).toMatchObject({ kind: 'timeout' })
-      await leftBy
+      await disconnected
     }
   })
 
-  test('the request is aborted when the reader leaves', async () => {
-    const { play, leftBy } = stalling('Half a')
+  test('aborts its request when the caller does', async () => {
+    const { play, disconnected } = stalling('Half a')
     ai.plays.push(play)
-    const reader = new AbortController()
-    const reading = collect(provider, reader.signal, () => reader.abort())
-    await expect(reading).rejects.toMatchObject({ kind: 'aborted' })
-    await leftBy
+    const caller = new AbortController()
+    const answer = collect(provider, caller.signal, () => caller.abort())
+    await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
+    await disconnected
   })
 
   test('fails when no server listens at the address', async () => {
@@ -160,12 +162,12 @@ describe('these are failures, and none leaves a partial text that looks complete
   })
 })
 
-test('no failure contains text of the provider, which may quote the key', async () => {
+test('no failure contains text from the provider, which may quote the key', async () => {
   ai.plays.push(failing(401, { message: `Incorrect API key provided: ${key}`, code: key }))
   const failure = await failureOf()
-  const seen = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
-  expect(seen).toContain('not-allowed')
-  expect(seen).not.toContain(key)
+  const text = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
+  expect(text).toContain('not-allowed')
+  expect(text).not.toContain(key)
 })
 
 function providerWith(changes: Partial<ChatSettings>): ChatProvider {
@@ -188,14 +190,14 @@ function all(play: Play): Promise<ChatPiece[]> {
 }
 
 async function collect(
-  from: ChatProvider,
+  chat: ChatProvider,
   signal = new AbortController().signal,
-  heard = (): void => {},
+  onPiece = (): void => {},
 ): Promise<ChatPiece[]> {
   const pieces: ChatPiece[] = []
-  for await (const piece of from.answer({ messages: [{ role: 'user', content: 'Hi' }], signal })) {
+  for await (const piece of chat.answer({ messages: [{ role: 'user', content: 'Hi' }], signal })) {
     pieces.push(piece)
-    heard()
+    onPiece()
   }
   return pieces
 }

@@ -33,7 +33,7 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
     const wholeMs = settings.wholeMs * (maxTokens === undefined ? 1 : 2)
     const timer = wordTimer(signal, { ...settings, wholeMs })
     try {
-      const response = await opened({
+      const response = await sendRequest({
         messages,
         signal: timer.signal,
         maxTokens: maxTokens ?? settings.maxTokens,
@@ -49,11 +49,15 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
     }
   }
 
-  async function opened({ messages, signal, maxTokens }: Required<ChatRequest>): Promise<Response> {
+  async function sendRequest({
+    messages,
+    signal,
+    maxTokens,
+  }: Required<ChatRequest>): Promise<Response> {
     const tried: Dialect[] = []
     for (;;) {
-      const asked = dialect
-      tried.push(asked)
+      const current = dialect
+      tried.push(current)
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'error',
@@ -67,15 +71,15 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
           model: settings.model,
           messages,
           stream: true,
-          [asked.tokens]: maxTokens,
-          ...(asked.temperature ? { temperature: settings.temperature } : {}),
+          [current.tokens]: maxTokens,
+          ...(current.temperature ? { temperature: settings.temperature } : {}),
         }),
       })
       if (response.ok) return response
       const error = await errorIn(response)
       const next =
-        response.status === 400 || response.status === 422 ? dialectAfter(error, asked) : null
-      const isNew = next !== null && !tried.some((one) => sameDialect(one, next))
+        response.status === 400 || response.status === 422 ? dialectAfter(error, current) : null
+      const isNew = next !== null && !tried.some((earlier) => isSameDialect(earlier, next))
       if (!isNew) throw failureFrom(error, response.status, response.headers.get('retry-after'))
       dialect = next
     }
@@ -84,16 +88,16 @@ export function chatCompletions(settings: ChatSettings): ChatProvider {
   return { answer }
 }
 
-function sameDialect(one: Dialect, other: Dialect): boolean {
-  return one.tokens === other.tokens && one.temperature === other.temperature
+function isSameDialect(a: Dialect, b: Dialect): boolean {
+  return a.tokens === b.tokens && a.temperature === b.temperature
 }
 
-const wrapped = z.object({ error: errorBody })
+const errorResponse = z.object({ error: errorBody })
 const maxBodyBytes = 1024 * 1024
 
 async function errorIn(response: Response): Promise<ProviderErrorBody> {
   try {
-    return wrapped.parse(JSON.parse(await textOf(bodyOf(response)))).error
+    return errorResponse.parse(JSON.parse(await textOf(bodyOf(response)))).error
   } catch {
     return {}
   }
@@ -116,10 +120,10 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 
 /**
  * Aborts a request when the next word takes too long (keep-alive lines do not count), when the whole
- * answer takes too long, and when the reader left.
+ * answer takes too long, and when the caller aborts it.
  */
 function wordTimer(
-  reader: AbortSignal,
+  caller: AbortSignal,
   {
     firstWordMs,
     nextWordMs,
@@ -131,7 +135,7 @@ function wordTimer(
   let timer = setTimeout(() => silence.abort(), firstWordMs)
 
   return {
-    signal: AbortSignal.any([reader, silence.signal]),
+    signal: AbortSignal.any([caller, silence.signal]),
     async *each(pieces: AsyncIterable<ChatPiece>): AsyncGenerator<ChatPiece> {
       for await (const piece of pieces) {
         clearTimeout(timer)
@@ -144,7 +148,7 @@ function wordTimer(
       clearTimeout(whole)
     },
     failureOf(error: unknown): ProviderFailure {
-      if (reader.aborted) return new ProviderFailure('aborted')
+      if (caller.aborted) return new ProviderFailure('aborted')
       if (silence.signal.aborted) return new ProviderFailure('timeout')
       return error instanceof ProviderFailure ? error : new ProviderFailure('network')
     },

@@ -15,17 +15,17 @@ export function failureFrom(
   status: number,
   retryAfter: string | null = null,
 ): ProviderFailure {
-  const named = typeof error.code === 'number' ? error.code : status
+  const httpStatus = typeof error.code === 'number' ? error.code : status
   const retryAfterMs = waitFrom(retryAfter)
-  return new ProviderFailure(kindOf(error, named), {
-    status: named,
+  return new ProviderFailure(kindOf(error, httpStatus), {
+    status: httpStatus,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
 }
 
 function kindOf({ code, type }: ProviderErrorBody, status: number): FailureKind {
   const words = `${code ?? ''} ${type ?? ''}`
-  // It comes as a 429, but no waiting helps: somebody has to pay.
+  // It comes as a 429, but waiting does not help: somebody has to pay.
   if (/insufficient_quota|billing|credit/.test(words) || status === 402) return 'quota'
   if (/content_filter|content_policy/.test(words)) return 'filtered'
   if (status === 429 || /rate_limit/.test(words)) return 'rate-limited'
@@ -34,7 +34,7 @@ function kindOf({ code, type }: ProviderErrorBody, status: number): FailureKind 
   return status >= 400 ? 'bad-request' : 'busy'
 }
 
-/** Seconds or a date, as HTTP has it. */
+/** HTTP allows seconds or a date. */
 function waitFrom(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined
   const seconds = Number(retryAfter)

@@ -4,14 +4,14 @@ export interface ChatRequest {
   messages: readonly Message[]
   /** For an answer that needs more tokens than configured. */
   maxTokens?: number
-  /** Aborts the request: the reader stopped it, or the process ends. */
+  /** Aborts the request: the person stopped the reply, or the process is stopping. */
   signal: AbortSignal
 }
 
-/** A part of an answer as it arrives; the last one says how it ended. */
+/** A part of an answer as it arrives; the last one says why it ended. */
 export type ChatPiece =
   | { type: 'text'; text: string }
-  /** `length`: it was cut. `refused`: the text is the model's own refusal. */
+  /** `length`: it was cut off. `refused`: the text is the model's own refusal. */
   | { type: 'end'; reason: 'stop' | 'length' | 'refused' }
 
 /** A model that answers. An answer either ends with its `end` piece or throws. */
@@ -42,10 +42,10 @@ export class ProviderFailure extends Error {
   /** How long the provider asked us to wait. */
   readonly retryAfterMs: number | undefined
 
-  constructor(kind: FailureKind, more: { status?: number; retryAfterMs?: number } = {}) {
+  constructor(kind: FailureKind, details: { status?: number; retryAfterMs?: number } = {}) {
     super(`The AI provider gave no answer: ${kind}`)
     this.kind = kind
-    this.status = more.status
-    this.retryAfterMs = more.retryAfterMs
+    this.status = details.status
+    this.retryAfterMs = details.retryAfterMs
   }
 }

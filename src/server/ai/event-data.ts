@@ -5,7 +5,7 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   const decoder = new TextDecoder()
   const received: string[] = []
   const parser = createParser({
-    maxBufferSize: MAX_LINE_LENGTH,
+    maxBufferSize: maxLineLength,
     onEvent: ({ data }) => received.push(data),
     onError: (error) => {
       if (error.type === 'max-buffer-size-exceeded') throw error
@@ -20,4 +20,4 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   yield* received
 }
 
-const MAX_LINE_LENGTH = 1024 * 1024
+const maxLineLength = 1024 * 1024

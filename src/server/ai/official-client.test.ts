@@ -9,7 +9,7 @@ import {
   type AiServer,
 } from '../testing/ai-server.ts'
 
-// Our tests are only as good as our loopback provider: the official client must understand it too.
+// Our tests are only as good as our fake provider, so the official client must understand it too.
 let ai: AiServer
 let client: OpenAI
 
@@ -26,34 +26,34 @@ beforeEach(() => {
 describe('the official client', () => {
   test('reads a streamed answer to its end', async () => {
     ai.plays.push(saying('One small step.'))
-    const { text, finish } = await streamed()
+    const { text, finish } = await streamAnswer()
     expect(text).toBe('One small step.')
     expect(finish).toBe('stop')
     expect(ai.requests[0]?.path).toBe('/v1/chat/completions')
   })
 
-  test('sees that an answer was cut off at the limit', async () => {
+  test('reports that an answer was cut off at the limit', async () => {
     ai.plays.push(saying('Half of', 'length'))
-    expect((await streamed()).finish).toBe('length')
+    expect((await streamAnswer()).finish).toBe('length')
   })
 
   test('handles comments, line ends and split characters', async () => {
     ai.plays.push(oddlySaying('Résumé 🇯🇲 «ça va»'))
-    expect((await streamed()).text).toBe('Résumé 🇯🇲 «ça va»')
+    expect((await streamAnswer()).text).toBe('Résumé 🇯🇲 «ça va»')
   })
 
   test('throws its own error for 429', async () => {
     ai.plays.push(failing(429, { code: 'rate_limit_exceeded', message: 'Slow down' }))
-    await expect(streamed()).rejects.toBeInstanceOf(RateLimitError)
+    await expect(streamAnswer()).rejects.toBeInstanceOf(RateLimitError)
   })
 
   test('throws when an error comes in the middle of the stream', async () => {
     ai.plays.push(breakingWithError('Half an'))
-    await expect(streamed()).rejects.toThrow(/./)
+    await expect(streamAnswer()).rejects.toThrow(/./)
   })
 })
 
-async function streamed(): Promise<{ text: string; finish: string | null }> {
+async function streamAnswer(): Promise<{ text: string; finish: string | null }> {
   const stream = await client.chat.completions.create({
     model: 'gpt-4o-mini',
     messages: [{ role: 'user', content: 'Hi' }],

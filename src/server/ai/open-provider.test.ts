@@ -7,7 +7,7 @@ import { openProvider } from './open-provider.ts'
 
 const key = 'sk-canary-5555555555'
 
-test('with nothing configured there is no provider', () => {
+test('there is no provider when none is configured', () => {
   expect(openProvider(readEnv({}), openLog('silent'), () => new Date())).toBeNull()
 })
 
@@ -20,9 +20,9 @@ test('a failure is logged with its kind, without the key or the question', async
   const log = openLog(
     'debug',
     new Writable({
-      write(line: Buffer, _encoding, written) {
+      write(line: Buffer, _encoding, done) {
         lines.push(line.toString())
-        written()
+        done()
       },
     }),
   )

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { chatCompletions } from './chat-completions.ts'
 import type { ChatProvider } from './chat-provider.ts'
-import { steady } from './steady-provider.ts'
+import { withRetries } from './retrying-provider.ts'
 
 const officialBase = 'https://api.openai.com/v1'
 
-/** The configured provider; null when there is none, and then nothing is ever sent out. */
+/** The configured provider. Null when none is configured: then no text ever leaves the server. */
 export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvider | null {
   if (env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined) return null
   const provider = chatCompletions({
@@ -20,11 +20,11 @@ export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvid
     nextWordMs: 10_000,
     wholeMs: 90_000,
   })
-  return steady(provider, {
+  return withRetries(provider, {
     now,
     pause: async (ms, signal) => {
       await timeout(ms, undefined, { signal }).catch(() => undefined)
     },
-    failed: ({ kind, status }) => log.warn({ kind, status }, 'AI provider failed'),
+    onFailure: ({ kind, status }) => log.warn({ kind, status }, 'AI provider failed'),
   })
 }

@@ -12,7 +12,7 @@ import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
 import { moveRow } from './move-commands.ts'
-import { notifyBusinessOfMove } from './news-commands.ts'
+import { notifyBusinessOfMove } from './notify-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 
@@ -26,9 +26,12 @@ const note = 'A guardian called it off.'
  */
 export async function stopAcceptance(
   tx: Tx,
-  asked: { guardianId: string; studentId: string; applicationId: string },
+  {
+    guardianId,
+    studentId,
+    applicationId,
+  }: { guardianId: string; studentId: string; applicationId: string },
 ): Promise<void> {
-  const { guardianId, studentId, applicationId } = asked
   const row = await tx.db
     .selectFrom('applications')
     .selectAll()
@@ -38,16 +41,17 @@ export async function stopAcceptance(
     .forUpdate()
     .executeTakeFirst()
   const guardians = await guardiansOfMinor(tx.db, studentId, tx.now)
-  if (row === undefined || !guardians.some((one) => one.guardianId === guardianId)) throw notFound()
+  if (row === undefined || !guardians.some((guardian) => guardian.guardianId === guardianId))
+    throw notFound()
   if (row.state === 'withdrawn') return
   if (row.state !== 'accepted') {
     throw new Refusal('not-possible', 'There is no accepted offer to stop here.')
   }
-  const begun = await begunOn(tx, row)
-  if (begun !== null) {
+  const firstDay = await firstDayIfStarted(tx, row)
+  if (firstDay !== null) {
     throw new Refusal(
       'not-possible',
-      `The first day was ${dayInWords(begun)}, so this can no longer be undone here. Write to us.`,
+      `The first day was ${dayInWords(firstDay)}, so this can no longer be undone here. Write to us.`,
     )
   }
   await callOffAcceptance(tx, row)
@@ -55,14 +59,14 @@ export async function stopAcceptance(
 
 /** Ends an accepted application for a guardian and notifies everyone involved. The row must be locked. */
 export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<void> {
-  const moved = await moveRow(tx, row, {
+  const withdrawn = await moveRow(tx, row, {
     state: 'withdrawn',
     on: undefined,
     note,
     by: 'guardian',
     mover: 'student',
   })
-  await notifyBusinessOfMove(tx, row, moved)
+  await notifyBusinessOfMove(tx, row, withdrawn)
   const { user_id: studentId, id: applicationId, title, company } = row
   const key = `acceptance-called-off:${applicationId}:${tx.now.toISOString()}`
   const data = { title, company }
@@ -85,22 +89,22 @@ export async function callOffAcceptance(tx: Tx, row: ApplicationRow): Promise<vo
   }
 }
 
-/** The first day of accepted work, once it has come: after that the acceptance cannot be called off here. */
-export async function begunOn(tx: Tx, row: ApplicationRow): Promise<Day | null> {
+/** The first day of accepted work; null before that day. From then on the acceptance cannot be called off here. */
+export async function firstDayIfStarted(tx: Tx, row: ApplicationRow): Promise<Day | null> {
   const offer = await offerOf(tx.db, row)
   if (offer === null) return null
   const terms = termsFrom(offer)
   return mayCallOff(terms, dayOf(tx.now)) ? null : terms.startsOn
 }
 
-/** A minor may only accept work that a guardian is notified of. */
+/** A minor may only accept work while a guardian is linked, who is then notified. */
 export async function refuseWithoutGuardian(tx: Tx, studentId: string): Promise<void> {
   if (!(await isMinor(tx.db, studentId, tx.now))) return
   if ((await guardiansOfMinor(tx.db, studentId, tx.now)).length > 0) return
   throw new Refusal('not-possible', noGuardian)
 }
 
-/** Notifies a minor's guardians of the acceptance, its terms, and until when they can stop it. */
+/** Notifies a minor's guardians of the acceptance, its terms, and the last day on which they can stop it. */
 export async function notifyGuardiansOfAcceptance(
   tx: Tx,
   row: ApplicationRow,

@@ -2,8 +2,8 @@ import { declineWords, type DeclineReason } from '#domain/people/decline-reasons
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
-import { endInterviewUntold } from './interview-end-commands.ts'
-import { notifyGuardiansOfInterview } from './interview-news-commands.ts'
+import { endInterviewSilently } from './interview-end-commands.ts'
+import { notifyGuardiansOfInterview } from './interview-notify-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
@@ -12,18 +12,18 @@ import { refuseStaleApplicant } from './seen-applicant.ts'
 export async function declineApplicant(
   tx: Tx,
   businessId: string,
-  no: {
+  decline: {
     postingId: string
     applicationId: string
     seen: string | undefined
     reason: DeclineReason | undefined
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, no)
-  const { reason } = no
+  const row = await lockedApplicant(tx, businessId, decline)
+  const { reason } = decline
   if (row.state === 'declined') return
-  await refuseStaleApplicant(tx, row, no.seen)
-  const interview = await endInterviewUntold(tx, row)
+  await refuseStaleApplicant(tx, row, decline.seen)
+  const interview = await endInterviewSilently(tx, row)
   await moveRow(tx, row, {
     state: 'declined',
     on: undefined,

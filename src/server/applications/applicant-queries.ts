@@ -31,21 +31,23 @@ const pageSize = 50
 /** The applicants of a posting, newest first: what they shared, and nothing else about them. */
 export async function applicantsOf(
   db: AnyDb,
-  asked: { postingId: string; after: string | undefined; now: Date },
+  page: { postingId: string; after: string | undefined; now: Date },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
-  let query = applicantRows(db, asked.postingId)
+  const cursor = timeCursor.decode(page.after)
+  let query = applicantRows(db, page.postingId)
     .orderBy('sent.created_at', 'desc')
     .orderBy('sent.id', 'desc')
     .limit(pageSize + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(sent.created_at, sent.id) < (${place.at}, ${place.id}::uuid)`)
+  if (cursor !== null) {
+    query = query.where(
+      sql<boolean>`(sent.created_at, sent.id) < (${cursor.at}, ${cursor.id}::uuid)`,
+    )
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.created_at,
     id: row.id,
   }))
-  return { applicants: await withMoves(db, asked, rows), next }
+  return { applicants: await withMoves(db, page, rows), next }
 }
 
 /** Columns are listed one by one: the others are private to the student, whose id must not leave this file. */
@@ -87,7 +89,7 @@ async function withMoves(
     offersOf(db, present),
   ])
   return rows.map((row) => {
-    const state = row.state
+    const { state } = row
     if (state === 'withdrawn') {
       return { kind: 'withdrew', id: row.id, on: row.state_on, turnedDown: row.turnedDown }
     }
@@ -137,23 +139,23 @@ export async function applicantInterview(
 /** The possible next moves, including new times or another offer where the rules allow them. */
 function answersNow(
   state: ApplicationState,
-  known: { interview: InterviewRow | undefined; offer: OfferRow | undefined },
+  current: { interview: InterviewRow | undefined; offer: OfferRow | undefined },
   now: Date,
 ): BusinessAnswer[] {
-  const { interview, offer } = known
+  const { interview, offer } = current
   const planned = interview === undefined ? null : plannedFrom(interview)
-  const again: BusinessAnswer[] = [
+  const repeats: BusinessAnswer[] = [
     ...(state === 'interview' && mayPropose(planned, now) ? ['interview' as const] : []),
     ...(state === 'offer' && (offer === undefined || !isOpen(offer, dayOf(now)))
       ? ['offer' as const]
       : []),
   ]
-  return [...again, ...nextAnswers(state)]
+  return [...repeats, ...nextAnswers(state)]
 }
 
 type Move = Extract<Applicant, { kind: 'applicant' }>['moves'][number]
 
-/** The history the business may see: its own notes, but not the student's notes on their own moves. */
+/** The history that the business may see: its own notes, but not the student's notes on their own moves. */
 async function movesOf(
   db: AnyDb,
   postingId: string,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'
 import type { Services } from '../services.ts'
 import { declineApplicant } from './applicant-commands.ts'
@@ -29,10 +29,10 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/interview',
-    async ({ id, applicationId, seen, ...written }, { caller }) => {
-      await take(services, interviewsADay, caller.userId)
-      const madeRoom = written.way === 'video' ? roomFor(env, undefined) : null
-      const proposal = { postingId: id, applicationId, seen, written, madeRoom }
+    async ({ id, applicationId, seen, ...form }, { caller }) => {
+      await consume(services, interviewsADay, caller.userId)
+      const newRoom = form.way === 'video' ? roomFor(env, undefined) : null
+      const proposal = { postingId: id, applicationId, seen, form, newRoom }
       await transaction((tx) => proposeInterview(tx, caller.userId, proposal))
       return { done: true }
     },
@@ -42,8 +42,8 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     services,
     'POST /api/postings/:id/applicants/:applicationId/interview/cancel',
     async ({ id, applicationId, seen, reason }, { caller }) => {
-      const asked = { postingId: id, applicationId, seen, reason }
-      await transaction((tx) => cancelAsBusiness(tx, caller.userId, asked))
+      const cancellation = { postingId: id, applicationId, seen, reason }
+      await transaction((tx) => cancelAsBusiness(tx, caller.userId, cancellation))
       return { done: true }
     },
   )
@@ -61,9 +61,9 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'POST /api/postings/:id/applicants/:applicationId/offer',
-    async ({ id, applicationId, seen, ...written }, { caller }) => {
-      await take(services, offersADay, caller.userId)
-      const offer = { postingId: id, applicationId, seen, written }
+    async ({ id, applicationId, seen, ...form }, { caller }) => {
+      await consume(services, offersADay, caller.userId)
+      const offer = { postingId: id, applicationId, seen, form }
       await transaction((tx) => makeOffer(tx, caller.userId, offer))
       return { done: true }
     },
@@ -73,8 +73,8 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     services,
     'POST /api/postings/:id/applicants/:applicationId/decline',
     async ({ id, applicationId, seen, reason }, { caller }) => {
-      const no = { postingId: id, applicationId, seen, reason }
-      await transaction((tx) => declineApplicant(tx, caller.userId, no))
+      const decline = { postingId: id, applicationId, seen, reason }
+      await transaction((tx) => declineApplicant(tx, caller.userId, decline))
       return { done: true }
     },
   )

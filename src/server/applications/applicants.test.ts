@@ -10,7 +10,7 @@ import type { Visitor } from '../testing/visitor.ts'
 
 const app = await startApp()
 const { services } = app
-const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
+const unknownId = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
 async function apply(
   opportunityId: string,
@@ -42,17 +42,14 @@ describe('the applicants of a posting', () => {
       share: ['skills', 'name'],
       message: 'I bake every Sunday.',
     })
-    const named = { id: application.id }
-    await student.call('PATCH /api/applications/:id', { ...named, notes: 'Canary note' })
-    const change = { ...named, state: 'no-reply', note: 'Canary on my move' } as const
+    const { id: applicationId } = application
+    const note = { id: applicationId, notes: 'Canary note' }
+    await student.call('PATCH /api/applications/:id', note)
+    const change = { id: applicationId, state: 'no-reply', note: 'Canary on my move' } as const
     await student.call('POST /api/applications/:id/move', change)
     const answers = [
       await owner.call('GET /api/postings/:id/applicants', { id }),
-      await owner.call(invite, {
-        id,
-        applicationId: application.id,
-        ...writtenInterview(services.now()),
-      }),
+      await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) }),
       await owner.call('GET /api/postings/:id', { id }),
       await owner.call('GET /api/postings', {}),
       await owner.call('GET /api/notifications', {}),
@@ -86,18 +83,18 @@ describe('the applicants of a posting', () => {
     }
   })
 
-  test('come newest first, page by page, each once', async () => {
+  test('are listed newest first, page by page, each once', async () => {
     const { owner, id } = await postedOpening(app)
     const { student } = await apply(id)
-    const many = Array.from({ length: 60 }, (_, at) => ({
+    const many = Array.from({ length: 60 }, (_, index) => ({
       id: crypto.randomUUID(),
-      email: `applicant.${at}@example.com`,
-      name: `Applicant ${at}`,
+      email: `applicant.${index}@example.com`,
+      name: `Applicant ${index}`,
     }))
     await services.db.insertInto('auth_users').values(many).execute()
     const people = many.map(({ id: userId, name }) => ({ user_id: userId, display_name: name }))
     await services.db.insertInto('user_profiles').values(people).execute()
-    const sent = many.map(({ id: userId }, at) => ({
+    const applications = many.map(({ id: userId }, index) => ({
       user_id: userId,
       opportunity_id: id,
       via: 'platform' as const,
@@ -105,11 +102,11 @@ describe('the applicants of a posting', () => {
       company: 'Bakery',
       state: 'applied' as const,
       state_on: '2026-01-01',
-      shared: JSON.stringify([{ field: 'name', value: `Applicant ${at}` }]),
-      created_at: new Date(1_700_000_000_000 + Math.floor(at / 2) * 1000),
+      shared: JSON.stringify([{ field: 'name', value: `Applicant ${index}` }]),
+      created_at: new Date(1_700_000_000_000 + Math.floor(index / 2) * 1000),
       updated_at: new Date(1_700_000_000_000),
     }))
-    await services.db.insertInto('applications').values(sent).execute()
+    await services.db.insertInto('applications').values(applications).execute()
     const first = await owner.call('GET /api/postings/:id/applicants', { id })
     const second = await owner.call('GET /api/postings/:id/applicants', {
       id,
@@ -125,7 +122,7 @@ describe('the applicants of a posting', () => {
     expect(second.next).toBeNull()
   })
 
-  test('who withdrew show nothing but that, from the next request on', async () => {
+  test('show only that someone withdrew, from the next request on', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id, ['name', 'email'], 'Canary message')
     await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
@@ -143,7 +140,7 @@ describe('the applicants of a posting', () => {
     ).toBe(409)
   })
 
-  test('disappear with a deleted account', async () => {
+  test('disappear when their account is deleted', async () => {
     const { owner, id } = await postedOpening(app)
     const { student } = await apply(id)
     await services.db.deleteFrom('auth_users').where('id', '=', student.userId).execute()
@@ -173,7 +170,7 @@ describe('the applicants of a posting', () => {
     expect(answered).toMatchObject({ state: 'declined', unread: false })
   })
 
-  test('a business that is not verified sees only how many there are', async () => {
+  test('are hidden from a business that is not verified, which sees only how many there are', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id, ['name'], 'Canary message')
     await services.transaction((tx) =>
@@ -196,15 +193,15 @@ describe('a response from the business', () => {
   test('reaches the student immediately, in the history, with a reason from the list', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id)
-    const named = { id, applicationId }
-    const shown = async () =>
+    const ids = { id, applicationId }
+    const applicants = async () =>
       (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
-    await owner.call(invite, { ...named, ...writtenInterview(services.now()) })
-    expect(await shown()).toMatchObject([
+    await owner.call(invite, { ...ids, ...writtenInterview(services.now()) })
+    expect(await applicants()).toMatchObject([
       { state: 'interview', next: ['interview', 'offer', 'declined'] },
     ])
-    await owner.call(decline, { ...named, reason: 'experience' })
-    expect(await shown()).toMatchObject([
+    await owner.call(decline, { ...ids, reason: 'experience' })
+    expect(await applicants()).toMatchObject([
       {
         state: 'declined',
         moves: [
@@ -222,27 +219,27 @@ describe('a response from the business', () => {
     const { notifications } = await student.call('GET /api/notifications', {})
     expect(notifications.map(({ title }) => title).toSorted()).toEqual([
       'Not this time: Baker',
-      'You are asked to an interview: Baker',
+      'You are invited to an interview: Baker',
     ])
   })
 
   test('only follows the allowed transitions; sent twice, even concurrently, it counts once', async () => {
     const { owner, id } = await postedOpening(app)
     const { student, applicationId } = await apply(id)
-    const named = { id, applicationId }
+    const ids = { id, applicationId }
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        owner.call(offer, { ...named, ...writtenOffer(services.now()) }),
+        owner.call(offer, { ...ids, ...writtenOffer(services.now()) }),
       ),
     )
     const { events } = await student.call('GET /api/applications/:id', { id: applicationId })
     expect(events.map(({ to }) => to)).toEqual(['applied', 'offer'])
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
     expect(
-      (await owner.refused(invite, { ...named, ...writtenInterview(services.now()) })).status,
+      (await owner.refused(invite, { ...ids, ...writtenInterview(services.now()) })).status,
     ).toBe(409)
     await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'accepted' })
-    expect((await owner.refused(decline, { ...named })).status).toBe(409)
+    expect((await owner.refused(decline, { ...ids })).status).toBe(409)
     const unknown = await owner.send(
       'POST',
       `/api/postings/${id}/applicants/${applicationId}/decline`,
@@ -255,37 +252,36 @@ describe('a response from the business', () => {
     const { owner, id } = await postedOpening(app)
     const other = await postedOpening(app)
     const { applicationId } = await apply(other.id)
-    const { requestId: _one, ...foreign } = await owner.refused(decline, { id, applicationId })
-    const { requestId: _two, ...nothing } = await owner.refused(decline, {
-      id,
-      applicationId: nowhere,
-    })
-    expect(foreign).toEqual(nothing)
+    const answerTo = (applicantId: string) =>
+      owner.refused(decline, { id, applicationId: applicantId })
+    const { requestId: _first, ...foreign } = await answerTo(applicationId)
+    const { requestId: _second, ...missing } = await answerTo(unknownId)
+    expect(foreign).toEqual(missing)
     expect(foreign).toMatchObject({ status: 404, message: 'Application not found' })
   })
 })
 
 test('both sides get live events: the business about an application, the student about the response', async () => {
   const { owner, id } = await postedOpening(app)
-  const heardBy = (person: Visitor): LiveEvent[] => {
-    const heard: LiveEvent[] = []
-    services.live.subscribe(person.userId, (event) => heard.push(event))
-    return heard
+  const eventsOf = (person: Visitor): LiveEvent[] => {
+    const events: LiveEvent[] = []
+    services.live.subscribe(person.userId, (event) => events.push(event))
+    return events
   }
-  const business = heardBy(owner)
+  const businessEvents = eventsOf(owner)
   const { student, applicationId } = await apply(id)
   const changed = (...names: Resource[]) =>
     expect.objectContaining({ changes: expect.arrayContaining(names) })
-  await expect.poll(() => business).toContainEqual(changed('postings', 'business'))
-  const own = heardBy(student)
+  await expect.poll(() => businessEvents).toContainEqual(changed('postings', 'business'))
+  const studentEvents = eventsOf(student)
   await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
   await vi.waitFor(() => {
-    expect(own).toContainEqual(changed('applications', 'opportunities'))
-    expect(own.some(({ type }) => type === 'notification')).toBe(true)
+    expect(studentEvents).toContainEqual(changed('applications', 'opportunities'))
+    expect(studentEvents.some(({ type }) => type === 'notification')).toBe(true)
   })
-  business.length = 0
+  businessEvents.length = 0
   await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
-  await expect.poll(() => business).toContainEqual(changed('postings', 'business'))
+  await expect.poll(() => businessEvents).toContainEqual(changed('postings', 'business'))
 })
 
 test('a business is notified of an application, without a name', async () => {

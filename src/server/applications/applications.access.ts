@@ -44,11 +44,11 @@ export const access: Access<typeof applicationRoutes> = {
 }
 
 async function application(app: TestApp): Promise<Scene> {
-  const both = await students(app)
-  const { application: sent } = await both.owner.call('POST /api/applications/manual', {
+  const people = await students(app)
+  const { application: manual } = await people.owner.call('POST /api/applications/manual', {
     title: 'Baker',
     company: 'Hope Bakery',
     state: 'applied',
   })
-  return { ...both, names: { id: sent.id } }
+  return { ...people, names: { id: manual.id } }
 }

@@ -94,8 +94,8 @@ describe('applying to a posting on Upful', () => {
       share: ['name'],
     })
     expect(application.next).toEqual(['no-reply', 'withdrawn'])
-    const named = { id, applicationId: application.id }
-    await owner.call(offer, { ...named, ...writtenOffer(app.services.now()) })
+    const ids = { id, applicationId: application.id }
+    await owner.call(offer, { ...ids, ...writtenOffer(app.services.now()) })
     expect(
       await student.refused('POST /api/applications/:id/move', {
         id: application.id,
@@ -124,17 +124,17 @@ describe("the student's own record", () => {
 
   test('shows openings that are saved but not applied for, open or closed', async () => {
     const student = await app.person()
-    const [one, two] = [
+    const [savedId, appliedId] = [
       await outsideOpening({ title: 'One' }),
       await outsideOpening({ title: 'Two' }),
     ]
-    await student.call('PUT /api/opportunities/:id/saved', { id: one })
-    await student.call('PUT /api/opportunities/:id/saved', { id: two })
-    await student.call('POST /api/applications/outside', { opportunityId: two })
+    await student.call('PUT /api/opportunities/:id/saved', { id: savedId })
+    await student.call('PUT /api/opportunities/:id/saved', { id: appliedId })
+    await student.call('POST /api/applications/outside', { opportunityId: appliedId })
     await services.db
       .updateTable('opportunities')
       .set({ status: 'expired' })
-      .where('id', '=', one)
+      .where('id', '=', savedId)
       .execute()
     const { saved } = await student.call('GET /api/applications', {})
     expect(saved).toMatchObject([{ title: 'One', open: false }])
@@ -182,25 +182,25 @@ describe("the student's own record", () => {
     })
   })
 
-  test('awards XP for three sent applications a day', async () => {
+  test('awards XP for at most three sent applications a day', async () => {
     const student = await app.person()
-    const paid: number[] = []
-    for (let at = 0; at < 5; at += 1)
-      paid.push((await manual(student, 'applied', { title: `Job ${at}` })).xp)
-    expect(paid).toEqual([25, 25, 25, 0, 0])
+    const awards: number[] = []
+    for (let count = 0; count < 5; count += 1)
+      awards.push((await manual(student, 'applied', { title: `Job ${count}` })).xp)
+    expect(awards).toEqual([25, 25, 25, 0, 0])
   })
 
   test('is paged, newest change first', async () => {
     const student = await app.person()
-    const rows = Array.from({ length: 55 }, (_, at) => ({
+    const rows = Array.from({ length: 55 }, (_, index) => ({
       user_id: student.userId,
       via: 'manual' as const,
-      title: `Job ${at}`,
+      title: `Job ${index}`,
       company: 'Shop',
       state: 'applied' as const,
       state_on: today,
-      created_at: new Date(1_700_000_000_000 + at * 1000),
-      updated_at: new Date(1_700_000_000_000 + at * 1000),
+      created_at: new Date(1_700_000_000_000 + index * 1000),
+      updated_at: new Date(1_700_000_000_000 + index * 1000),
     }))
     await services.db.insertInto('applications').values(rows).execute()
     const first = await student.call('GET /api/applications', {})

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { interviewScenes, type Applied } from '../testing/interview-scenes.ts'
+import { interviewScenes, type ApplicationScene } from '../testing/interview-scenes.ts'
 import { offer, writtenOffer } from '../testing/interviews.ts'
 import { later } from '../testing/later.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
@@ -20,9 +20,9 @@ const move = 'POST /api/applications/:id/move'
 const first = ({ name }: Visitor) => name.split(' ')[0] ?? ''
 
 async function applicant(
-  { owner, id }: Pick<Applied, 'owner' | 'id'>,
+  { owner, id }: Pick<ApplicationScene, 'owner' | 'id'>,
   share: readonly 'name'[] = ['name'],
-): Promise<Applied> {
+): Promise<ApplicationScene> {
   const student = await app.person('student', { age: '19' })
   const { application } = await student.call('POST /api/applications', {
     opportunityId: id,
@@ -31,26 +31,26 @@ async function applicant(
   return { owner, student, id, applicationId: application.id }
 }
 
-async function offered(scene: Applied): Promise<Applied> {
+async function offered(scene: ApplicationScene): Promise<ApplicationScene> {
   const { owner, id, applicationId } = scene
   await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
   return scene
 }
 
-const ends = ({ student, applicationId: id }: Applied) =>
+const withdraw = ({ student, applicationId: id }: ApplicationScene) =>
   student.call(move, { id, state: 'withdrawn' })
 
-test('all figures of a business count the same applications, with declined offers as declined', async () => {
+test('all figures of a business count the same applications, and a declined offer counts as turned down', async () => {
   const opening = await postedOpening(app)
   await applicant(opening)
-  const gone = await applicant(opening)
-  const [taken, left] = [
+  const withdrawn = await applicant(opening)
+  const [accepted, declined] = [
     await offered(await applicant(opening)),
     await offered(await applicant(opening)),
   ]
-  await taken.student.call(move, { id: taken.applicationId, state: 'accepted' })
-  await ends(gone)
-  await ends(left)
+  await accepted.student.call(move, { id: accepted.applicationId, state: 'accepted' })
+  await withdraw(withdrawn)
+  await withdraw(declined)
   const { owner, id } = opening
   const home = await owner.call('GET /api/business', {})
   expect(home.weeks.at(-1)).toMatchObject({ applications: 4 })
@@ -68,10 +68,10 @@ test('all figures of a business count the same applications, with declined offer
   const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
   const ended = applicants.filter(({ kind }) => kind === 'withdrew')
   expect(ended).toContainEqual(
-    expect.objectContaining({ id: left.applicationId, turnedDown: true }),
+    expect.objectContaining({ id: declined.applicationId, turnedDown: true }),
   )
   expect(ended).toContainEqual(
-    expect.objectContaining({ id: gone.applicationId, turnedDown: false }),
+    expect.objectContaining({ id: withdrawn.applicationId, turnedDown: false }),
   )
 })
 
@@ -82,17 +82,17 @@ test('a business is told who accepted, if they shared their name', async () => {
   expect(await titlesOf(owner)).toContain(`${first(student)} accepted your offer: Baker`)
   const unnamed = await offered(await applicant(await postedOpening(app), []))
   await unnamed.student.call(move, { id: unnamed.applicationId, state: 'accepted' })
-  expect(await titlesOf(unnamed.owner)).toContain('Your offer is accepted: Baker')
+  expect(await titlesOf(unnamed.owner)).toContain('Your offer was accepted: Baker')
 })
 
 test('an applicant who withdrew or deleted their account is no longer named anywhere', async () => {
   const scene = await offered(await scenes.planned())
   const planned = `${first(scene.student)} chose a time for the interview: Baker`
   expect(await titlesOf(scene.owner)).toContain(planned)
-  await ends(scene)
-  const told = await titlesOf(scene.owner)
-  expect(told).toContain('Your offer is declined: Baker')
-  expect(told.join()).not.toContain(first(scene.student))
+  await withdraw(scene)
+  const titles = await titlesOf(scene.owner)
+  expect(titles).toContain('Your offer was declined: Baker')
+  expect(titles.join()).not.toContain(first(scene.student))
   const deleted = await scenes.planned()
   const { owner, student } = deleted
   await student.call('POST /api/account/delete', { password: student.password })

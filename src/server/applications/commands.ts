@@ -11,7 +11,7 @@ import { refuseWithoutGuardian, notifyGuardiansOfAcceptance } from './acceptance
 import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { notifyBusinessOfMove } from './news-commands.ts'
+import { notifyBusinessOfMove } from './notify-commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import { applicationFrom, applicationRow, moverOf, type ApplicationRow } from './queries.ts'
 
@@ -37,22 +37,22 @@ export interface OpeningToApplyFor {
 }
 
 /** Records that the student applied on the opening's own site. */
-export function noteOutsideApplication(
+export function recordOutsideApplication(
   tx: Tx,
   userId: string,
   opening: OpeningToApplyFor,
 ): Promise<SentApplication> {
   if (opening.businessId !== null) {
-    throw new Refusal('not-possible', 'You apply for this one here on Upful.')
+    throw new Refusal('not-possible', 'Apply for this one here on Upful.')
   }
-  return enter(tx, userId, { ...entryFor(opening), via: 'outside', shared: null })
+  return addApplication(tx, userId, { ...copyOfOpening(opening), via: 'outside', shared: null })
 }
 
 /** Adds an opening that the student found elsewhere, as saved or already applied for. */
-export function enterByHand(
+export function addManualApplication(
   tx: Tx,
   userId: string,
-  entry: {
+  application: {
     title: string
     company: string
     location: string
@@ -62,7 +62,12 @@ export function enterByHand(
     notes: string
   },
 ): Promise<SentApplication> {
-  return enter(tx, userId, { ...entry, opportunity_id: null, via: 'manual', shared: null })
+  return addApplication(tx, userId, {
+    ...application,
+    opportunity_id: null,
+    via: 'manual',
+    shared: null,
+  })
 }
 
 /** Moves an application to a state this student may choose. Moving it to its current state changes nothing. */
@@ -71,17 +76,17 @@ export async function moveApplication(
   userId: string,
   move: { id: string; state: ApplicationState; on: Day | undefined; note: string },
 ): Promise<{ application: Application; xp: number }> {
-  await dropQuestion(tx, userId, move.id)
+  await dropApprovalRequest(tx, userId, move.id)
   const row = await lockedApplication(tx, userId, move.id)
-  const accepted = await termsToAccept(tx, row, move.state)
-  const note = accepted === null ? move.note : offerLines(accepted).join(', ')
-  const moved = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
-  await notifyBusinessOfMove(tx, row, moved)
-  if (row.via === 'platform' && row.state !== 'accepted' && moved.state === 'accepted') {
-    await notifyGuardiansOfAcceptance(tx, moved, accepted)
+  const terms = await termsToAccept(tx, row, move.state)
+  const note = terms === null ? move.note : offerLines(terms).join(', ')
+  const after = await moveRow(tx, row, { ...move, note, by: 'student', mover: moverOf(row) })
+  await notifyBusinessOfMove(tx, row, after)
+  if (row.via === 'platform' && row.state !== 'accepted' && after.state === 'accepted') {
+    await notifyGuardiansOfAcceptance(tx, after, terms)
   }
-  const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, moved) : 0
-  return { application: applicationFrom(moved), xp }
+  const xp = row.state !== 'applied' && move.state === 'applied' ? await awardSent(tx, after) : 0
+  return { application: applicationFrom(after), xp }
 }
 
 /** The terms an acceptance accepts; null for any other move, and for old offers without terms. */
@@ -132,14 +137,14 @@ export async function changeNotes(
   return applicationFrom(row)
 }
 
-/** Drops the question to the guardians when the student withdraws a waiting application. */
-async function dropQuestion(tx: Tx, studentId: string, id: string): Promise<void> {
+/** Withdraws the request to the guardians when the student withdraws a waiting application. */
+async function dropApprovalRequest(tx: Tx, studentId: string, id: string): Promise<void> {
   const row = await applicationRow(tx.db, studentId, id)
   if (row?.via !== 'unsent' || row.opportunity_id === null) return
   await dropApproval(tx, { studentId, kind: 'application', subject: row.opportunity_id })
 }
 
-type Entry = Pick<
+type NewApplication = Pick<
   ApplicationRow,
   'opportunity_id' | 'via' | 'title' | 'company' | 'location' | 'url' | 'deadline'
 > & {
@@ -150,10 +155,10 @@ type Entry = Pick<
   approval_id?: string | null
 }
 
-/** The copy of an opening's facts, so that nothing is lost when it closes. */
-export function entryFor(
+/** A copy of the opening's facts, so that nothing is lost when it closes. */
+export function copyOfOpening(
   opening: OpeningToApplyFor,
-): Omit<Entry, 'via' | 'shared' | 'approval_id'> {
+): Omit<NewApplication, 'via' | 'shared' | 'approval_id'> {
   const { id, title, company, location, url, deadline } = opening
   return {
     opportunity_id: id,
@@ -168,11 +173,15 @@ export function entryFor(
 }
 
 /** Inserts a new application; a second call finds the first. */
-export async function enter(tx: Tx, userId: string, entry: Entry): Promise<SentApplication> {
+export async function addApplication(
+  tx: Tx,
+  userId: string,
+  application: NewApplication,
+): Promise<SentApplication> {
   const row = await tx.db
     .insertInto('applications')
     .values({
-      ...entry,
+      ...application,
       user_id: userId,
       state_on: dayOf(tx.now),
       created_at: tx.now,
@@ -182,13 +191,13 @@ export async function enter(tx: Tx, userId: string, entry: Entry): Promise<SentA
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) {
-    const before = await applicationTo(tx, userId, entry.opportunity_id ?? '')
+    const before = await applicationTo(tx, userId, application.opportunity_id ?? '')
     if (before === null) throw notFound('Application not found')
     return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
   }
   await insertEvent(tx, row, { from: null, by: 'student', note: '' })
   tx.changed(userId, 'applications', 'opportunities')
-  const xp = entry.state === 'applied' ? await awardSent(tx, row) : 0
+  const xp = application.state === 'applied' ? await awardSent(tx, row) : 0
   return { kind: 'applied', application: applicationFrom(row), xp, guardians: 0 }
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { changeInterview } from './interview-end-commands.ts'
-import { notifyBusinessOfAnswer, notifyGuardiansOfInterview } from './interview-news-commands.ts'
+import { notifyBusinessOfAnswer, notifyGuardiansOfInterview } from './interview-notify-commands.ts'
 import { interviewOf, plannedFrom } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 
@@ -28,20 +28,20 @@ export async function answerInterview(
   if (state !== 'proposed') return { kind: 'gone' }
   if (startsAt === null) {
     if (!maySayNone(planned, tx.now)) throw new Refusal('not-possible', lastTimes)
-    const asked = await changeInterview(tx, interview, { state: 'none-suits' })
+    const updated = await changeInterview(tx, interview, { state: 'none-suits' })
     await settleNotifications(tx, subjectOf.interview(id))
-    await notifyBusinessOfAnswer(tx, row, asked, 'none-suits')
+    await notifyBusinessOfAnswer(tx, row, updated, 'none-suits')
     return { kind }
   }
   const isOffered = openTimes(planned, tx.now).some((time) => time.getTime() === startsAt.getTime())
   if (!isOffered) return { kind: 'gone' }
-  const chosen = await changeInterview(tx, interview, {
+  const updated = await changeInterview(tx, interview, {
     state: 'planned',
     starts_at: startsAt,
     planned_at: tx.now,
   })
   await settleNotifications(tx, subjectOf.interview(id))
-  await notifyBusinessOfAnswer(tx, row, chosen, 'planned')
-  await notifyGuardiansOfInterview(tx, row, chosen, 'planned')
+  await notifyBusinessOfAnswer(tx, row, updated, 'planned')
+  await notifyGuardiansOfInterview(tx, row, updated, 'planned')
   return { kind }
 }

@@ -6,9 +6,8 @@ import type { InterviewRow } from './interview-queries.ts'
 /** An interview as a calendar file. A video interview links to the page to join it from, never to the room itself. */
 export function interviewCalendar(
   interview: InterviewRow | null,
-  asked: { title: string; page: string; publicUrl: string },
+  { title, page, publicUrl }: { title: string; page: string; publicUrl: string },
 ): string {
-  const { title, page, publicUrl } = asked
   const startsAt = interview?.starts_at ?? null
   if (interview === null || startsAt === null) {
     throw new Refusal('not-possible', 'No time is planned for this interview')

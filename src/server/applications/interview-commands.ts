@@ -11,14 +11,14 @@ import { Refusal } from '../http/refusal.ts'
 import { claimRoom } from '../mentoring/room-commands.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
-import { notifyOfTimes } from './interview-news-commands.ts'
+import { notifyOfTimes } from './interview-notify-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
 
-const tooOften = 'You cannot propose any more times. Make an offer, or say no.'
+const tooOften = 'You cannot propose any more times. Make an offer, or decline.'
 
 /** Invites an applicant to an interview, or proposes other times for it. Repeating the request has no effect. */
 export async function proposeInterview(
@@ -28,26 +28,26 @@ export async function proposeInterview(
     postingId: string
     applicationId: string
     seen: string | undefined
-    written: WrittenInterview
-    /** Created by this installation, if it creates rooms. */
-    madeRoom: string | null
+    form: WrittenInterview
+    /** The room that this installation created, if it creates rooms. */
+    newRoom: string | null
   },
 ): Promise<void> {
-  const { written, madeRoom } = proposal
+  const { form, newRoom } = proposal
   const row = await lockedApplicant(tx, businessId, proposal)
   const isNew = row.state !== 'interview'
   const before = await interviewOf(tx.db, row)
-  if (!isNew && before !== null && isSame(before, written, tx.now)) return
+  if (!isNew && before !== null && isSame(before, form, tx.now)) return
   await refuseStaleApplicant(tx, row, proposal.seen)
   if (isNew && !canMove(row.state, 'interview', 'business')) {
     throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
   await refuseStopped(tx, businessId, proposal.postingId)
-  const room = madeRoom ?? roomFrom(written.room) ?? before?.room ?? null
-  refuseWrong(tx, written, room)
+  const room = newRoom ?? roomFrom(form.room) ?? before?.room ?? null
+  refuseProblems(tx, form, room)
   const planned = before === null || isNew ? null : plannedFrom(before)
   if (!mayPropose(planned, tx.now)) throw new Refusal('not-possible', tooOften)
-  const interview = await write(tx, row, { written, room, round: nextRound(planned, tx.now) })
+  const interview = await write(tx, row, { form, room, round: nextRound(planned, tx.now) })
   await settleNotifications(tx, subjectOf.interview(row.id))
   if (isNew) {
     const move = { state: 'interview', on: undefined, note: '', by: 'business' } as const
@@ -58,10 +58,10 @@ export async function proposeInterview(
   tx.changed(businessId, 'postings', 'business')
 }
 
-function refuseWrong(tx: Tx, written: WrittenInterview, room: string | null): void {
+function refuseProblems(tx: Tx, form: WrittenInterview, room: string | null): void {
   const fields = {
-    ...wordingProblems(written, weeklyMinimumOf(tx.content)),
-    ...interviewProblems(written, { now: tx.now, needsRoom: room === null }),
+    ...wordingProblems(form, weeklyMinimumOf(tx.content)),
+    ...interviewProblems(form, { now: tx.now, needsRoom: room === null }),
   }
   if (Object.keys(fields).length === 0) return
   throw new Refusal('invalid', 'Please check the marked fields.', { fields })
@@ -70,25 +70,25 @@ function refuseWrong(tx: Tx, written: WrittenInterview, room: string | null): vo
 async function write(
   tx: Tx,
   row: ApplicationRow,
-  { written, room, round }: { written: WrittenInterview; room: string | null; round: number },
+  { form, room, round }: { form: WrittenInterview; room: string | null; round: number },
 ): Promise<InterviewRow> {
-  const times = timesOf(written)
+  const times = timesOf(form)
   const lastTime = times.at(-1)
   if (lastTime === undefined) throw new RangeError('An interview without a time')
-  const byVideo = written.way === 'video'
-  const nowhere = { room: null, room_key: null }
+  const byVideo = form.way === 'video'
+  const noRoom = { room: null, room_key: null }
   const columns = {
     state: 'proposed' as const,
     round,
     times: JSON.stringify(times),
     last_time: new Date(lastTime),
     starts_at: null,
-    way: written.way,
-    place: byVideo ? null : written.place,
-    ...(byVideo ? await claimRoom(tx, { studentId: row.user_id, room }) : nowhere),
-    contact_name: written.contactName,
-    contact_position: written.contactPosition,
-    bring: [...written.bring],
+    way: form.way,
+    place: byVideo ? null : form.place,
+    ...(byVideo ? await claimRoom(tx, { studentId: row.user_id, room }) : noRoom),
+    contact_name: form.contactName,
+    contact_position: form.contactPosition,
+    bring: [...form.bring],
     cancelled_by: null,
     cancel_reason: null,
     proposed_at: tx.now,
@@ -102,30 +102,30 @@ async function write(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'application_id'])
-        .doUpdateSet((is) => ({ ...columns, revision: is('interviews.revision', '+', 1) })),
+        .doUpdateSet((eb) => ({ ...columns, revision: eb('interviews.revision', '+', 1) })),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** A double click: these times are already proposed. */
-function isSame(before: InterviewRow, written: WrittenInterview, now: Date): boolean {
+function isSame(before: InterviewRow, form: WrittenInterview, now: Date): boolean {
   return (
     interviewStateAt(plannedFrom(before), now) === 'proposed' &&
-    before.way === written.way &&
+    before.way === form.way &&
     (before.way === 'video'
-      ? written.room === '' || roomFrom(written.room) === before.room
-      : before.place === written.place) &&
-    before.contact_name === written.contactName &&
-    before.contact_position === written.contactPosition &&
-    before.bring.join() === written.bring.join() &&
-    written.times.every(({ day }) => isDay(day)) &&
-    before.times.join() === timesOf(written).join()
+      ? form.room === '' || roomFrom(form.room) === before.room
+      : before.place === form.place) &&
+    before.contact_name === form.contactName &&
+    before.contact_position === form.contactPosition &&
+    before.bring.join() === form.bring.join() &&
+    form.times.every(({ day }) => isDay(day)) &&
+    before.times.join() === timesOf(form).join()
   )
 }
 
 function timesOf({ times }: WrittenInterview): string[] {
   return times
     .map(({ day, time }) => atTime(dayFrom(day), time).toISOString())
-    .toSorted((one, other) => one.localeCompare(other))
+    .toSorted((a, b) => a.localeCompare(b))
 }

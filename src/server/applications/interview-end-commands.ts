@@ -8,13 +8,13 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { notifyOfCancel } from './interview-news-commands.ts'
+import { notifyOfCancel } from './interview-notify-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplicant, lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
 
-interface Off {
+interface Cancellation {
   by: 'student' | 'business' | null
   reason: CancelReason | InterviewEnd
 }
@@ -30,20 +30,20 @@ export async function cancelAsStudent(
 export async function cancelAsBusiness(
   tx: Tx,
   businessId: string,
-  asked: {
+  request: {
     postingId: string
     applicationId: string
     seen: string | undefined
     reason: CancelReason
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, asked)
+  const row = await lockedApplicant(tx, businessId, request)
   const interview = await interviewOf(tx.db, row)
-  if (interview?.state !== 'cancelled') await refuseStaleApplicant(tx, row, asked.seen)
-  await cancel(tx, row, { by: 'business', reason: asked.reason })
+  if (interview?.state !== 'cancelled') await refuseStaleApplicant(tx, row, request.seen)
+  await cancel(tx, row, { by: 'business', reason: request.reason })
 }
 
-/** Cancels the interview because the application moved on. The application must be locked. */
+/** Cancels the interview because the application changed its state. The application must be locked. */
 export async function endInterview(
   tx: Tx,
   row: ApplicationRow,
@@ -53,17 +53,17 @@ export async function endInterview(
   if (interview === null) return
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state === 'over' || state === 'cancelled') return
-  const off = { by, reason: 'moved-on' } as const
-  const ended = await writeCancelled(tx, row, interview, off)
+  const cancellation = { by, reason: 'moved-on' } as const
+  const cancelled = await writeCancelled(tx, row, interview, cancellation)
   // The move has its own notification, so this one only matters when a time was in the calendar.
-  if (state === 'planned') await notifyOfCancel(tx, row, ended, off)
+  if (state === 'planned') await notifyOfCancel(tx, row, cancelled, cancellation)
 }
 
 /**
- * The same without a notification, because the business's own message mentions it. Returns the interview
+ * Does the same without a notification, because the business's own message mentions it. Returns the interview
  * if a time had been planned.
  */
-export async function endInterviewUntold(
+export async function endInterviewSilently(
   tx: Tx,
   row: ApplicationRow,
 ): Promise<InterviewRow | null> {
@@ -71,8 +71,8 @@ export async function endInterviewUntold(
   if (interview === null) return null
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state === 'over' || state === 'cancelled') return null
-  const ended = await writeCancelled(tx, row, interview, { by: 'business', reason: 'moved-on' })
-  return state === 'planned' ? ended : null
+  const cancelled = await writeCancelled(tx, row, interview, { by: 'business', reason: 'moved-on' })
+  return state === 'planned' ? cancelled : null
 }
 
 /** Cancels an interview because one side is no longer available. The application must be locked. */
@@ -85,32 +85,42 @@ export async function callOffInterview(
   if (interview === null) return
   const state = interviewStateAt(plannedFrom(interview), tx.now)
   if (state !== 'proposed' && state !== 'planned') return
-  const off = { by: null, reason }
-  await notifyOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+  const cancellation = { by: null, reason }
+  await notifyOfCancel(
+    tx,
+    row,
+    await writeCancelled(tx, row, interview, cancellation),
+    cancellation,
+  )
 }
 
-async function cancel(tx: Tx, row: ApplicationRow, off: Off): Promise<void> {
+async function cancel(tx: Tx, row: ApplicationRow, cancellation: Cancellation): Promise<void> {
   const interview = await interviewOf(tx.db, row)
   if (interview?.state === 'cancelled') return
   if (interview === null || !mayCancelInterview(plannedFrom(interview), tx.now)) {
     throw new Refusal('not-possible', 'There is no interview to cancel, or it has already started')
   }
-  await notifyOfCancel(tx, row, await writeCancelled(tx, row, interview, off), off)
+  await notifyOfCancel(
+    tx,
+    row,
+    await writeCancelled(tx, row, interview, cancellation),
+    cancellation,
+  )
 }
 
 async function writeCancelled(
   tx: Tx,
   row: ApplicationRow,
   interview: InterviewRow,
-  { by, reason }: Off,
+  { by, reason }: Cancellation,
 ): Promise<InterviewRow> {
-  const ended = await changeInterview(tx, interview, {
+  const cancelled = await changeInterview(tx, interview, {
     state: 'cancelled',
     cancelled_by: by,
     cancel_reason: reason,
   })
   await settleNotifications(tx, subjectOf.interview(row.id))
-  return ended
+  return cancelled
 }
 
 /** Saves a change and publishes it to both sides. */

@@ -4,8 +4,8 @@ import {
   interviewScenes,
   ofBusiness,
   ofStudent,
-  timesTold,
-  type Applied,
+  countTitles,
+  type ApplicationScene,
 } from '../testing/interview-scenes.ts'
 import {
   decline,
@@ -35,14 +35,14 @@ beforeEach(() => {
   app.setTime(start)
 })
 
-const declines = ({ owner, id, applicationId }: Applied) =>
+const declines = ({ owner, id, applicationId }: ApplicationScene) =>
   owner.call(decline, { id, applicationId })
-const offers = ({ owner, id, applicationId }: Applied) =>
+const offers = ({ owner, id, applicationId }: ApplicationScene) =>
   owner.call(offer, { id, applicationId, ...writtenOffer(start) })
 
-const bodyOf = async (person: Visitor, wanted: string): Promise<string> => {
+const bodyOf = async (person: Visitor, heading: string): Promise<string> => {
   const { notifications } = await person.call('GET /api/notifications', {})
-  return notifications.find(({ title }) => title === wanted)?.body ?? ''
+  return notifications.find(({ title }) => title === heading)?.body ?? ''
 }
 
 describe('an interview', () => {
@@ -58,14 +58,14 @@ describe('an interview', () => {
     })
     expect(file).not.toContain(room)
     const at = firstTimeOf(start)
-    for (const [hours, seen] of [
+    for (const [hours, visibleRoom] of [
       [-11 / 60, null],
       [-10 / 60, room],
       [0.99, room],
       [1, null],
     ] as const) {
       app.setTime(hoursAfter(at, hours))
-      expect(await rooms()).toEqual([seen, seen])
+      expect(await rooms()).toEqual([visibleRoom, visibleRoom])
     }
     const data = await scene.student.call('POST /api/my-data/export', {})
     expect(JSON.stringify(data)).not.toContain(room)
@@ -76,15 +76,15 @@ describe('an interview', () => {
     const room = newRoom()
     const byVideo = { way: 'video', place: '', room } as const
     const scene = await scenes.invited(undefined, byVideo)
-    const other = await scenes.applied()
-    const again = writtenInterview(start, byVideo)
-    const named = { id: other.id, applicationId: other.applicationId }
-    expect(await other.owner.refused(invite, { ...named, ...again })).toMatchObject({
+    const otherScene = await scenes.applied()
+    const newTimes = writtenInterview(start, byVideo)
+    const ids = { id: otherScene.id, applicationId: otherScene.applicationId }
+    expect(await otherScene.owner.refused(invite, { ...ids, ...newTimes })).toMatchObject({
       status: 409,
       message: expect.stringContaining('another student'),
     })
     const none = writtenInterview(start, { ...byVideo, room: '' })
-    expect(await other.owner.refused(invite, { ...named, ...none })).toMatchObject({
+    expect(await otherScene.owner.refused(invite, { ...ids, ...none })).toMatchObject({
       fields: { room: 'Paste the link of a new meeting.' },
     })
     await scenes.answer(scene, null)
@@ -93,24 +93,24 @@ describe('an interview', () => {
   })
 
   test('can be cancelled by either side, with a reason for the other; a new one may follow', async () => {
-    const mine = await scenes.planned()
-    const cancel = { id: mine.applicationId, reason: 'school-or-work' } as const
-    await mine.student.call('POST /api/applications/:id/interview/cancel', cancel)
-    await mine.student.call('POST /api/applications/:id/interview/cancel', cancel)
-    expect(await timesTold(mine.owner, 'Cancelled: the interview for Baker')).toBe(1)
-    expect((await ofBusiness(mine)).interview).toMatchObject({
+    const scene = await scenes.planned()
+    const cancel = { id: scene.applicationId, reason: 'school-or-work' } as const
+    await scene.student.call('POST /api/applications/:id/interview/cancel', cancel)
+    await scene.student.call('POST /api/applications/:id/interview/cancel', cancel)
+    expect(await countTitles(scene.owner, 'Cancelled: the interview for Baker')).toBe(1)
+    expect((await ofBusiness(scene)).interview).toMatchObject({
       state: 'cancelled',
       cancelledBy: 'student',
       cancelReason: 'school-or-work',
     })
     const { owner, student, id, applicationId } = await scenes.planned()
-    const named = { id, applicationId, reason: 'sick' } as const
-    await owner.call('POST /api/postings/:id/applicants/:applicationId/interview/cancel', named)
+    const request = { id, applicationId, reason: 'sick' } as const
+    await owner.call('POST /api/postings/:id/applicants/:applicationId/interview/cancel', request)
     const { notifications } = await student.call('GET /api/notifications', {})
-    const told = notifications.find(({ title }) => title.startsWith('Cancelled'))
-    expect(told?.body).toContain('Not feeling well')
-    await scenes.proposes(mine, { place: 'The side gate' })
-    expect(await ofStudent(mine)).toMatchObject({ state: 'proposed', cancelReason: null })
+    const notification = notifications.find(({ title }) => title.startsWith('Cancelled'))
+    expect(notification?.body).toContain('Not feeling well')
+    await scenes.proposes(scene, { place: 'The side gate' })
+    expect(await ofStudent(scene)).toMatchObject({ state: 'proposed', cancelReason: null })
   })
 
   test('cannot be cancelled once it has started', async () => {
@@ -122,13 +122,13 @@ describe('an interview', () => {
     ).toMatchObject({ status: 409 })
   })
 
-  test('ends with the application: withdrawn, declined or offered', async () => {
-    const gone = await scenes.planned()
-    await gone.student.call('POST /api/applications/:id/move', {
-      id: gone.applicationId,
+  test('ends when the student withdraws, or the business declines or makes an offer', async () => {
+    const withdrawn = await scenes.planned()
+    await withdrawn.student.call('POST /api/applications/:id/move', {
+      id: withdrawn.applicationId,
       state: 'withdrawn',
     })
-    expect(await timesTold(gone.owner, 'Cancelled: the interview')).toBe(1)
+    expect(await countTitles(withdrawn.owner, 'Cancelled: the interview')).toBe(1)
     for (const end of [declines, offers]) {
       const scene = await scenes.planned()
       await end(scene)
@@ -139,15 +139,15 @@ describe('an interview', () => {
     }
   })
 
-  test('that ends with the business’s response is mentioned in that response’s notification', async () => {
-    for (const [end, title, because] of [
+  test('that is cancelled by an answer of the business is mentioned in the notification of that answer', async () => {
+    for (const [end, title, explanation] of [
       [declines, 'Not this time: Baker', /\nYour interview on .*10:00.* is cancelled\.$/],
       [offers, 'You have an offer: Baker', /\nYour interview on .*10:00.* is cancelled, because/],
     ] as const) {
       const scene = await scenes.planned()
       await end(scene)
-      expect(await timesTold(scene.student, 'Cancelled: the interview')).toBe(0)
-      expect(await bodyOf(scene.student, title)).toMatch(because)
+      expect(await countTitles(scene.student, 'Cancelled: the interview')).toBe(0)
+      expect(await bodyOf(scene.student, title)).toMatch(explanation)
       // Proposed times that were never chosen are not mentioned.
       const open = await scenes.invited()
       await end(open)
@@ -157,24 +157,24 @@ describe('an interview', () => {
 })
 
 describe('an upcoming interview is called off, and the student notified,', () => {
-  const calledOff = { state: 'cancelled', by: null, reason: 'business-away', told: 1 }
-  const fateOf = async (scene: Applied) => {
+  const calledOff = { state: 'cancelled', by: null, reason: 'business-away', notifications: 1 }
+  const outcomeOf = async (scene: ApplicationScene) => {
     const interview = await ofStudent(scene)
     return {
       state: interview?.state,
       by: interview?.cancelledBy,
       reason: interview?.cancelReason,
-      told: await timesTold(scene.student, 'Cancelled: the interview'),
+      notifications: await countTitles(scene.student, 'Cancelled: the interview'),
     }
   }
 
   test('when the business is suspended', async () => {
     const staff = await app.staff()
-    const [one, proposed] = [await scenes.planned(), await scenes.invited()]
-    for (const scene of [one, proposed]) {
-      const asked = { id: scene.owner.userId, reason: 'Reported twice this week' }
-      await staff.call('POST /api/staff/people/:id/suspend', asked)
-      expect(await fateOf(scene)).toEqual(calledOff)
+    const [planned, proposed] = [await scenes.planned(), await scenes.invited()]
+    for (const scene of [planned, proposed]) {
+      const suspension = { id: scene.owner.userId, reason: 'Reported twice this week' }
+      await staff.call('POST /api/staff/people/:id/suspend', suspension)
+      expect(await outcomeOf(scene)).toEqual(calledOff)
     }
   })
 
@@ -186,48 +186,50 @@ describe('an upcoming interview is called off, and the student notified,', () =>
       reason: 'Nobody says what it pays',
       reasons: ['pay-unclear'],
     })
-    expect(await fateOf(scene)).toEqual(calledOff)
+    expect(await outcomeOf(scene)).toEqual(calledOff)
     const { owner, id, applicationId } = scene
-    const again = { id, applicationId, ...writtenInterview(start) }
-    expect(await owner.refused(invite, again)).toMatchObject({ status: 409 })
+    const newTimes = { id, applicationId, ...writtenInterview(start) }
+    expect(await owner.refused(invite, newTimes)).toMatchObject({ status: 409 })
   })
 
   test('when the business is reported as unsafe', async () => {
     const scene = await scenes.planned()
     await report(scene.student, 'business', scene.id, 'threatening')
-    expect(await fateOf(scene)).toEqual(calledOff)
+    expect(await outcomeOf(scene)).toEqual(calledOff)
     const { owner, id, applicationId } = scene
-    const again = { id, applicationId, ...writtenInterview(start) }
-    expect(await owner.refused(invite, again)).toMatchObject({ status: 409 })
+    const newTimes = { id, applicationId, ...writtenInterview(start) }
+    expect(await owner.refused(invite, newTimes)).toMatchObject({ status: 409 })
   })
 
   test('when the business loses its verification', async () => {
     const scene = await scenes.planned()
     await unverify(app, scene.owner)
-    expect(await fateOf(scene)).toEqual(calledOff)
+    expect(await outcomeOf(scene)).toEqual(calledOff)
   })
 
   test('when the business deletes its account, and its contact person is removed', async () => {
     const scene = await scenes.planned()
     await app.services.db.deleteFrom('auth_users').where('id', '=', scene.owner.userId).execute()
     await scenes.sweepInterviews()
-    expect(await fateOf(scene)).toEqual(calledOff)
+    expect(await outcomeOf(scene)).toEqual(calledOff)
     expect(await ofStudent(scene)).toMatchObject({ contactName: '', contactPosition: '' })
   })
 })
 
 describe('the guardian of a minor', () => {
-  test('is told when and where, also after each change, and sees it with the application', async () => {
+  test('is notified of when and where, and of each change, and sees it with the application', async () => {
     const scene = await scenes.appliedMinor()
     const { student, guardian } = scene
     await scenes.proposes(scene)
     await scenes.answer(scene, firstTimeOf(start))
     const first = student.name.split(' ')[0] ?? ''
     const { notifications } = await guardian.call('GET /api/notifications', {})
-    const said = notifications.find(({ title }) => title === `${first} has an interview: Baker`)
-    expect(said?.body).toMatch(/10:00.*\nWhere: 12 Hope Road/)
-    expect(await titlesOf(guardian)).toContain(`${first} is asked to an interview: Baker`)
-    const seen = {
+    const notification = notifications.find(
+      ({ title }) => title === `${first} has an interview: Baker`,
+    )
+    expect(notification?.body).toMatch(/10:00.*\nWhere: 12 Hope Road/)
+    expect(await titlesOf(guardian)).toContain(`${first} is invited to an interview: Baker`)
+    const interview = {
       state: 'planned',
       times: [],
       startsAt: firstTimeOf(start).toISOString(),
@@ -237,24 +239,24 @@ describe('the guardian of a minor', () => {
       contactPosition: 'Shift supervisor',
       bring: ['cv', 'closed-shoes'],
     }
-    expect((await viewOf(guardian, student)).applications).toMatchObject([{ interview: seen }])
+    expect((await viewOf(guardian, student)).applications).toMatchObject([{ interview }])
     const own = await student.call('GET /api/guardians/view', {})
-    expect(own.applications).toMatchObject([{ interview: seen }])
+    expect(own.applications).toMatchObject([{ interview }])
     const cancel = { id: scene.applicationId, reason: 'sick' } as const
     await student.call('POST /api/applications/:id/interview/cancel', cancel)
     expect(await titlesOf(guardian)).toContain(`${first} no longer has an interview: Baker`)
   })
 
   test('gets one notification for an offer and the interview it cancels, or the reason it ended', async () => {
-    const offered = await scenes.appliedMinor()
-    await scenes.proposes(offered)
-    await scenes.answer(offered, firstTimeOf(start))
-    await offers(offered)
-    const first = offered.student.name.split(' ')[0] ?? ''
-    expect(await bodyOf(offered.guardian, `${first} has an offer: Baker`)).toMatch(
+    const scene = await scenes.appliedMinor()
+    await scenes.proposes(scene)
+    await scenes.answer(scene, firstTimeOf(start))
+    await offers(scene)
+    const first = scene.student.name.split(' ')[0] ?? ''
+    expect(await bodyOf(scene.guardian, `${first} has an offer: Baker`)).toMatch(
       /\nThe interview on .*10:00.* is cancelled, because/,
     )
-    expect(await timesTold(offered.guardian, `${first} has no interview`)).toBe(0)
+    expect(await countTitles(scene.guardian, `${first} has no interview`)).toBe(0)
 
     const declined = await scenes.appliedMinor()
     await scenes.proposes(declined)
@@ -264,7 +266,7 @@ describe('the guardian of a minor', () => {
     expect(await bodyOf(declined.guardian, ended)).toContain('because the application has ended')
   })
 
-  test('is not involved when the student is an adult, in letters or on pages', async () => {
+  test('gets no letter and sees nothing on pages when the student is an adult', async () => {
     const { student, guardian } = await linkedPair(app, '19')
     await scenes.planned(student)
     expect((await titlesOf(guardian)).join()).not.toContain('interview')

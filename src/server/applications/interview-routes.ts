@@ -1,7 +1,7 @@
 import { applicationPath } from '#domain/openings/application.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { answerInterview } from './interview-answer-commands.ts'
@@ -22,7 +22,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
     services,
     'POST /api/applications/:id/interview/answer',
     async ({ id, startsAt }, { caller }) => {
-      await take(services, answersADay, caller.userId)
+      await consume(services, answersADay, caller.userId)
       const answer = { id, startsAt: startsAt === null ? null : new Date(startsAt) }
       return transaction((tx) => answerInterview(tx, caller.userId, answer))
     },

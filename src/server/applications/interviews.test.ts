@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
-import { interviewScenes, ofBusiness, ofStudent, timesTold } from '../testing/interview-scenes.ts'
+import { interviewScenes, ofBusiness, ofStudent, countTitles } from '../testing/interview-scenes.ts'
 import { firstTimeOf, invite, writtenInterview } from '../testing/interviews.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -39,27 +39,27 @@ describe('an invitation', () => {
     const { notifications } = await scene.student.call('GET /api/notifications', {})
     expect(notifications).toMatchObject([
       {
-        title: 'You are asked to an interview: Baker',
+        title: 'You are invited to an interview: Baker',
         path: `/applications?application=${scene.applicationId}`,
         body: expect.stringContaining('Where: 12 Hope Road, Kingston 6'),
       },
     ])
   })
 
-  test('sent twice, even concurrently, counts once; changed before an answer, it is a new one', async () => {
+  test('sent twice, even concurrently, counts once; one that is changed before the answer counts again', async () => {
     const scene = await scenes.applied()
     await Promise.all(Array.from({ length: 5 }, () => scenes.proposes(scene)))
-    expect(await timesTold(scene.student, 'You are asked')).toBe(1)
-    expect(await timesTold(scene.student, 'New times')).toBe(0)
+    expect(await countTitles(scene.student, 'You are asked')).toBe(1)
+    expect(await countTitles(scene.student, 'New times')).toBe(0)
     await scenes.proposes(scene, { place: 'Devon House, the courtyard' })
     expect(await ofStudent(scene)).toMatchObject({ place: 'Devon House, the courtyard' })
-    expect(await timesTold(scene.student, 'New times')).toBe(1)
+    expect(await countTitles(scene.student, 'New times')).toBe(1)
   })
 
   test('with mistakes is refused with every wrong field named, and no one is notified', async () => {
     const scene = await scenes.applied()
     const { owner, id, applicationId } = scene
-    const refused = await owner.refused(invite, {
+    const refusal = await owner.refused(invite, {
       id,
       applicationId,
       ...writtenInterview(start, {
@@ -68,23 +68,23 @@ describe('an invitation', () => {
         contactName: '',
       }),
     })
-    expect(refused).toMatchObject({ status: 400 })
-    expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual(['contactName', 'day0', 'place'])
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual(['contactName', 'day0', 'place'])
     expect(await titlesOf(scene.student)).toEqual([])
     expect((await ofBusiness(scene)).state).toBe('applied')
   })
 
   test('is limited to four rounds, and the last times can only be chosen', async () => {
     const scene = await scenes.invited()
-    for (const [at, place] of ['Gate 1', 'Gate 2', 'Gate 3'].entries()) {
+    for (const [round, place] of ['Gate 1', 'Gate 2', 'Gate 3'].entries()) {
       expect(await scenes.answer(scene, null)).toEqual({ kind: 'asked' })
       expect(await scenes.answer(scene, null)).toEqual({ kind: 'asked' })
       expect(
-        await timesTold(
+        await countTitles(
           scene.owner,
           `None of your times works for ${scene.student.name.split(' ')[0] ?? ''}: Baker`,
         ),
-      ).toBe(at + 1)
+      ).toBe(round + 1)
       const { needs } = await scene.owner.call('GET /api/business', {})
       expect(needs.otherTimes).toEqual([{ id: scene.id, title: 'Baker', count: 1 }])
       await scenes.proposes(scene, { place })
@@ -97,8 +97,8 @@ describe('an invitation', () => {
       await student.refused('POST /api/applications/:id/interview/answer', none),
     ).toMatchObject({ status: 409, message: expect.stringContaining('Choose one') })
     expect((await ofBusiness(scene)).next).toEqual(['offer', 'declined'])
-    const more = { id: scene.id, applicationId: id, ...writtenInterview(start, { place: 'X 5' }) }
-    expect(await owner.refused(invite, more)).toMatchObject({ status: 409 })
+    const fifth = { id: scene.id, applicationId: id, ...writtenInterview(start, { place: 'X 5' }) }
+    expect(await owner.refused(invite, fifth)).toMatchObject({ status: 409 })
   })
 })
 
@@ -114,7 +114,7 @@ describe('a time', () => {
     })
     expect((await ofBusiness(scene)).interview).toMatchObject({ state: 'planned' })
     expect(
-      await timesTold(
+      await countTitles(
         scene.owner,
         `${scene.student.name.split(' ')[0] ?? ''} chose a time for the interview: Baker`,
       ),
@@ -143,9 +143,9 @@ describe('a time', () => {
     expect(file).toContain('SUMMARY:Interview: Baker')
     expect(file).toContain('LOCATION:12 Hope Road\\, Kingston 6')
     expect(file).toContain('Ask for Keisha (Shift supervisor).')
-    const named = { id, applicationId }
+    const ids = { id, applicationId }
     const calendar = 'GET /api/postings/:id/applicants/:applicationId/interview/calendar'
-    expect((await owner.call(calendar, named)).file).toContain(student.name)
+    expect((await owner.call(calendar, ids)).file).toContain(student.name)
     await student.call('POST /api/applications/:id/interview/cancel', { ...own, reason: 'sick' })
     const after = await student.call('GET /api/applications/:id/interview/calendar', own)
     expect(after.file).toContain('STATUS:CANCELLED')
@@ -160,7 +160,7 @@ describe('a time', () => {
       await scenes.sweepInterviews()
     }
     for (const person of [scene.student, scene.owner]) {
-      expect(await timesTold(person, 'Interview on')).toBe(2)
+      expect(await countTitles(person, 'Interview on')).toBe(2)
     }
     app.setTime(hoursAfter(firstTimeOf(start), 1))
     await scenes.sweepInterviews()
@@ -176,14 +176,14 @@ describe('a time', () => {
     app.setTime(hoursAfter(start, 24))
     await scenes.sweepInterviews()
     await scenes.sweepInterviews()
-    expect(await timesTold(scene.student, 'Choose a time for your interview')).toBe(1)
+    expect(await countTitles(scene.student, 'Choose a time for your interview')).toBe(1)
     app.setTime(hoursAfter(firstTimeOf(start), 48))
     expect(await ofStudent(scene)).toMatchObject({ state: 'passed', times: [] })
     expect(await scenes.answer(scene, firstTimeOf(start))).toEqual({ kind: 'gone' })
     await scenes.sweepInterviews()
     await scenes.sweepInterviews()
     expect(
-      await timesTold(
+      await countTitles(
         scene.owner,
         `${scene.student.name.split(' ')[0] ?? ''} has not chosen one of your times`,
       ),

@@ -12,10 +12,10 @@ import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
-import { endInterviewUntold } from './interview-end-commands.ts'
+import { endInterviewSilently } from './interview-end-commands.ts'
 import { lockedApplicant } from './locked-rows.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { notifyGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './notify-commands.ts'
 import { isOpen, offerOf, termsFrom, type OfferRow } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
@@ -34,25 +34,25 @@ export async function makeOffer(
     postingId: string
     applicationId: string
     seen: string | undefined
-    written: WrittenOffer
+    form: WrittenOffer
   },
 ): Promise<void> {
   const row = await lockedApplicant(tx, businessId, offer)
-  const again = row.state === 'offer'
-  const before = again ? await offerOf(tx.db, row) : null
+  const isRepeat = row.state === 'offer'
+  const before = isRepeat ? await offerOf(tx.db, row) : null
   const today = dayOf(tx.now)
-  if (before !== null && isOpen(before, today) && isSame(before, offer.written)) return
+  if (before !== null && isOpen(before, today) && isSame(before, offer.form)) return
   await refuseStaleApplicant(tx, row, offer.seen)
-  if (!again && !canMove(row.state, 'offer', 'business')) {
+  if (!isRepeat && !canMove(row.state, 'offer', 'business')) {
     throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
   await refuseStopped(tx, businessId, offer.postingId)
   if (before !== null && isOpen(before, today)) throw new Refusal('not-possible', stillOpen)
-  const terms = await checkedTerms(tx, row, offer.written)
-  const interview = await endInterviewUntold(tx, row)
+  const terms = await checkedTerms(tx, row, offer.form)
+  const interview = await endInterviewSilently(tx, row)
   await write(tx, row, terms)
   const note = offerLines(terms).join(', ')
-  if (again) {
+  if (isRepeat) {
     await settleNotifications(tx, subjectOf.application(row.id))
     await insertEvent(tx, row, { from: 'offer', by: 'business', note })
     tx.changed(row.user_id, 'applications', 'opportunities')
@@ -60,7 +60,7 @@ export async function makeOffer(
     const move = { state: 'offer', on: undefined, note, by: 'business' } as const
     await moveRow(tx, row, { ...move, mover: 'business' })
   }
-  const said = {
+  const details = {
     offer: terms,
     ...(await stopFor(tx, row, terms)),
     ...(interview?.starts_at ? { interviewAt: interview.starts_at.toISOString() } : {}),
@@ -68,15 +68,15 @@ export async function makeOffer(
   await notify(tx, {
     userId: row.user_id,
     type: 'offer-made',
-    data: { title: row.title, company: row.company, applicationId: row.id, ...said },
+    data: { title: row.title, company: row.company, applicationId: row.id, ...details },
     key: `offer-made:${row.id}:${tx.now.toISOString()}`,
     subjects: [subjectOf.application(row.id)],
   })
-  await notifyGuardiansOfOffer(tx, row, 'offer', said)
+  await notifyGuardiansOfOffer(tx, row, 'offer', details)
   tx.changed(businessId, 'postings', 'business')
 }
 
-/** For a minor: until when a guardian can stop it once it is accepted. */
+/** For a minor: the last day on which a guardian can stop it once it is accepted. */
 async function stopFor(
   tx: Tx,
   row: ApplicationRow,
@@ -87,25 +87,21 @@ async function stopFor(
 }
 
 /** A double click: the same offer has already been made. */
-function isSame(before: OfferRow, written: WrittenOffer): boolean {
+function isSame(before: OfferRow, form: WrittenOffer): boolean {
   const { startsOn, hoursAWeek, pay, answerBy, come } = termsFrom(before)
   return (
-    startsOn === written.startsOn &&
-    hoursAWeek === written.hoursAWeek &&
-    pay?.amount === written.pay?.amount &&
-    pay?.period === written.pay?.period &&
-    answerBy === written.answerBy &&
-    (come?.place ?? '') === written.place &&
-    come?.contactName === written.contactName &&
-    come.contactPosition === written.contactPosition
+    startsOn === form.startsOn &&
+    hoursAWeek === form.hoursAWeek &&
+    pay?.amount === form.pay?.amount &&
+    pay?.period === form.pay?.period &&
+    answerBy === form.answerBy &&
+    (come?.place ?? '') === form.place &&
+    come?.contactName === form.contactName &&
+    come.contactPosition === form.contactPosition
   )
 }
 
-async function checkedTerms(
-  tx: Tx,
-  row: ApplicationRow,
-  written: WrittenOffer,
-): Promise<OfferTerms> {
+async function checkedTerms(tx: Tx, row: ApplicationRow, form: WrittenOffer): Promise<OfferTerms> {
   const opening = await tx.db
     .selectFrom('opportunities')
     .select(['type', 'place', 'for_adults', 'min_age', 'pay_amount', 'pay_period'])
@@ -118,8 +114,8 @@ async function checkedTerms(
   const weeklyMinimum = weeklyMinimumOf(tx.content)
   const fromHome = opening.place === 'remote'
   const fields = {
-    ...wordingProblems(written, weeklyMinimum, noWorkAtHome),
-    ...offerProblems(written, {
+    ...wordingProblems(form, weeklyMinimum, noWorkAtHome),
+    ...offerProblems(form, {
       today: dayOf(tx.now),
       weeklyMinimum,
       kind: opening.type,
@@ -130,17 +126,19 @@ async function checkedTerms(
   if (Object.keys(fields).length > 0) {
     throw new Refusal('invalid', 'Please check the marked fields.', { fields })
   }
-  const { startsOn, hoursAWeek, answerBy, place, contactName, contactPosition } = written
+  const { startsOn, hoursAWeek, answerBy, place, contactName, contactPosition } = form
   const { pay_amount: amount, pay_period: period } = opening
-  const promised = amount === null || period === null ? null : { amount, period }
-  const pay = written.pay && { amount: written.pay.amount ?? 0, period: written.pay.period }
+  const advertisedPay = amount === null || period === null ? null : { amount, period }
+  const pay = form.pay && { amount: form.pay.amount ?? 0, period: form.pay.period }
   return {
     startsOn: dayFrom(startsOn),
     hoursAWeek: hoursAWeek ?? 0,
     pay,
     answerBy: dayFrom(answerBy),
     come: { place: fromHome ? null : place, contactName, contactPosition },
-    ...(promised !== null && paysLess(pay, promised) ? { openingPay: promised } : {}),
+    ...(advertisedPay !== null && paysLess(pay, advertisedPay)
+      ? { openingPay: advertisedPay }
+      : {}),
   }
 }
 

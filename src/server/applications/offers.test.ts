@@ -36,7 +36,7 @@ async function applied(kind: 'internship' | 'part-time' = 'part-time'): Promise<
 
 type Change = Parameters<typeof writtenOffer>[1]
 
-const given = ({ id, applicationId }: Applied, change: Change = {}) => ({
+const offerTo = ({ id, applicationId }: Applied, change: Change = {}) => ({
   id,
   applicationId,
   ...writtenOffer(app.services.now(), change),
@@ -51,7 +51,7 @@ describe('an offer', () => {
   test('shows start, hours, pay and the last day to answer to both sides', async () => {
     const scene = await applied()
     const { startsOn, answerBy } = writtenOffer(start)
-    await scene.owner.call(offer, given(scene))
+    await scene.owner.call(offer, offerTo(scene))
     const terms = {
       startsOn,
       hoursAWeek: 20,
@@ -74,40 +74,40 @@ describe('an offer', () => {
 
   test('with mistakes is refused with every wrong field named, and no one is notified', async () => {
     const scene = await applied()
-    const wrong = given(scene, {
+    const wrong = offerTo(scene, {
       startsOn: '',
       hoursAWeek: null,
       pay: { amount: 100, period: 'hour' },
       answerBy: '',
     })
-    const refused = await scene.owner.refused(offer, wrong)
-    expect(refused).toMatchObject({ status: 400 })
-    expect(Object.keys(refused.fields ?? {}).toSorted()).toEqual([
+    const refusal = await scene.owner.refused(offer, wrong)
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
       'amount',
       'answerBy',
       'hoursAWeek',
       'startsOn',
     ])
-    expect(refused.fields?.['amount']).toContain('minimum wage')
+    expect(refusal.fields?.['amount']).toContain('minimum wage')
     expect(await titlesOf(scene.student)).toEqual([])
     expect((await detailsOf(scene)).state).toBe('applied')
   })
 
   test('may be unpaid for training', async () => {
-    const learns = await applied('internship')
-    await learns.owner.call(offer, given(learns, { pay: null }))
-    expect((await detailsOf(learns)).offer).toMatchObject({ pay: null })
-    const works = await applied()
-    expect(await works.owner.refused(offer, given(works, { pay: null }))).toMatchObject({
+    const training = await applied('internship')
+    await training.owner.call(offer, offerTo(training, { pay: null }))
+    expect((await detailsOf(training)).offer).toMatchObject({ pay: null })
+    const job = await applied()
+    expect(await job.owner.refused(offer, offerTo(job, { pay: null }))).toMatchObject({
       fields: { amount: 'Enter the pay.' },
     })
   })
 
   test('cannot be changed while it can be answered; made twice, it counts once', async () => {
     const scene = await applied()
-    await scene.owner.call(offer, given(scene))
-    await scene.owner.call(offer, given(scene))
-    const worse = given(scene, { pay: { amount: 500, period: 'hour' } })
+    await scene.owner.call(offer, offerTo(scene))
+    await scene.owner.call(offer, offerTo(scene))
+    const worse = offerTo(scene, { pay: { amount: 500, period: 'hour' } })
     expect(await scene.owner.refused(offer, worse)).toMatchObject({ status: 409 })
     expect((await detailsOf(scene)).offer).toMatchObject({ pay: { amount: 600 } })
     expect(await titlesOf(scene.student)).toEqual(['You have an offer: Baker'])
@@ -115,7 +115,7 @@ describe('an offer', () => {
 
   test('is accepted as it was made, and the acceptance states its terms', async () => {
     const scene = await applied()
-    await scene.owner.call(offer, given(scene))
+    await scene.owner.call(offer, offerTo(scene))
     await scene.student.call('POST /api/applications/:id/move', accept(scene))
     const { events } = await detailsOf(scene)
     expect(events.at(-1)).toMatchObject({
@@ -123,8 +123,10 @@ describe('an offer', () => {
       note: expect.stringMatching(/^Starts on .*20 hours a week, J\$600 an hour$/),
     })
     const { notifications } = await scene.owner.call('GET /api/notifications', {})
-    const told = notifications.find(({ title }) => title.endsWith('accepted your offer: Baker'))
-    expect(told?.body).toContain('20 hours a week')
+    const notification = notifications.find(({ title }) =>
+      title.endsWith('accepted your offer: Baker'),
+    )
+    expect(notification?.body).toContain('20 hours a week')
     const { applicants } = await scene.owner.call('GET /api/postings/:id/applicants', {
       id: scene.id,
     })
@@ -133,7 +135,7 @@ describe('an offer', () => {
 
   test('cannot be accepted after its last day, and can be made again', async () => {
     const scene = await applied()
-    await scene.owner.call(offer, given(scene))
+    await scene.owner.call(offer, offerTo(scene))
     app.setTime(daysAfter(start, 8))
     expect((await detailsOf(scene)).offer).toMatchObject({ late: true })
     expect(
@@ -143,16 +145,16 @@ describe('an offer', () => {
       id: scene.id,
     })
     expect(applicants).toMatchObject([{ next: ['offer', 'declined'] }])
-    await scene.owner.call(offer, given(scene, { hoursAWeek: 25 }))
+    await scene.owner.call(offer, offerTo(scene, { hoursAWeek: 25 }))
     expect((await detailsOf(scene)).offer).toMatchObject({ hoursAWeek: 25, late: false })
     await scene.student.call('POST /api/applications/:id/move', accept(scene))
     const { events } = await detailsOf(scene)
     expect(events.map(({ to }) => to)).toEqual(['applied', 'offer', 'offer', 'accepted'])
   })
 
-  test('from before offers had terms can be accepted', async () => {
+  test('made before offers had terms can still be accepted', async () => {
     const scene = await applied()
-    await scene.owner.call(offer, given(scene))
+    await scene.owner.call(offer, offerTo(scene))
     await app.services.db
       .deleteFrom('offers')
       .where('application_id', '=', scene.applicationId)
@@ -169,11 +171,11 @@ test('a minor’s guardians see what is offered and what was accepted', async ()
   const sent = await student.call('POST /api/applications', { opportunityId: id, share: [] })
   await answerLast(guardian, student)
   const scene = { owner, student, id, applicationId: sent.application.id }
-  await owner.call(offer, given(scene))
+  await owner.call(offer, offerTo(scene))
   const first = student.name.split(' ')[0] ?? ''
-  const bodyOf = async (news: string) => {
+  const bodyOf = async (event: string) => {
     const { notifications } = await guardian.call('GET /api/notifications', {})
-    return notifications.find(({ title }) => title === `${first} ${news}: Baker`)?.body
+    return notifications.find(({ title }) => title === `${first} ${event}: Baker`)?.body
   }
   expect(await bodyOf('has an offer')).toMatch(
     /20 hours a week\nJ\$600 an hour\nWhere to come: .*\nAsk for .*\nAnswer by/,

@@ -12,7 +12,6 @@ import {
   nextStates,
   sharedFields,
   type ApplicationMover,
-  type ApplicationState,
   type SharedField,
 } from '#domain/openings/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
@@ -39,27 +38,27 @@ const pageSize = 50
 /** The student's own applications, newest change first. */
 export async function applicationsOf(
   db: AnyDb,
-  asked: { userId: string; adult: boolean; now: Date; after: string | undefined },
+  page: { userId: string; adult: boolean; now: Date; after: string | undefined },
 ): Promise<{ applications: ListedApplication[]; saved: SavedOpening[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
+  const cursor = timeCursor.decode(page.after)
   let query = db
     .selectFrom('applications')
     .selectAll()
-    .where('user_id', '=', asked.userId)
-    .where(isSuited(asked.adult))
+    .where('user_id', '=', page.userId)
+    .where(isSuited(page.adult))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(updated_at, id) < (${place.at}, ${place.id}::uuid)`)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(updated_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.updated_at,
     id: row.id,
   }))
   const [applications, saved] = await Promise.all([
-    listedFrom(db, rows, asked.now),
-    place === null ? savedOpenings(db, { ...asked, today: dayOf(asked.now) }) : [],
+    listedFrom(db, rows, page.now),
+    cursor === null ? savedOpenings(db, { ...page, today: dayOf(page.now) }) : [],
   ])
   return { applications, saved, next }
 }
@@ -114,10 +113,10 @@ async function listedFrom(
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<ListedApplication[]> {
-  const answered = rows.filter(({ via, state }) => via === 'platform' && state !== 'applied')
-  const [interviews, offers, checked] = await Promise.all([
-    interviewsOf(db, answered),
-    offersOf(db, answered),
+  const answeredRows = rows.filter(({ via, state }) => via === 'platform' && state !== 'applied')
+  const [interviews, offers, checkedOpenings] = await Promise.all([
+    interviewsOf(db, answeredRows),
+    offersOf(db, answeredRows),
     openingsBeingChecked(
       db,
       rows.flatMap(({ opportunity_id: id }) => id ?? []),
@@ -128,7 +127,7 @@ async function listedFrom(
     const offer = offers.get(row.id)
     return {
       ...applicationFrom(row),
-      checking: row.opportunity_id !== null && checked.has(row.opportunity_id),
+      checking: row.opportunity_id !== null && checkedOpenings.has(row.opportunity_id),
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),
     }
@@ -156,14 +155,15 @@ export async function applicationRow(
 }
 
 /**
- * Everything the student could share with a business at the moment, without empty fields. A skill is a
- * word and the checks passed: the percentage is meant for the student and would look like a grade.
+ * Everything the student could share with a business at the moment, without empty fields. A skill is
+ * shown as a word and the best check passed: the percentage is meant for the student, and would look
+ * like a grade.
  */
 export async function sharableOf(
   { db, content }: { db: AnyDb; content: Content },
   userId: string,
 ): Promise<SharedValue[]> {
-  const [person, xp, passed, badges] = await Promise.all([
+  const [person, xp, bestScores, badges] = await Promise.all([
     db
       .selectFrom('user_profiles as profile')
       .innerJoin('auth_users as account', 'account.id', 'profile.user_id')
@@ -180,15 +180,15 @@ export async function sharableOf(
       .orderBy('awarded_at')
       .execute(),
   ])
-  const known = skills.filter((skill) => skillPercent(xp[skill] ?? 0) > 0)
+  const practisedSkills = skills.filter((skill) => skillPercent(xp[skill] ?? 0) > 0)
   const values = {
     name: person?.display_name ?? '',
     email: person?.email ?? '',
     about: person?.bio ?? '',
-    skills: known
+    skills: practisedSkills
       .map((each) => {
         const level = skillLevel(xp[each] ?? 0, content.learnableXp[each])
-        const best = passed.get(each)
+        const best = bestScores.get(each)
         const check = best === undefined ? '' : ` (check passed: ${best}%)`
         return `${aboutSkill[each].label}: ${level}${check}`
       })
@@ -224,12 +224,8 @@ export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover 
   return via === 'platform' || via === 'unsent' ? 'student' : 'diary'
 }
 
-export function stateOf({ state }: Pick<ApplicationRow, 'state'>): ApplicationState {
-  return state
-}
-
-/** What a student wants to share and write, stored until it may be sent. */
-export interface Chosen {
+/** What a student chose to share and wrote, stored until it may be sent. */
+export interface SharingChoice {
   share: readonly SharedField[]
   message: string
 }
@@ -246,8 +242,8 @@ export async function chosenFor(db: AnyDb, userId: string, opportunityId: string
   return row === undefined ? null : chosenOf(row)
 }
 
-export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): Chosen & {
+export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): SharingChoice & {
   share: SharedField[]
 } {
-  return chosen as Chosen & { share: SharedField[] }
+  return chosen as SharingChoice & { share: SharedField[] }
 }

@@ -3,23 +3,23 @@ import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'
-import { sharableOf, type Chosen } from './queries.ts'
+import { sharableOf, type SharingChoice } from './queries.ts'
 
 /** Minors must not give a business contact details, because a guardian could not see that contact. */
 export async function refuseWaysToReach(
-  known: { db: Kysely<Tables>; content: Content },
+  sources: { db: Kysely<Tables>; content: Content },
   userId: string,
-  { share, message }: Chosen,
+  { share, message }: SharingChoice,
 ): Promise<void> {
-  const found = waysToReachIn(message)
-  if (found !== undefined) {
-    const text = `Please take out “${found}”. To stay safe, leave phone numbers, addresses and usernames out of your message. The business answers you here on Upful, and if they need your email you can tick “Your e-mail” above.`
+  const contact = waysToReachIn(message)
+  if (contact !== undefined) {
+    const text = `Please take out “${contact}”. To stay safe, leave phone numbers, addresses and usernames out of your message. The business answers you here on Upful, and if they need your email you can tick “Your e-mail” above.`
     throw new Refusal('invalid', text, { fields: { message: text } })
   }
   if (!share.includes('about')) return
-  const about = (await sharableOf(known, userId)).find(({ field }) => field === 'about')
-  const inAbout = waysToReachIn(about?.value ?? '')
-  if (inAbout === undefined) return
-  const text = `“About you” contains “${inAbout}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`
+  const about = (await sharableOf(sources, userId)).find(({ field }) => field === 'about')
+  const aboutContact = waysToReachIn(about?.value ?? '')
+  if (aboutContact === undefined) return
+  const text = `“About you” contains “${aboutContact}”. Take it out in your profile, or leave “About you” unticked. The business answers you here on Upful.`
   throw new Refusal('invalid', text, { fields: { share: text } })
 }

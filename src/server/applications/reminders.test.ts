@@ -10,8 +10,13 @@ const { services } = app
 const today = dayOf(services.now())
 
 function byHand(student: Visitor, deadline: string) {
-  const entry = { title: 'By hand', company: 'Corner Shop', state: 'saved', deadline } as const
-  return student.call('POST /api/applications/manual', entry)
+  const application = {
+    title: 'By hand',
+    company: 'Corner Shop',
+    state: 'saved',
+    deadline,
+  } as const
+  return student.call('POST /api/applications/manual', application)
 }
 
 /** Runs twice, like two processes that wake at the same time. */
@@ -62,7 +67,7 @@ test('reminders appear only under the bell for anyone who turned off the letters
   expect(app.letters().filter((letter) => letter.includes(student.email))).toEqual([])
 })
 
-test('adults-only openings are neither shown to minors nor in reminders, even if applied for', async () => {
+test('openings that become adults-only are hidden from minors and left out of their reminders, even if applied for', async () => {
   const [minor, adult] = [await app.person(), await app.person('student', { age: '20' })]
   const soon = { deadline: addDays(today, 2) }
   const [saved = '', sent = ''] = await listedOpenings(services, [

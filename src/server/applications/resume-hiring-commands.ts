@@ -3,17 +3,17 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
-import { notifyGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './notify-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { acceptedAt } from './stop-hiring-commands.ts'
 
 /**
- * A business stays, or can hire again: students who accepted, and were told that hiring had stopped, are
- * notified. Does nothing while the business is still stopped for another reason.
+ * A business keeps its account, or can hire again: students who accepted, and were told that hiring had
+ * stopped, are notified. Does nothing while the business is still stopped for another reason.
  */
 export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
-  for (const named of await acceptedAt(tx, businessId)) {
-    const row = await lockedApplication(tx, named.user_id, named.id)
+  for (const key of await acceptedAt(tx, businessId)) {
+    const row = await lockedApplication(tx, key.user_id, key.id)
     if (row.state !== 'accepted' || (await isBusinessAway(tx.db, row))) continue
     await notifyAccepted(tx, row)
   }
@@ -31,11 +31,11 @@ async function notifyAccepted(tx: Tx, row: ApplicationRow): Promise<void> {
     .executeTakeFirstOrThrow()
   if (stops === 0) return
   tx.changed(userId, 'applications', 'opportunities')
-  const told = await notify(tx, {
+  const isNew = await notify(tx, {
     userId,
     type: 'hiring-resumed',
     data: { title, company, applicationId: id },
     key: `hiring-resumed:${id}:${stops}`,
   })
-  if (told) await notifyGuardiansOfOffer(tx, row, 'employer-back', null)
+  if (isNew) await notifyGuardiansOfOffer(tx, row, 'employer-back', null)
 }

@@ -4,7 +4,7 @@ import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
 import { approvalNow } from '../guardians/required-approval-queries.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import { hiddenSaved } from '../openings/hidden-queries.ts'
@@ -12,9 +12,9 @@ import { asAppliedFor, openingToApplyFor, viewerOf } from '../openings/queries.t
 import type { Services } from '../services.ts'
 import {
   changeNotes,
-  enterByHand,
+  addManualApplication,
   moveApplication,
-  noteOutsideApplication,
+  recordOutsideApplication,
   type OpeningToApplyFor,
 } from './commands.ts'
 import { interviewRoutes } from './interview-routes.ts'
@@ -55,7 +55,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
       : null,
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
-    await take(services, sendLimit, caller.userId)
+    await consume(services, sendLimit, caller.userId)
     const { opportunityId, share, message = '' } = input
     if (caller.ageBand !== 'adult') {
       await refuseWaysToReach(services, caller.userId, { share, message })
@@ -70,17 +70,17 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     )
   })
   bind(app, services, 'POST /api/applications/outside', async (_input, { caller, found }) => {
-    await take(services, sendLimit, caller.userId)
+    await consume(services, sendLimit, caller.userId)
     const opening = asAppliedFor(found, today())
-    return transaction((tx) => noteOutsideApplication(tx, caller.userId, opening))
+    return transaction((tx) => recordOutsideApplication(tx, caller.userId, opening))
   })
   bind(app, services, 'POST /api/applications/manual', async (input, { caller }) => {
-    await take(services, sendLimit, caller.userId)
+    await consume(services, sendLimit, caller.userId)
     const { title, company, state, location = '', notes = '' } = input
     const deadline = input.deadline === '' ? null : (input.deadline ?? null)
     const url = input.url === '' ? null : (input.url ?? null)
-    const entry = { title, company, location, url, deadline, state, notes }
-    return transaction((tx) => enterByHand(tx, caller.userId, entry))
+    const application = { title, company, location, url, deadline, state, notes }
+    return transaction((tx) => addManualApplication(tx, caller.userId, application))
   })
   bind(app, services, 'POST /api/applications/:id/move', (input, { caller }) => {
     const { id, state, note = '' } = input

@@ -5,7 +5,7 @@ import { isDeadlineGuessed, suits } from '../openings/queries.ts'
 
 const maxShown = 50
 
-/** Openings the student saved but has not applied for, those that close first at the top. */
+/** Openings the student saved but has not applied for; the ones that close first come first. */
 export async function savedOpenings(
   db: AnyDb,
   { userId, adult, today }: { userId: string; adult: boolean; today: Day },

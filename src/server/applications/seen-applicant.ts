@@ -13,13 +13,13 @@ export function seenOf(
   offer: OfferRow | null,
 ): string {
   const times = interview === null ? '' : String(interview.revision)
-  const offered = offer === null ? '' : String(offer.offered_at.getTime())
-  return [state, times, offered, offer?.called_off_at == null ? '' : 'off'].join('.')
+  const offeredAt = offer === null ? '' : String(offer.offered_at.getTime())
+  return [state, times, offeredAt, offer?.called_off_at == null ? '' : 'off'].join('.')
 }
 
 /**
- * Refuses a response to an outdated card: another window, or the applicant, may have been faster. The
- * application must be locked. Pages loaded before this check existed send no fingerprint.
+ * Refuses a response to an outdated card: someone in another window, or the applicant, may have been
+ * faster. The application must be locked. Pages loaded before this check existed send no fingerprint.
  */
 export async function refuseStaleApplicant(
   tx: Tx,
@@ -29,17 +29,17 @@ export async function refuseStaleApplicant(
   if (seen === undefined) return
   const interview = await interviewOf(tx.db, row)
   if (seenOf(row, interview, await offerOf(tx.db, row)) === seen) return
-  const now =
+  const currentState =
     row.state === 'interview' && interview !== null
-      ? interviewNow[interviewStateAt(plannedFrom(interview), tx.now)]
-      : stateNow[row.state]
+      ? interviewStateWords[interviewStateAt(plannedFrom(interview), tx.now)]
+      : stateWords[row.state]
   throw new Refusal(
     'not-possible',
-    `This changed since you opened it: ${now}. Nothing was sent, and what you typed is kept. Close this and look again.`,
+    `This changed since you opened it: ${currentState}. Nothing was sent, and what you typed is kept. Close this and look again.`,
   )
 }
 
-const stateNow: Readonly<Record<ApplicationState, string>> = {
+const stateWords: Readonly<Record<ApplicationState, string>> = {
   saved: 'it has not been sent',
   waiting: 'it has not been sent',
   'not-sent': 'it has not been sent',
@@ -47,12 +47,12 @@ const stateNow: Readonly<Record<ApplicationState, string>> = {
   interview: 'they are invited to an interview',
   offer: 'they have an offer from you',
   accepted: 'they accepted your offer',
-  declined: 'they were told no',
-  'no-reply': 'they noted that no reply came',
+  declined: 'they have been declined',
+  'no-reply': 'they noted that they got no reply',
   withdrawn: 'they ended their application',
 }
 
-const interviewNow: Readonly<Record<InterviewState, string>> = {
+const interviewStateWords: Readonly<Record<InterviewState, string>> = {
   proposed: 'they were sent times for an interview',
   planned: 'they chose a time for the interview',
   'none-suits': 'none of the times works for them',

@@ -1,6 +1,6 @@
 import type { SharedValue } from '#contract/applications.ts'
 import type { StoppedApplications } from '#contract/approvals.ts'
-import type { YesOutcome } from '#domain/people/approval.ts'
+import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { undecidedStates } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
@@ -10,29 +10,28 @@ import type { Tx } from '../db/transaction.ts'
 import { askApproval, requireGuardianApproval } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openingToApplyFor } from '../openings/queries.ts'
-import { begunOn, callOffAcceptance } from './acceptance-commands.ts'
+import { firstDayIfStarted, callOffAcceptance } from './acceptance-commands.ts'
 import {
   applicationTo,
   awardSent,
-  enter,
-  entryFor,
+  addApplication,
+  copyOfOpening,
   type OpeningToApplyFor,
   type SentApplication,
 } from './commands.ts'
 import { insertEvent, moveRow } from './move-commands.ts'
-import { notifyBusinessOfMove, notifyGuardiansOfSent, notifyOfArrival } from './news-commands.ts'
+import { notifyBusinessOfMove, notifyGuardiansOfSent, notifyOfArrival } from './notify-commands.ts'
 import {
   applicationFrom,
   chosenOf,
   sharableOf,
-  stateOf,
   type ApplicationRow,
-  type Chosen,
+  type SharingChoice,
 } from './queries.ts'
 
-const closedMeanwhile = 'The opening closed before it could be sent.'
-const saidNo = 'Your guardian did not approve it this time.'
-const tookBack = 'Your guardian took back their approval.'
+const closedNote = 'The opening closed before it could be sent.'
+const declinedNote = 'Your guardian did not approve it this time.'
+const withdrawnNote = 'Your guardian took back their approval.'
 
 /**
  * Sends exactly what the student chose, copied as it is now; a second call finds it already sent. An
@@ -42,7 +41,7 @@ export async function sendApplication(
   tx: Tx,
   userId: string,
   opening: OpeningToApplyFor,
-  chosen: Chosen,
+  chosen: SharingChoice,
 ): Promise<SentApplication> {
   if (opening.businessId === null) {
     throw new Refusal('not-possible', 'Apply for this one on its own site.')
@@ -55,7 +54,7 @@ export async function sendApplication(
   }
   if (!opening.open) throw new Refusal('not-possible', 'This opening has closed')
   if (approval.required) {
-    const row = await keep(tx, userId, opening, chosen)
+    const row = await storeWaiting(tx, userId, opening, chosen)
     const { guardians } = await askApproval(tx, {
       ...action,
       title: `Apply for ${opening.title} at ${opening.company}`,
@@ -68,8 +67,8 @@ export async function sendApplication(
     if (approval.approvalId !== null) await notifyGuardiansOfSent(tx, userId, sent.application)
     return sent
   }
-  const sent = await enter(tx, userId, {
-    ...entryFor(opening),
+  const sent = await addApplication(tx, userId, {
+    ...copyOfOpening(opening),
     via: 'platform',
     shared: JSON.stringify(await snapshotOf(tx, userId, chosen)),
     approval_id: approval.approvalId,
@@ -83,15 +82,15 @@ export async function sendApplication(
 /** The guardian approved: sends the waiting application, unless the opening has closed. */
 export async function sendWaiting(
   tx: Tx,
-  approved: { studentId: string; opportunityId: string; approvalId: string },
-): Promise<YesOutcome> {
-  const row = await lockedWaiting(tx, approved)
+  approval: { studentId: string; opportunityId: string; approvalId: string },
+): Promise<ApprovalOutcome> {
+  const row = await lockedWaiting(tx, approval)
   if (row === undefined) return 'nothing'
-  const { studentId, opportunityId, approvalId } = approved
+  const { studentId, opportunityId, approvalId } = approval
   const student = { userId: studentId, role: 'student', ageBand: 'minor' } as const
   const opening = await openingToApplyFor(tx.db, student, opportunityId, dayOf(tx.now))
   if (opening === null || !opening.open || opening.businessId === null) {
-    await stop(tx, row, closedMeanwhile)
+    await markNotSent(tx, row, closedNote)
     return 'closed'
   }
   const chosen = await withoutWaysToReach(tx, row)
@@ -100,10 +99,10 @@ export async function sendWaiting(
 }
 
 /** Checks again, because the student's “About you” may have changed since it was checked. */
-async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> {
+async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<SharingChoice> {
   const { share, message } = chosenOf(row)
-  const known = await sharableOf(tx, row.user_id)
-  const about = known.find(({ field }) => field === 'about')?.value ?? ''
+  const values = await sharableOf(tx, row.user_id)
+  const about = values.find(({ field }) => field === 'about')?.value ?? ''
   const fields =
     waysToReachIn(about) === undefined ? share : share.filter((field) => field !== 'about')
   return { share: fields, message: waysToReachIn(message) === undefined ? message : '' }
@@ -112,10 +111,10 @@ async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<Chosen> 
 /** The guardian declined: the student keeps the application and may ask again. */
 export async function stopWaiting(
   tx: Tx,
-  declined: { studentId: string; opportunityId: string },
+  application: { studentId: string; opportunityId: string },
 ): Promise<void> {
-  const row = await lockedWaiting(tx, declined)
-  if (row !== undefined) await stop(tx, row, saidNo)
+  const row = await lockedWaiting(tx, application)
+  if (row !== undefined) await markNotSent(tx, row, declinedNote)
 }
 
 /**
@@ -136,42 +135,45 @@ export async function withdrawSentUnder(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const stopped = { withdrawn: 0, calledOff: 0, begun: 0 }
+  const counts = { withdrawn: 0, calledOff: 0, begun: 0 }
   for (const row of rows) {
     if (row.state !== 'accepted') {
       await withdraw(tx, row)
-      stopped.withdrawn += 1
-    } else if ((await begunOn(tx, row)) === null) {
+      counts.withdrawn += 1
+    } else if ((await firstDayIfStarted(tx, row)) === null) {
       await callOffAcceptance(tx, row)
-      stopped.calledOff += 1
-    } else stopped.begun += 1
+      counts.calledOff += 1
+    } else counts.begun += 1
   }
-  return stopped
+  return counts
 }
 
 async function withdraw(tx: Tx, row: ApplicationRow): Promise<void> {
-  const moved = await moveRow(tx, row, {
+  const withdrawn = await moveRow(tx, row, {
     state: 'withdrawn',
     on: undefined,
-    note: tookBack,
+    note: withdrawnNote,
     by: 'guardian',
     mover: 'student',
   })
-  await notifyBusinessOfMove(tx, row, moved)
+  await notifyBusinessOfMove(tx, row, withdrawn)
 }
 
 async function send(
   tx: Tx,
   row: ApplicationRow,
   opening: OpeningToApplyFor,
-  how: { approvalId: string | null; chosen: Chosen; by: 'student' | 'guardian' },
+  {
+    approvalId,
+    chosen,
+    by,
+  }: { approvalId: string | null; chosen: SharingChoice; by: 'student' | 'guardian' },
 ): Promise<SentApplication> {
-  const { approvalId, chosen, by } = how
-  const { notes: _kept, ...entry } = entryFor(opening)
+  const { notes: _notes, ...copy } = copyOfOpening(opening)
   const sent = await tx.db
     .updateTable('applications')
     .set({
-      ...entry,
+      ...copy,
       via: 'platform',
       shared: JSON.stringify(await snapshotOf(tx, row.user_id, chosen)),
       chosen: null,
@@ -184,7 +186,7 @@ async function send(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertEvent(tx, sent, { from: stateOf(row), by, note: '' })
+  await insertEvent(tx, sent, { from: row.state, by, note: '' })
   tx.changed(row.user_id, 'applications', 'opportunities')
   const xp = await awardSent(tx, sent)
   await notifyOfArrival(tx, opening, sent.id)
@@ -192,15 +194,15 @@ async function send(
 }
 
 /** Stores what the student wrote, replacing any earlier version. */
-async function keep(
+async function storeWaiting(
   tx: Tx,
   userId: string,
   opening: OpeningToApplyFor,
-  chosen: Chosen,
+  chosen: SharingChoice,
 ): Promise<ApplicationRow> {
-  const { notes, ...entry } = entryFor(opening)
-  const kept = {
-    ...entry,
+  const { notes, ...copy } = copyOfOpening(opening)
+  const columns = {
+    ...copy,
     via: 'unsent' as const,
     state: 'waiting' as const,
     chosen: JSON.stringify(chosen),
@@ -209,7 +211,7 @@ async function keep(
   }
   const inserted = await tx.db
     .insertInto('applications')
-    .values({ ...kept, notes, user_id: userId, created_at: tx.now })
+    .values({ ...columns, notes, user_id: userId, created_at: tx.now })
     .onConflict((conflict) => conflict.columns(['user_id', 'opportunity_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -218,21 +220,21 @@ async function keep(
     inserted ??
     (await tx.db
       .updateTable('applications')
-      .set(kept)
+      .set(columns)
       .where('user_id', '=', userId)
       .where('opportunity_id', '=', opening.id)
       .where('via', '=', 'unsent')
       .returningAll()
       .executeTakeFirstOrThrow())
   if (before?.state !== 'waiting') {
-    const from = before === null ? null : stateOf(before)
+    const from = before === null ? null : before.state
     await insertEvent(tx, row, { from, by: 'student', note: '' })
   }
   tx.changed(userId, 'applications', 'opportunities')
   return row
 }
 
-async function stop(tx: Tx, row: ApplicationRow, note: string): Promise<void> {
+async function markNotSent(tx: Tx, row: ApplicationRow, note: string): Promise<void> {
   await moveRow(tx, row, {
     state: 'not-sent',
     on: undefined,
@@ -266,8 +268,8 @@ async function unsentTo(
   return row ?? null
 }
 
-async function snapshotOf(tx: Tx, userId: string, chosen: Chosen): Promise<SharedValue[]> {
-  const known = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
+async function snapshotOf(tx: Tx, userId: string, chosen: SharingChoice): Promise<SharedValue[]> {
+  const values = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
   const message = chosen.message.trim()
-  return message === '' ? known : [...known, { field: 'message', value: message }]
+  return message === '' ? values : [...values, { field: 'message', value: message }]
 }

@@ -7,7 +7,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import { callOffInterview } from './interview-end-commands.ts'
 import { lockedApplication } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
-import { notifyGuardiansOfOffer } from './news-commands.ts'
+import { notifyGuardiansOfOffer } from './notify-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Students who started longer ago are not notified: they know the business better than we do. */
@@ -19,22 +19,22 @@ const daysAfterStart = 90
  */
 export async function stopHiring(
   tx: Tx,
-  of: { businessId: string; leaving?: true } | { postingId: string },
+  scope: { businessId: string; leaving?: true } | { postingId: string },
 ): Promise<void> {
-  const why = { leaving: 'leaving' in of && of.leaving === true }
-  for (const named of await sentTo(tx, of, ['interview', 'offer', 'accepted'])) {
-    const row = await lockedApplication(tx, named.user_id, named.id)
+  const leaving = 'leaving' in scope && scope.leaving === true
+  for (const key of await sentTo(tx, scope, ['interview', 'offer', 'accepted'])) {
+    const row = await lockedApplication(tx, key.user_id, key.id)
     if (row.state === 'interview') await callOffInterview(tx, row, 'business-away')
-    else if (row.state === 'offer') await callOffOffer(tx, row, why)
-    else if (row.state === 'accepted') await notifyAccepted(tx, row, why)
+    else if (row.state === 'offer') await callOffOffer(tx, row, { leaving })
+    else if (row.state === 'accepted') await notifyAccepted(tx, row, { leaving })
   }
 }
 
 /** The business is deleted: ends every open application, and notifies each student. */
 export async function endHiringOf(tx: Tx, businessId: string): Promise<void> {
   await stopHiring(tx, { businessId, leaving: true })
-  for (const named of await sentTo(tx, { businessId }, undecidedStates)) {
-    const row = await lockedApplication(tx, named.user_id, named.id)
+  for (const key of await sentTo(tx, { businessId }, undecidedStates)) {
+    const row = await lockedApplication(tx, key.user_id, key.id)
     const { user_id: userId, id, title, company } = row
     const note = `${company} has left Upful.`
     const move = { state: 'declined', on: undefined, note, by: 'business' } as const
@@ -97,7 +97,7 @@ async function notifyAccepted(
 async function notifyOfStop(
   tx: Tx,
   row: ApplicationRow,
-  told: { had: 'offer' | 'accepted'; leaving: boolean },
+  stop: { had: 'offer' | 'accepted'; leaving: boolean },
 ): Promise<boolean> {
   const { user_id: userId, id, title, company } = row
   tx.changed(userId, 'applications', 'opportunities')
@@ -111,8 +111,8 @@ async function notifyOfStop(
   return notify(tx, {
     userId,
     type: 'hiring-stopped',
-    data: { title, company, applicationId: id, ...told },
-    key: `hiring-stopped:${id}:${told.had}:${dayOf(tx.now)}:${resumed}`,
+    data: { title, company, applicationId: id, ...stop },
+    key: `hiring-stopped:${id}:${stop.had}:${dayOf(tx.now)}:${resumed}`,
   })
 }
 
@@ -120,10 +120,10 @@ export function acceptedAt(tx: Tx, businessId: string) {
   return sentTo(tx, { businessId }, ['accepted'])
 }
 
-/** Ordered, so that two such commands cannot deadlock. */
+/** In a fixed order, so that two such commands cannot deadlock. */
 function sentTo(
   tx: Tx,
-  of: { businessId: string } | { postingId: string },
+  scope: { businessId: string } | { postingId: string },
   states: readonly ApplicationState[],
 ) {
   const sent = tx.db
@@ -135,8 +135,8 @@ function sentTo(
     .orderBy('sent.user_id')
     .orderBy('sent.id')
   return (
-    'postingId' in of
-      ? sent.where('posting.id', '=', of.postingId)
-      : sent.where('posting.business_id', '=', of.businessId)
+    'postingId' in scope
+      ? sent.where('posting.id', '=', scope.postingId)
+      : sent.where('posting.business_id', '=', scope.businessId)
   ).execute()
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideVerification } from '../profiles/verification-commands.ts'
-import { interviewScenes, timesTold, type Applied } from '../testing/interview-scenes.ts'
+import { interviewScenes, countTitles, type ApplicationScene } from '../testing/interview-scenes.ts'
 import { offer, writtenOffer } from '../testing/interviews.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { unverify } from '../testing/mentors.ts'
@@ -23,24 +23,24 @@ beforeEach(() => {
 
 const move = 'POST /api/applications/:id/move'
 
-async function offers(scene: Applied): Promise<Applied> {
+async function offers(scene: ApplicationScene): Promise<ApplicationScene> {
   const { owner, id, applicationId } = scene
   await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
   return scene
 }
 
-async function offered(): Promise<Applied> {
+async function offered(): Promise<ApplicationScene> {
   return offers(await scenes.applied())
 }
 
-const accepts = ({ student, applicationId: id }: Applied) =>
+const accepts = ({ student, applicationId: id }: ApplicationScene) =>
   student.call(move, { id, state: 'accepted' })
 
-const detailsOf = ({ student, applicationId: id }: Applied) =>
+const detailsOf = ({ student, applicationId: id }: ApplicationScene) =>
   student.call('GET /api/applications/:id', { id })
 
 /** Each way to stop a business that has an open offer. */
-const ways: Record<string, (scene: Applied) => Promise<unknown>> = {
+const stops: Record<string, (scene: ApplicationScene) => Promise<unknown>> = {
   'its business is suspended': async ({ owner }) =>
     (await app.staff()).call('POST /api/staff/people/:id/suspend', {
       id: owner.userId,
@@ -48,7 +48,7 @@ const ways: Record<string, (scene: Applied) => Promise<unknown>> = {
     }),
   'its business is paused by a report': ({ student, id }) =>
     report(student, 'business', id, 'threatening'),
-  'its business is not verified any more': ({ owner }) => unverify(app, owner),
+  'its business is no longer verified': ({ owner }) => unverify(app, owner),
   'its business is checked again': ({ owner }) =>
     app.services.transaction((tx) =>
       decideVerification(tx, { userId: owner.userId, state: 'pending' }),
@@ -61,12 +61,12 @@ const ways: Record<string, (scene: Applied) => Promise<unknown>> = {
     }),
 }
 
-describe.each(Object.entries(ways))('when %s', (_way, stop) => {
+describe.each(Object.entries(stops))('when %s', (_name, stop) => {
   test('an open offer is called off, the student is notified once, and it cannot be accepted', async () => {
     const scene = await offered()
     await stop(scene)
     expect((await detailsOf(scene)).offer).toMatchObject({ calledOff: true })
-    expect(await timesTold(scene.student, 'The offer is called off: Baker')).toBe(1)
+    expect(await countTitles(scene.student, 'The offer was called off: Baker')).toBe(1)
     expect(
       await scene.student.refused(move, { id: scene.applicationId, state: 'accepted' }),
     ).toMatchObject({ status: 409, message: expect.stringContaining('cannot hire through Upful') })
@@ -80,9 +80,13 @@ describe.each(Object.entries(ways))('when %s', (_way, stop) => {
     await accepts(scene)
     await stop(scene)
     const { notifications } = await scene.student.call('GET /api/notifications', {})
-    const told = notifications.find(({ title }) => title === 'About the work you accepted: Baker')
-    expect(told?.body).toMatch(/cannot hire through Upful at the moment.\nBefore going to work/)
-    expect(told?.body).not.toMatch(/suspen|report|verif/i)
+    const notification = notifications.find(
+      ({ title }) => title === 'About the work you accepted: Baker',
+    )
+    expect(notification?.body).toMatch(
+      /cannot hire through Upful at the moment.\nBefore going to work/,
+    )
+    expect(notification?.body).not.toMatch(/suspen|report|verif/i)
     expect((await detailsOf(scene)).state).toBe('accepted')
   })
 })
@@ -99,7 +103,7 @@ test('an offer made just as the business is stopped cannot be accepted, and the 
   ).toMatchObject({ status: 409 })
   await scenes.sweepInterviews()
   expect((await detailsOf(scene)).offer).toMatchObject({ calledOff: true })
-  expect(await timesTold(scene.student, 'The offer is called off: Baker')).toBe(1)
+  expect(await countTitles(scene.student, 'The offer was called off: Baker')).toBe(1)
 })
 
 test('a business that is no longer stopped can offer again, and the new offer can be accepted', async () => {
@@ -107,8 +111,8 @@ test('a business that is no longer stopped can offer again, and the new offer ca
   const staff = await app.staff()
   await report(scene.student, 'business', scene.id, 'threatening')
   const { owner, id, applicationId } = scene
-  const again = { id, applicationId, ...writtenOffer(start) }
-  expect(await owner.refused(offer, again)).toMatchObject({
+  const newOffer = { id, applicationId, ...writtenOffer(start) }
+  expect(await owner.refused(offer, newOffer)).toMatchObject({
     status: 409,
     message: expect.stringContaining('while our staff look into a report'),
   })
@@ -118,7 +122,7 @@ test('a business that is no longer stopped can offer again, and the new offer ca
   })
   const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
   expect(applicants).toMatchObject([{ offer: { calledOff: true }, next: ['offer', 'declined'] }])
-  await owner.call(offer, again)
+  await owner.call(offer, newOffer)
   expect((await detailsOf(scene)).offer).toMatchObject({ calledOff: false })
   await accepts(scene)
   expect((await detailsOf(scene)).state).toBe('accepted')
@@ -126,17 +130,19 @@ test('a business that is no longer stopped can offer again, and the new offer ca
 
 test('a minor’s guardian is notified when an offer is called off, and of a stop after an acceptance', async () => {
   const staff = await app.staff()
-  const [open, taken] = [await scenes.appliedMinor(), await scenes.appliedMinor()]
+  const [open, accepted] = [await scenes.appliedMinor(), await scenes.appliedMinor()]
   await offers(open)
-  await offers(taken)
-  await accepts(taken)
-  for (const { owner } of [open, taken]) {
-    const asked = { id: owner.userId, reason: 'Reported twice this week' }
-    await staff.call('POST /api/staff/people/:id/suspend', asked)
+  await offers(accepted)
+  await accepts(accepted)
+  for (const { owner } of [open, accepted]) {
+    const suspension = { id: owner.userId, reason: 'Reported twice this week' }
+    await staff.call('POST /api/staff/people/:id/suspend', suspension)
   }
   const first = (scene: typeof open) => scene.student.name.split(' ')[0] ?? ''
-  expect(await titlesOf(open.guardian)).toContain(`An offer to ${first(open)} is called off: Baker`)
-  expect(await titlesOf(taken.guardian)).toContain(
-    `About the work that ${first(taken)} accepted: Baker`,
+  expect(await titlesOf(open.guardian)).toContain(
+    `An offer to ${first(open)} was called off: Baker`,
+  )
+  expect(await titlesOf(accepted.guardian)).toContain(
+    `About the work that ${first(accepted)} accepted: Baker`,
   )
 })

@@ -8,7 +8,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { businessAway } from './away-queries.ts'
 import { callOffInterview, changeInterview } from './interview-end-commands.ts'
-import { remindBoth, notifyBusinessOfAnswer } from './interview-news-commands.ts'
+import { remindBoth, notifyBusinessOfAnswer } from './interview-notify-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -57,17 +57,17 @@ export async function sweepInterviews(services: Services): Promise<void> {
     .select(['sent.user_id', 'sent.id', businessAway.as('businessAway')])
     .select(studentAway.as('studentAway'))
     .where('interview.state', 'in', ['proposed', 'planned'])
-    .where((is) =>
-      is.or([
-        is('interview.starts_at', '<=', hoursAfter(now, firstReminderHours)),
-        is.and([
-          is('interview.state', '=', 'proposed'),
-          is('interview.last_time', '<', hoursAfter(now, pickHoursAhead)),
+    .where((eb) =>
+      eb.or([
+        eb('interview.starts_at', '<=', hoursAfter(now, firstReminderHours)),
+        eb.and([
+          eb('interview.state', '=', 'proposed'),
+          eb('interview.last_time', '<', hoursAfter(now, pickHoursAhead)),
         ]),
-        is.and([
-          is('interview.state', '=', 'proposed'),
-          is('interview.reminded_at', 'is', null),
-          is('interview.proposed_at', '<=', hoursAfter(now, -remindHours)),
+        eb.and([
+          eb('interview.state', '=', 'proposed'),
+          eb('interview.reminded_at', 'is', null),
+          eb('interview.proposed_at', '<=', hoursAfter(now, -remindHours)),
         ]),
         businessAway,
         studentAway,
@@ -104,7 +104,7 @@ async function processDueInterview(
     const due = reminderDue({ startsAt, plannedAt }, tx.now)
     if (due !== null) await remindBoth(tx, row, interview, due)
   }
-  if (state === 'proposed' && isLetLie(interview, tx.now)) {
+  if (state === 'proposed' && needsReminder(interview, tx.now)) {
     const { title, company } = row
     await changeInterview(tx, interview, { reminded_at: tx.now })
     await notify(tx, {
@@ -117,6 +117,6 @@ async function processDueInterview(
   }
 }
 
-function isLetLie(interview: InterviewRow, now: Date): boolean {
+function needsReminder(interview: InterviewRow, now: Date): boolean {
   return interview.reminded_at === null && hoursAfter(interview.proposed_at, remindHours) <= now
 }

@@ -19,12 +19,12 @@ export const access: Access<typeof approvalRoutes> = {
   },
 }
 
-/** An approval by a guardian; it outlasts the link, and ends when it is taken back. */
+/** An approval given by a guardian; it outlasts the link, and ends when the guardian withdraws it. */
 async function givenApproval(app: TestApp): Promise<Scene> {
   const { owner, stranger, names } = await linkedStudent(app)
   const { id: studentId = '', approvalId = '' } = names
-  const yes = { decision: 'approved', covers: 'later' } as const
-  const asked = { id: studentId, approvalId }
-  await owner.call('POST /api/guardian/students/:id/approvals/:approvalId', { ...asked, ...yes })
+  const decision = { decision: 'approved', covers: 'later' } as const
+  const ids = { id: studentId, approvalId }
+  await owner.call('POST /api/guardian/students/:id/approvals/:approvalId', { ...ids, ...decision })
   return { owner, stranger, names: { id: approvalId } }
 }

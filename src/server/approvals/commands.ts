@@ -1,5 +1,5 @@
 import type { StoppedApplications } from '#contract/approvals.ts'
-import type { YesOutcome } from '#domain/people/approval.ts'
+import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import {
@@ -12,7 +12,7 @@ import { notFound } from '../http/refusal.ts'
 import { answerHeldSessions } from '../mentoring/asked-again-commands.ts'
 import {
   askAfterApproval,
-  endHeld,
+  withdrawHeldRequest,
   endMentoringUnder,
 } from '../mentoring/awaiting-approval-commands.ts'
 import { notify } from '../notifications/commands.ts'
@@ -26,49 +26,54 @@ export async function answerApproval(
   const approved = answer.decision === 'approved'
   const { studentId, title, path } = approval
   const { because } = answer
-  const why = approved || because === undefined ? {} : { because }
-  const told = { guardian: guardianName, approved, title, path, ...why }
-  const came = approved ? await goAhead(tx, approval) : await stop(tx, approval)
+  const outcome = approved ? await goAhead(tx, approval) : await stop(tx, approval)
   await notify(tx, {
     userId: studentId,
     type: 'approval-decided',
-    data: { ...told, came },
+    data: {
+      guardian: guardianName,
+      approved,
+      title,
+      path,
+      ...(approved || because === undefined ? {} : { because }),
+      came: outcome,
+    },
     key: `approval-decided:${approval.id}:${tx.now.toISOString()}`,
   })
 }
 
-/** A guardian withdraws an approval: everyone affected by what it stops is notified, the student first. */
+/** A guardian withdraws an approval. Everyone affected is notified, the student first. */
 export async function withdrawApproval(
   tx: Tx,
-  asked: { guardianId: string; approvalId: string },
+  request: { guardianId: string; approvalId: string },
 ): Promise<StoppedApplications> {
-  if (!(await mayTakeBack(tx.db, asked, tx.now))) throw notFound('Approval not found')
-  const approval = await takeBackApproval(tx, asked)
+  if (!(await mayTakeBack(tx.db, request, tx.now))) throw notFound('Approval not found')
+  const approval = await takeBackApproval(tx, request)
   const { id: approvalId, studentId, kind, title, path } = approval
   await notify(tx, {
     userId: studentId,
     type: 'approval-taken-back',
-    data: { guardian: await nameOf(tx, asked.guardianId), title, path },
+    data: { guardian: await nameOf(tx, request.guardianId), title, path },
     key: `approval-taken-back:${approvalId}:${tx.now.toISOString()}`,
   })
-  tx.changed(asked.guardianId, 'guardian', 'mentor-sessions')
+  tx.changed(request.guardianId, 'guardian', 'mentor-sessions')
   if (kind === 'application') return withdrawSentUnder(tx, { studentId, approvalId })
   await endMentoringUnder(tx, { studentId, approvalId })
   return { withdrawn: 0, calledOff: 0, begun: 0 }
 }
 
-async function goAhead(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
+async function goAhead(tx: Tx, approval: DecidedApproval): Promise<ApprovalOutcome> {
   const { id: approvalId, studentId, kind, subject } = approval
   if (kind === 'application') {
     return sendWaiting(tx, { studentId, opportunityId: subject, approvalId })
   }
   const pair = { studentId, mentorId: subject }
-  const goesOn = await answerHeldSessions(tx, pair, { approvalId, approved: true })
-  const came = await askAfterApproval(tx, pair, approvalId)
-  return came === 'nothing' && goesOn ? 'session-on' : came
+  const isResumed = await answerHeldSessions(tx, pair, { approvalId, approved: true })
+  const outcome = await askAfterApproval(tx, pair, approvalId)
+  return outcome === 'nothing' && isResumed ? 'session-on' : outcome
 }
 
-async function stop(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
+async function stop(tx: Tx, approval: DecidedApproval): Promise<ApprovalOutcome> {
   const { id: approvalId, studentId, kind, subject } = approval
   if (kind === 'application') {
     await stopWaiting(tx, { studentId, opportunityId: subject })
@@ -76,7 +81,7 @@ async function stop(tx: Tx, approval: DecidedApproval): Promise<YesOutcome> {
   }
   const pair = { studentId, mentorId: subject }
   await answerHeldSessions(tx, pair, { approvalId, approved: false })
-  await endHeld(tx, pair)
+  await withdrawHeldRequest(tx, pair)
   return 'nothing'
 }
 

@@ -9,9 +9,9 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('a declined approval can have a reason from the list, and the next question shows when it was given', async () => {
+test('a guardian may decline with a reason from the list, and the next request shows when they did', async () => {
   const { student, guardian } = await linkedPair(app)
-  const other = await anotherGuardian(app, student, 3)
+  const secondGuardian = await anotherGuardian(app, student, 3)
   const { id } = await postedOpening(app)
   const apply = () => student.call('POST /api/applications', { opportunityId: id, share: ['name'] })
   await apply()
@@ -24,15 +24,17 @@ test('a declined approval can have a reason from the list, and the next question
     because: 'talk-first',
   })
   const { notifications } = await student.call('GET /api/notifications', {})
-  const told = notifications.find(({ title }) => title.includes('did not approve'))
-  expect(told?.body).toMatch(/^They would like you to talk to them about it first\.\nTalk it over/)
+  const notification = notifications.find(({ title }) => title.includes('did not approve'))
+  expect(notification?.body).toMatch(
+    /^They would like you to talk to them about it first\.\nTalk it over/,
+  )
   expect(JSON.stringify(await student.call('POST /api/my-data/export', {}))).toContain('talk-first')
 
   await apply()
   const at = app.services.now().toISOString()
   const [mine] = (await guardian.call('GET /api/guardian', {})).approvals
   expect(mine?.saidNo).toEqual({ at: expect.stringContaining(at.slice(0, 10)), yours: true })
-  const [theirs] = (await other.call('GET /api/guardian', {})).approvals
+  const [theirs] = (await secondGuardian.call('GET /api/guardian', {})).approvals
   expect(theirs?.saidNo?.yours).toBe(false)
 })
 

@@ -8,7 +8,14 @@ import {
   linkedPair,
   titlesOf,
 } from '../testing/link-guardian.ts'
-import { asked, asks, firstTime, mentorWithTimes, newRoom, sweep } from '../testing/mentors.ts'
+import {
+  newMentorRequest,
+  sendMentorRequest,
+  firstTime,
+  mentorWithTimes,
+  newRoom,
+  sweep,
+} from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -21,14 +28,14 @@ beforeAll(async () => {
 const endLink = (student: Visitor, guardian: Visitor) =>
   student.call('POST /api/guardians/:id/end', { id: guardian.userId })
 const mentoring = (student: Visitor) => student.call('GET /api/mentor-sessions', {})
-const questions = async (guardian: Visitor) =>
+const approvalRequests = async (guardian: Visitor) =>
   (await guardian.call('GET /api/guardian', {})).approvals
 
 /** A minor with an approved session, and the guardian who approved it. */
 async function plannedForMinor() {
   const { student, guardian } = await linkedPair(app)
   const mentor = await mentorWithTimes(app)
-  const id = await asked(app, student, mentor)
+  const id = await newMentorRequest(app, student, mentor)
   await answerLast(guardian, student)
   await mentor.call('POST /api/mentor/requests/:id/accept', { id, room: newRoom() })
   return { student, guardian, mentor, id }
@@ -38,41 +45,44 @@ describe('when the link of the guardian who approved ends', () => {
   test('an open request is hidden from the mentor until a current guardian has answered', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     await answerLast(guardian, student)
-    const other = await anotherGuardian(app, student, 1)
+    const secondGuardian = await anotherGuardian(app, student, 1)
     expect((await mentor.call('GET /api/mentor', {})).requests).toHaveLength(1)
     await endLink(student, guardian)
     expect((await mentor.call('GET /api/mentor', {})).requests).toEqual([])
     expect((await mentoring(student)).requests).toMatchObject([{ state: 'held' }])
-    expect(await questions(other)).toMatchObject([{ kind: 'mentor' }])
-    await answerLast(other, student)
+    expect(await approvalRequests(secondGuardian)).toMatchObject([{ kind: 'mentor' }])
+    await answerLast(secondGuardian, student)
     expect((await mentor.call('GET /api/mentor', {})).requests).toHaveLength(1)
   })
 
-  test('a planned session is on hold for both, and goes ahead when a guardian approves it', async () => {
+  test('a planned session is on hold for both sides, and goes ahead when another guardian approves it', async () => {
     const { student, guardian, mentor, id } = await plannedForMinor()
     await endLink(student, guardian)
     expect((await mentoring(student)).sessions).toMatchObject([{ id, onHold: true }])
     expect((await titlesOf(mentor)).join()).toContain('On hold: your session')
-    const other = await app.person('guardian')
-    await linkGuardian(student, other)
-    const [question] = await questions(other)
-    const thing = await other.call('GET /api/guardian/students/:id/approvals/:approvalId', {
-      id: student.userId,
-      approvalId: question?.id ?? '',
-    })
-    expect(thing).toMatchObject({ kind: 'mentor', session: { startsAt: firstTime(app) } })
-    await answerLast(other, student)
+    const secondGuardian = await app.person('guardian')
+    await linkGuardian(student, secondGuardian)
+    const [approvalRequest] = await approvalRequests(secondGuardian)
+    const details = await secondGuardian.call(
+      'GET /api/guardian/students/:id/approvals/:approvalId',
+      {
+        id: student.userId,
+        approvalId: approvalRequest?.id ?? '',
+      },
+    )
+    expect(details).toMatchObject({ kind: 'mentor', session: { startsAt: firstTime(app) } })
+    await answerLast(secondGuardian, student)
     expect((await mentoring(student)).sessions).toMatchObject([{ id, onHold: false }])
     expect((await titlesOf(mentor)).join()).toContain('It goes ahead: your session')
   })
 
-  test('a planned session is cancelled when a guardian declines it', async () => {
+  test('a planned session is cancelled when another guardian declines it', async () => {
     const { student, guardian, mentor } = await plannedForMinor()
-    const other = await anotherGuardian(app, student, 1)
+    const secondGuardian = await anotherGuardian(app, student, 1)
     await endLink(student, guardian)
-    await answerLast(other, student, 'declined')
+    await answerLast(secondGuardian, student, 'declined')
     expect((await mentoring(student)).sessions).toMatchObject([
       { state: 'cancelled', cancelReason: 'no-approval' },
     ])
@@ -95,15 +105,17 @@ describe('when the link of the guardian who approved ends', () => {
     }
   })
 
-  test('its approval is not valid again when the two are linked again', async () => {
+  test('the approval stays invalid even when the two are linked again', async () => {
     const { student, guardian } = await plannedForMinor()
     await endLink(student, guardian)
     await linkGuardian(student, guardian)
     const next = await mentorWithTimes(app, 4)
-    expect(await asks(student, next, firstTime(app, 4))).toMatchObject({ kind: 'waiting' })
+    expect(await sendMentorRequest(student, next, firstTime(app, 4))).toMatchObject({
+      kind: 'waiting',
+    })
   })
 
-  test('because they are deleting their account, the session is also put on hold', async () => {
+  test('because their account is deleted, a planned session is also put on hold', async () => {
     const { student, guardian, id } = await plannedForMinor()
     await app.services.db
       .updateTable('auth_users')

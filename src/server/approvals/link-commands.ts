@@ -9,20 +9,20 @@ import { askAgain } from '../mentoring/asked-again-commands.ts'
 /** Ends a link; anything the guardian approved that has not happened yet needs approval again. */
 export async function endLinkAndAsk(tx: Tx, pair: GuardianPair, by: LinkSide): Promise<void> {
   // Locks approvals before the link, in the same order as answering does.
-  const given = await approvalsGivenBy(tx, pair)
+  const approvalIds = await approvalsGivenBy(tx, pair)
   await endLink(tx, pair, by)
-  await askAgainOf(tx, pair.studentId, given)
+  await askAgainOf(tx, pair.studentId, approvalIds)
 }
 
 /** Does the same for every link of an account that is about to be deleted. */
 export async function endLinksAndAsk(tx: Tx, userId: string): Promise<void> {
   const links = await linksOf(tx.db, { guardianId: userId }, tx.now)
-  const given = new Map<string, string[]>()
+  const idsByStudent = new Map<string, string[]>()
   for (const { studentId, guardianId } of links) {
-    given.set(studentId, await approvalsGivenBy(tx, { studentId, guardianId }))
+    idsByStudent.set(studentId, await approvalsGivenBy(tx, { studentId, guardianId }))
   }
   await endLinksOfDeleted(tx, userId)
-  for (const [studentId, ids] of given) await askAgainOf(tx, studentId, ids)
+  for (const [studentId, ids] of idsByStudent) await askAgainOf(tx, studentId, ids)
 }
 
 async function askAgainOf(tx: Tx, studentId: string, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AskedThing } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
@@ -9,24 +9,24 @@ import { availableMentors } from '../mentoring/queries.ts'
 import { factsOf, openingToApplyFor, readableOpening } from '../openings/queries.ts'
 
 /** The opening or mentor session that a guardian is asked about. */
-export async function askedThing(
+export async function approvalRequestOf(
   db: AnyDb,
-  asked: { studentId: string; approvalId: string },
+  request: { studentId: string; approvalId: string },
   now: Date,
-): Promise<AskedThing> {
-  const approval = await approvalOf(db, asked)
+): Promise<ApprovalRequest> {
+  const approval = await approvalOf(db, request)
   if (approval === null) throw notFound()
   const { kind, subject } = approval
   return kind === 'application'
-    ? applicationAsked(db, { studentId: asked.studentId, opportunityId: subject }, now)
-    : mentorAsked(db, { studentId: asked.studentId, mentorId: subject })
+    ? applicationDetails(db, { studentId: request.studentId, opportunityId: subject }, now)
+    : mentorDetails(db, { studentId: request.studentId, mentorId: subject })
 }
 
-async function applicationAsked(
+async function applicationDetails(
   db: AnyDb,
   { studentId, opportunityId }: { studentId: string; opportunityId: string },
   now: Date,
-): Promise<AskedThing> {
+): Promise<ApprovalRequest> {
   const row = await db
     .selectFrom('applications')
     .select('chosen')
@@ -36,18 +36,18 @@ async function applicationAsked(
   const chosen = row?.chosen as { share: SharedField[]; message: string } | null | undefined
   return {
     kind: 'application',
-    opening: await openingAsked(db, { studentId, opportunityId }, now),
+    opening: await openingDetails(db, { studentId, opportunityId }, now),
     share: chosen?.share ?? [],
     message: chosen?.message ?? '',
   }
 }
 
 /** The opening as the student sees it: not found when it is adults-only. */
-async function openingAsked(
+async function openingDetails(
   db: AnyDb,
   { studentId, opportunityId }: { studentId: string; opportunityId: string },
   now: Date,
-): Promise<Extract<AskedThing, { kind: 'application' }>['opening']> {
+): Promise<Extract<ApprovalRequest, { kind: 'application' }>['opening']> {
   const today = dayOf(now)
   const student = { userId: studentId, role: 'student', ageBand: 'minor' } as const
   const viewer = { userId: studentId, student: true, adult: false, today }
@@ -72,10 +72,10 @@ async function openingAsked(
   }
 }
 
-async function mentorAsked(
+async function mentorDetails(
   db: AnyDb,
   { studentId, mentorId }: { studentId: string; mentorId: string },
-): Promise<AskedThing> {
+): Promise<ApprovalRequest> {
   const [mentor, request] = await Promise.all([
     availableMentors(db)
       .select(['mentor.display_name as name', 'mentor.bio'])
@@ -92,11 +92,11 @@ async function mentorAsked(
       .select(['request.starts_at', 'request.skill', 'request.aim', 'request.held_until'])
       .where('request.user_id', '=', studentId)
       .where('request.mentor_id', '=', mentorId)
-      // Or planned, and on hold because the approving guardian's link has ended.
-      .where((is) =>
-        is.or([
-          is('request.state', '=', 'held'),
-          is.and([is('session.state', '=', 'planned'), is('session.on_hold', '=', true)]),
+      // Held, or planned and on hold because the link of the guardian who approved has ended.
+      .where((eb) =>
+        eb.or([
+          eb('request.state', '=', 'held'),
+          eb.and([eb('session.state', '=', 'planned'), eb('session.on_hold', '=', true)]),
         ]),
       )
       .orderBy('request.starts_at')

@@ -4,7 +4,7 @@ import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { answerApproval, withdrawApproval } from './commands.ts'
 import { endLinkAndAsk } from './link-commands.ts'
-import { askedThing } from './queries.ts'
+import { approvalRequestOf } from './queries.ts'
 
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
@@ -13,7 +13,7 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     'GET /api/guardian/students/:id/approvals/:approvalId',
-    ({ id, approvalId }) => askedThing(db, { studentId: id, approvalId }, now()),
+    ({ id, approvalId }) => approvalRequestOf(db, { studentId: id, approvalId }, now()),
   )
 
   bind(
@@ -21,16 +21,22 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/guardian/students/:id/approvals/:approvalId',
     async ({ id, approvalId, decision, covers = 'this', because }, { caller }) => {
-      const asked = { guardianId: caller.userId, studentId: id, approvalId }
-      const answer = { ...asked, decision, covers, because }
+      const answer = {
+        guardianId: caller.userId,
+        studentId: id,
+        approvalId,
+        decision,
+        covers,
+        because,
+      }
       await transaction((tx) => answerApproval(tx, answer))
       return { done: true }
     },
   )
 
   bind(app, services, 'POST /api/guardian/approvals/:id/take-back', async ({ id }, { caller }) => {
-    const asked = { guardianId: caller.userId, approvalId: id }
-    return { done: true, applications: await transaction((tx) => withdrawApproval(tx, asked)) }
+    const request = { guardianId: caller.userId, approvalId: id }
+    return { done: true, applications: await transaction((tx) => withdrawApproval(tx, request)) }
   })
 
   bind(
@@ -38,8 +44,8 @@ export function approvalRoutes(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/guardian/students/:id/applications/:applicationId/stop',
     async ({ id: studentId, applicationId }, { caller }) => {
-      const asked = { guardianId: caller.userId, studentId, applicationId }
-      await transaction((tx) => stopAcceptance(tx, asked))
+      const request = { guardianId: caller.userId, studentId, applicationId }
+      await transaction((tx) => stopAcceptance(tx, request))
       return { done: true }
     },
   )

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 
 const words = 'I bake with my aunt every Saturday.'
-const write = (student: Visitor, opportunityId: string, message = words) =>
+const apply = (student: Visitor, opportunityId: string, message = words) =>
   student.call('POST /api/applications', { opportunityId, share: ['name'], message })
-const tracked = async (student: Visitor) =>
+const applicationsOf = async (student: Visitor) =>
   (await student.call('GET /api/applications', {})).applications
 const applicantsOf = async (owner: Visitor, id: string) =>
   (await owner.call('GET /api/postings/:id/applicants', { id })).applicants
@@ -30,8 +30,8 @@ describe('the first application of a minor', () => {
   test('is stored with its message, hidden from the business, and sent automatically on approval', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
-    expect(await write(student, id)).toMatchObject({ kind: 'waiting', xp: 0, guardians: 1 })
-    expect(await tracked(student)).toMatchObject([{ title: 'Baker', state: 'waiting' }])
+    expect(await apply(student, id)).toMatchObject({ kind: 'waiting', xp: 0, guardians: 1 })
+    expect(await applicationsOf(student)).toMatchObject([{ title: 'Baker', state: 'waiting' }])
     expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
       application: 'waiting',
     })
@@ -41,7 +41,7 @@ describe('the first application of a minor', () => {
     expect(before.funnel.map(({ count }) => count)).toEqual(before.funnel.map(() => 0))
 
     await answerLast(guardian, student)
-    expect(await tracked(student)).toMatchObject([{ state: 'applied', via: 'platform' }])
+    expect(await applicationsOf(student)).toMatchObject([{ state: 'applied', via: 'platform' }])
     const [applicant] = await applicantsOf(owner, id)
     expect(applicant).toMatchObject({
       shared: [{ field: 'name' }, { field: 'message', value: words }],
@@ -55,22 +55,22 @@ describe('the first application of a minor', () => {
     )
   })
 
-  test('must not contain contact details: the field is refused, but not for an adult', async () => {
+  test('is refused with contact details in a field, unlike an adult’s', async () => {
     const { student } = await linkedPair(app)
     const { id } = await postedOpening(app)
     const message = 'Call me at 876-555-0133'
-    const refused = await student.refused('POST /api/applications', {
+    const refusal = await student.refused('POST /api/applications', {
       opportunityId: id,
       share: ['name'],
       message,
     })
-    expect(refused.fields?.['message']).toContain('876-555-0133')
+    expect(refusal.fields?.['message']).toContain('876-555-0133')
     await wroteLongAgo(student, 'My IG is shanbee')
     const about = { opportunityId: id, share: ['about' as const] }
     expect((await student.refused('POST /api/applications', about)).fields).toHaveProperty('share')
-    expect(await tracked(student)).toEqual([])
+    expect(await applicationsOf(student)).toEqual([])
     const adult = await app.person('student', { age: '19' })
-    expect(await write(adult, id, message)).toMatchObject({ kind: 'applied' })
+    expect(await apply(adult, id, message)).toMatchObject({ kind: 'applied' })
   })
 
   test('is sent without “About you” if that contains contact details by then', async () => {
@@ -84,17 +84,17 @@ describe('the first application of a minor', () => {
     expect(applicant).toMatchObject({ shared: [{ field: 'name' }] })
   })
 
-  test('can wait without a guardian, and asks the one who is linked later', async () => {
+  test('can wait while no guardian is linked, and asks the one who is linked later', async () => {
     const student = await app.person('student', { age: '16' })
     const { id } = await postedOpening(app)
-    expect(await write(student, id)).toMatchObject({ kind: 'waiting', guardians: 0 })
+    expect(await apply(student, id)).toMatchObject({ kind: 'waiting', guardians: 0 })
     const guardian = await app.person('guardian')
     await linkGuardian(student, guardian)
     await answerLast(guardian, student)
-    expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
+    expect(await applicationsOf(student)).toMatchObject([{ state: 'applied' }])
   })
 
-  test('shows before it is sent what it will wait for', async () => {
+  test('says before it is sent whether it will wait for approval', async () => {
     const [first, second] = [await postedOpening(app), await postedOpening(app)]
     const student = await app.person('student', { age: '16' })
     const approvalOf = async (person: Visitor, { id }: { id: string }) =>
@@ -103,7 +103,7 @@ describe('the first application of a minor', () => {
     const guardian = await app.person('guardian')
     await linkGuardian(student, guardian)
     expect(await approvalOf(student, first)).toBe('asked')
-    await write(student, first.id)
+    await apply(student, first.id)
     await answerLast(guardian, student, 'approved', 'later')
     expect(await approvalOf(student, second)).toBe('given')
     expect(await approvalOf(await app.person('student', { age: '19' }), second)).toBe('none')
@@ -113,11 +113,11 @@ describe('the first application of a minor', () => {
   test('that is sent immediately under an earlier approval is reported to the guardian', async () => {
     const { student, guardian } = await linkedPair(app)
     const [first, second] = [await postedOpening(app), await postedOpening(app)]
-    await write(student, first.id)
+    await apply(student, first.id)
     await answerLast(guardian, student, 'approved', 'later')
     expect(await titlesOf(guardian)).not.toContain('Shanice applied: Baker')
-    await write(student, second.id)
-    await write(student, second.id)
+    await apply(student, second.id)
+    await apply(student, second.id)
     const titles = await titlesOf(guardian)
     expect(titles.filter((title) => title === 'Shanice applied: Baker')).toHaveLength(1)
   })
@@ -125,11 +125,11 @@ describe('the first application of a minor', () => {
   test('can be rewritten while it waits, and the newest version is sent', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
-    await Promise.all([write(student, id), write(student, id), write(student, id)])
-    await write(student, id, 'I can start on Monday.')
+    await Promise.all([apply(student, id), apply(student, id), apply(student, id)])
+    await apply(student, id, 'I can start on Monday.')
     const { chosen } = await student.call('GET /api/sharing', { opportunityId: id })
     expect(chosen).toEqual({ share: ['name'], message: 'I can start on Monday.' })
-    expect(await tracked(student)).toHaveLength(1)
+    expect(await applicationsOf(student)).toHaveLength(1)
     expect(
       (await titlesOf(guardian)).filter((title) => title.includes('your approval')),
     ).toHaveLength(1)
@@ -137,46 +137,46 @@ describe('the first application of a minor', () => {
     expect(JSON.stringify(await applicantsOf(owner, id))).toContain('I can start on Monday.')
   })
 
-  test('is kept for the student when declined, and can be asked again', async () => {
+  test('is kept for the student when declined, and can be sent for approval again', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
-    await write(student, id)
+    await apply(student, id)
     await answerLast(guardian, student, 'declined')
-    const [kept] = await tracked(student)
-    expect(kept).toMatchObject({ state: 'not-sent', next: [] })
-    const details = await student.call('GET /api/applications/:id', { id: kept?.id ?? '' })
+    const [application] = await applicationsOf(student)
+    expect(application).toMatchObject({ state: 'not-sent', next: [] })
+    const details = await student.call('GET /api/applications/:id', { id: application?.id ?? '' })
     expect(details).toMatchObject({ chosen: { message: words } })
     expect(details.events.at(-1)).toMatchObject({
       by: 'guardian',
       note: expect.stringMatching(/no/),
     })
     expect(await applicantsOf(owner, id)).toEqual([])
-    expect(await write(student, id)).toMatchObject({ kind: 'waiting' })
+    expect(await apply(student, id)).toMatchObject({ kind: 'waiting' })
     await answerLast(guardian, student)
-    expect(await tracked(student)).toMatchObject([{ state: 'applied' }])
+    expect(await applicationsOf(student)).toMatchObject([{ state: 'applied' }])
   })
 
-  test('can be withdrawn while it waits, which removes the question', async () => {
+  test('can be withdrawn while it waits, which removes the request to the guardian', async () => {
     const { student, guardian } = await linkedPair(app)
     const { id } = await postedOpening(app)
-    const { application } = await write(student, id)
+    const { application } = await apply(student, id)
     await student.call('POST /api/applications/:id/move', {
       id: application.id,
       state: 'not-sent',
     })
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
     const { notifications } = await guardian.call('GET /api/notifications', {})
-    const asked = notifications.filter(({ title }) => title.includes('your approval'))
-    expect(asked).toMatchObject([{ read: true }])
+    const requests = notifications.filter(({ title }) => title.includes('your approval'))
+    expect(requests).toMatchObject([{ read: true }])
   })
 
   test('is kept when the opening closes before the approval, with a kind message', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
-    await write(student, id)
+    await apply(student, id)
     await owner.call('POST /api/postings/:id/close', { id })
     await answerLast(guardian, student)
-    expect(await tracked(student)).toMatchObject([{ state: 'not-sent' }])
+    expect(await applicationsOf(student)).toMatchObject([{ state: 'not-sent' }])
     expect(await applicantsOf(owner, id)).toEqual([])
     const { notifications } = await student.call('GET /api/notifications', {})
     const bodies = notifications.map(({ body }) => body)
@@ -189,19 +189,19 @@ describe('the first application of a minor', () => {
       pay: { amount: 900, period: 'hour' },
       duration: 'Saturdays',
     })
-    await write(student, id)
+    await apply(student, id)
     const { approvals } = await guardian.call('GET /api/guardian', {})
     const ids = { id: student.userId, approvalId: approvals[0]?.id ?? '' }
-    const thing = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
-    expect(thing).toMatchObject({
+    const details = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(details).toMatchObject({
       kind: 'application',
       opening: { title: 'Baker', pay: 'J$900 an hour', duration: 'Saturdays', checked: true },
       share: ['name'],
       message: words,
     })
     const stranger = await app.person('guardian')
-    const refused = await stranger.ask('GET /api/guardian/students/:id/approvals/:approvalId', ids)
-    expect(refused.status).toBe(404)
+    const refusal = await stranger.ask('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(refusal.status).toBe(404)
   })
 
   test('for an opening that does not exist asks no one', async () => {
@@ -215,7 +215,7 @@ describe('a minor’s guardian is notified', () => {
   test('of the interview, the offer and the acceptance; the business of the acceptance', async () => {
     const { student, guardian } = await linkedPair(app)
     const { owner, id } = await postedOpening(app)
-    const { application } = await write(student, id)
+    const { application } = await apply(student, id)
     await answerLast(guardian, student)
     await owner.call('POST /api/postings/:id/applicants/seen', { id })
     const move = { id, applicationId: application.id }
@@ -227,10 +227,10 @@ describe('a minor’s guardian is notified', () => {
       state: 'accepted',
     })
     const first = student.name.split(' ')[0] ?? ''
-    const told = await titlesOf(guardian)
-    expect(told).toContain(`${first} is asked to an interview: Baker`)
-    expect(told).toContain(`${first} has an offer: Baker`)
-    expect(told).toContain(`${first} accepted an offer: Baker`)
+    const titles = await titlesOf(guardian)
+    expect(titles).toContain(`${first} is invited to an interview: Baker`)
+    expect(titles).toContain(`${first} has an offer: Baker`)
+    expect(titles).toContain(`${first} accepted an offer: Baker`)
     expect(await titlesOf(owner)).toContain(`${first} accepted your offer: Baker`)
     expect((await owner.call('GET /api/business', {})).needs.answered).toMatchObject([
       { title: 'Baker', accepted: 1, turnedDown: 0, withdrawn: 0 },
@@ -242,7 +242,7 @@ describe('a minor’s guardian is notified', () => {
   test('but an adult’s guardian is not', async () => {
     const { student, guardian } = await linkedPair(app, '19')
     const { owner, id } = await postedOpening(app)
-    const { application } = await write(student, id)
+    const { application } = await apply(student, id)
     const move = { id, applicationId: application.id }
     await owner.call(invite, { ...move, ...writtenInterview(app.services.now()) })
     expect((await titlesOf(guardian)).join()).not.toContain('interview')
@@ -252,9 +252,9 @@ describe('a minor’s guardian is notified', () => {
 test('a business is notified when an offer is declined', async () => {
   const student = await app.person('student', { age: '19' })
   const { owner, id } = await postedOpening(app)
-  const { application } = await write(student, id)
+  const { application } = await apply(student, id)
   const move = { id, applicationId: application.id }
   await owner.call(offer, { ...move, ...writtenOffer(app.services.now()) })
   await student.call('POST /api/applications/:id/move', { id: application.id, state: 'withdrawn' })
-  expect(await titlesOf(owner)).toContain('Your offer is declined: Baker')
+  expect(await titlesOf(owner)).toContain('Your offer was declined: Baker')
 })

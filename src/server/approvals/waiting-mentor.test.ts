@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { sweepRequests } from '../mentoring/sweeps.ts'
 import { answerLast, linkedPair, titlesOf } from '../testing/link-guardian.ts'
-import { asked, asks, firstTime, mentorWithTimes, newRoom } from '../testing/mentors.ts'
+import {
+  newMentorRequest,
+  sendMentorRequest,
+  firstTime,
+  mentorWithTimes,
+  newRoom,
+} from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -32,7 +38,7 @@ describe('the first mentor of a minor', () => {
   test('gets the request automatically on approval, for the time that was held', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    expect(await asks(student, mentor, firstTime(app))).toMatchObject({
+    expect(await sendMentorRequest(student, mentor, firstTime(app))).toMatchObject({
       kind: 'waiting',
       guardians: 1,
     })
@@ -45,8 +51,10 @@ describe('the first mentor of a minor', () => {
       state: 'asked',
       student: null,
     })
-    const other = await app.person('student', { age: '19' })
-    expect(await asks(other, mentor, firstTime(app))).toEqual({ kind: 'time-taken' })
+    const otherStudent = await app.person('student', { age: '19' })
+    expect(await sendMentorRequest(otherStudent, mentor, firstTime(app))).toEqual({
+      kind: 'time-taken',
+    })
 
     await answerLast(guardian, student)
     expect(await requestsOf(student)).toMatchObject([{ state: 'waiting', heldUntil: null }])
@@ -59,14 +67,14 @@ describe('the first mentor of a minor', () => {
     expect(await titlesOf(guardian)).toContain('Shanice meets Shanice')
   })
 
-  test('has a time that is soon held until twelve hours before, as the guardian is told', async () => {
+  test('has a time in the next days held until twelve hours before, as the guardian is told', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app, 2)
     const startsAt = firstTime(app, 2)
     const now = app.services.now()
     app.setTime(hoursAfter(new Date(startsAt), -20))
     for (const person of [student, guardian, mentor]) await person.signIn()
-    await asks(student, mentor, startsAt)
+    await sendMentorRequest(student, mentor, startsAt)
     const heldUntil = hoursAfter(new Date(startsAt), -12).toISOString()
     expect(await requestsOf(student)).toMatchObject([{ state: 'held', heldUntil }])
     const [approval] = (await guardian.call('GET /api/guardian', {})).approvals
@@ -80,7 +88,7 @@ describe('the first mentor of a minor', () => {
   test('has its time released after a day; a later approval sends the request if it is still free', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     await later(25, async () => {
       await sweepRequests(app.services)
       await mentor.signIn()
@@ -93,15 +101,15 @@ describe('the first mentor of a minor', () => {
     })
   })
 
-  test('is not asked if someone else has the time by then, and the student gets a kind message', async () => {
+  test('gets no request if someone else has taken the time by then, and the student gets a kind message', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
     const time = firstTime(app)
-    await asks(student, mentor, time)
+    await sendMentorRequest(student, mentor, time)
     await later(25, async () => {
       await sweepRequests(app.services)
-      const other = await app.person('student', { age: '19' })
-      expect(await asks(other, mentor, time)).toMatchObject({ kind: 'asked' })
+      const otherStudent = await app.person('student', { age: '19' })
+      expect(await sendMentorRequest(otherStudent, mentor, time)).toMatchObject({ kind: 'asked' })
       await guardian.signIn()
       await student.signIn()
       await answerLast(guardian, student)
@@ -110,34 +118,34 @@ describe('the first mentor of a minor', () => {
       expect(notifications.map(({ body }) => body).join()).toContain('not free any more')
       // The approval exists, so a request for another time is sent immediately.
       const next = hoursAfter(new Date(time), 0.5).toISOString()
-      expect(await asks(student, mentor, next)).toMatchObject({ kind: 'asked' })
+      expect(await sendMentorRequest(student, mentor, next)).toMatchObject({ kind: 'asked' })
     })
   })
 
-  test('can be asked for another time while the guardian thinks; the first is open again', async () => {
+  test('can be asked for another time before the guardian answers; the first time is open again', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     const second = hoursAfter(new Date(firstTime(app)), 0.5).toISOString()
-    expect(await asks(student, mentor, second)).toMatchObject({ kind: 'waiting' })
+    expect(await sendMentorRequest(student, mentor, second)).toMatchObject({ kind: 'waiting' })
     expect(await slotStates(mentor)).toEqual(['open', 'asked', 'open', 'open'])
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 
-  test('is never told when the guardian declines, and the time is free again', async () => {
+  test('never learns of a request that the guardian declines, and the time is free again', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     await answerLast(guardian, student, 'declined')
     expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
     expect(await requestsOf(student)).toMatchObject([{ state: 'withdrawn' }])
     expect(await titlesOf(mentor)).toEqual([])
   })
 
-  test('withdrawn by the student no longer asks the guardian', async () => {
+  test('no longer needs the guardian’s answer when the student withdraws the request', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    const id = await asked(app, student, mentor)
+    const id = await newMentorRequest(app, student, mentor)
     await student.call('POST /api/mentor-requests/:id/withdraw', { id })
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
     expect(await slotStates(mentor)).toEqual(['open', 'open', 'open', 'open'])
@@ -146,15 +154,15 @@ describe('the first mentor of a minor', () => {
   test('shows the guardian the mentor and the session', async () => {
     const { student, guardian } = await linkedPair(app)
     const mentor = await mentorWithTimes(app)
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     const { approvals } = await guardian.call('GET /api/guardian', {})
     expect(approvals).toMatchObject([{ title: 'Meet Shanice, Nurse at Kingston Public' }])
     const ids = { id: student.userId, approvalId: approvals[0]?.id ?? '' }
-    const thing = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
-    expect(thing).toMatchObject({
+    const details = await guardian.call('GET /api/guardian/students/:id/approvals/:approvalId', ids)
+    expect(details).toMatchObject({
       mentor: { firstName: 'Shanice', jobTitle: 'Nurse', expertise: ['leadership', 'python'] },
       session: { startsAt: firstTime(app), aim: 'your-work' },
     })
-    expect(JSON.stringify(thing)).not.toContain('https://')
+    expect(JSON.stringify(details)).not.toContain('https://')
   })
 })

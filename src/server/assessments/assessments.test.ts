@@ -52,7 +52,7 @@ describe('a sitting', () => {
     })
   })
 
-  test('that is reopened without an answer starts when it was last opened', async () => {
+  test('that is reopened without an answer starts at the moment it was last opened', async () => {
     app.setTime(now)
     const student = await app.person()
     await openSitting(student, id)
@@ -70,9 +70,9 @@ describe('a sitting', () => {
 
   test('without an answer does not replace an earlier result', async () => {
     const student = await app.person()
-    const handedIn = await sit(student, budgeting)
+    const submission = await sit(student, budgeting)
     const sittingId = await openSitting(student, id)
-    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(submission)
     await answerFirst(student, sittingId)
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'sitting',
@@ -104,8 +104,8 @@ describe('a sitting', () => {
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     const save = 'PUT /api/assessments/:id/answers' as const
-    const stranger = await student.refused(save, { id, sittingId, answers: { other: '0' } })
-    expect(stranger.fields).toEqual({ other: 'This question is not in this assessment' })
+    const refusal = await student.refused(save, { id, sittingId, answers: { other: '0' } })
+    expect(refusal.fields).toEqual({ other: 'This question is not in this assessment' })
     await student.call('POST /api/assessments/:id/submit', {
       id,
       sittingId,
@@ -117,67 +117,70 @@ describe('a sitting', () => {
   })
 
   test('belongs to one student: another student’s sitting is not found', async () => {
-    const [owner, other] = [await app.person(), await app.person()]
+    const [owner, stranger] = [await app.person(), await app.person()]
     const sittingId = await openSitting(owner, id)
-    await openSitting(other, id)
+    await openSitting(stranger, id)
     const submit = 'POST /api/assessments/:id/submit' as const
-    const refused = await other.refused(submit, {
+    const refusal = await stranger.refused(submit, {
       id,
       sittingId,
       answers: answersWith(0, budgeting),
     })
-    expect(refused).toMatchObject({ code: 'not-found', message: 'Assessment not found' })
+    expect(refusal).toMatchObject({ code: 'not-found', message: 'Assessment not found' })
     expect(await openSitting(owner, id)).toBe(sittingId)
   })
 
   test('of an assessment that does not exist is not found', async () => {
     const student = await app.person()
     for (const key of ['GET /api/assessments/:id', 'POST /api/assessments/:id/start'] as const) {
-      const refused = await student.refused(key, { id: 'nothing' })
-      expect(refused).toMatchObject({ status: 404, message: 'Assessment not found' })
+      const refusal = await student.refused(key, { id: 'nothing' })
+      expect(refusal).toMatchObject({ status: 404, message: 'Assessment not found' })
     }
   })
 })
 
 describe('submitting', () => {
-  test('returns the score with the right answers and why, and the time by the server’s clock', async () => {
+  test('returns the score, the right answers with explanations, and the time by the server’s clock', async () => {
     app.setTime(now)
     const student = await app.person()
     const sittingId = await openSitting(student, id)
     app.setTime('2026-11-23T15:04:05Z')
     const answers = answersWith(2, budgeting)
-    const handedIn = await student.call('POST /api/assessments/:id/submit', {
+    const submission = await student.call('POST /api/assessments/:id/submit', {
       id,
       sittingId,
       answers,
     })
     const total = budgeting.questions.reduce((sum, { points }) => sum + points, 0)
     const score = Math.round(((total - 2) / total) * 100)
-    expect(handedIn).toMatchObject({ kind: 'result', best: score, attempts: 1 })
-    expect(handedIn.result).toMatchObject({ score, timeTaken: 245, xp: 50 })
-    expect(handedIn.result.marked.map((one) => one.id)).toEqual(
+    expect(submission).toMatchObject({ kind: 'result', best: score, attempts: 1 })
+    expect(submission.result).toMatchObject({ score, timeTaken: 245, xp: 50 })
+    expect(submission.result.marked.map((question) => question.id)).toEqual(
       budgeting.questions.map((question) => question.id),
     )
-    expect(handedIn.result.marked.filter(({ correct }) => !correct)).toHaveLength(2)
-    expect(handedIn.result.marked[0]?.explanation).toBe(budgeting.questions[0]?.explanation)
-    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    expect(submission.result.marked.filter(({ correct }) => !correct)).toHaveLength(2)
+    expect(submission.result.marked[0]?.explanation).toBe(budgeting.questions[0]?.explanation)
+    expect(await student.call('GET /api/assessments/:id', { id })).toEqual(submission)
     expect(await xpOf(student)).toBe(50)
   })
 
-  test('is refused without an award while a question is open or a short answer blank', async () => {
+  test('is refused without an award while a question is unanswered or a short answer blank', async () => {
     const student = await app.person()
-    const written =
+    const shortAnswer =
       budgeting.questions.find(({ type }) => type === 'short_answer')?.id ?? expect.fail()
     const [first = ''] = budgeting.questions.map((question) => question.id)
-    const { [first]: _left, ...answers } = { ...answersWith(0, budgeting), [written]: '  \n' }
+    const { [first]: _firstAnswer, ...answers } = {
+      ...answersWith(0, budgeting),
+      [shortAnswer]: '  \n',
+    }
     const sittingId = await openSitting(student, id)
-    const refused = await student.refused('POST /api/assessments/:id/submit', {
+    const refusal = await student.refused('POST /api/assessments/:id/submit', {
       id,
       sittingId,
       answers,
     })
-    expect(refused).toMatchObject({ code: 'invalid', message: 'Answer every question first' })
-    expect(Object.keys(refused.fields ?? {})).toEqual([first, written])
+    expect(refusal).toMatchObject({ code: 'invalid', message: 'Answer every question first' })
+    expect(Object.keys(refusal.fields ?? {})).toEqual([first, shortAnswer])
     expect(await openSitting(student, id)).toBe(sittingId)
     expect(await xpOf(student)).toBe(0)
   })
@@ -210,8 +213,8 @@ describe('submitting', () => {
     const submit = 'POST /api/assessments/:id/submit' as const
     const first = await student.call(submit, { id, sittingId, answers: answersWith(0, budgeting) })
     await answerFirst(student, await openSitting(student, id))
-    const again = await student.call(submit, { id, sittingId, answers: answersWith(3, budgeting) })
-    expect(again).toEqual(first)
+    const second = await student.call(submit, { id, sittingId, answers: answersWith(3, budgeting) })
+    expect(second).toEqual(first)
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'sitting',
       best: 100,
@@ -220,12 +223,14 @@ describe('submitting', () => {
   })
 })
 
-test('missed questions go to the review, without their key', async () => {
+test('missed questions are added to the review, without their answer keys', async () => {
   const student = await app.person()
   await sit(student, budgeting, 2)
   const missed = budgeting.questions.filter(({ type }) => type !== 'short_answer').slice(0, 2)
   const { cards } = await student.call('GET /api/review', {})
-  expect(cards.map(({ question }) => question.id).toSorted()).toEqual(missed.map((one) => one.id))
+  expect(cards.map(({ question }) => question.id).toSorted()).toEqual(
+    missed.map((question) => question.id),
+  )
   expect(JSON.stringify(cards)).not.toMatch(/"(correct\w*|explanation)"/i)
 })
 
@@ -252,7 +257,7 @@ describe('trying again', () => {
   })
 })
 
-test('the first one submitted updates the completion tile', async () => {
+test('the first assessment that a student submits updates the completion tile', async () => {
   const student = await app.person()
   const before = await student.call('GET /api/dashboard', {})
   await sit(student, budgeting, 9)

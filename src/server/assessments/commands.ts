@@ -18,7 +18,7 @@ export interface Attempt {
 
 /**
  * Opens a sitting with the current questions. One that has answers is continued; one without any starts
- * now, so that the time taken is correct. It is not shown anywhere before its first answer.
+ * now, so that the time taken is correct, and is not shown anywhere before its first answer.
  */
 export async function startSitting(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function startSitting(
     .execute()
 }
 
-/** A sitting with answers can be continued any time; a new one has to wait after a failed result. */
+/** A sitting with answers can be continued at any time; after a result below 100% a new one has to wait. */
 async function refuseTooSoonAfter(
   tx: Tx,
   pace: Pace,
@@ -93,17 +93,17 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
   const { userId, assessmentId, sittingId, answers } = attempt
   const saved = await tx.db
     .updateTable('assessment_sittings as sitting')
-    .from('assessment_versions as asked')
+    .from('assessment_versions as snapshot')
     .set({ answers: sql<string>`sitting.answers || ${JSON.stringify(answers)}::jsonb` })
-    .whereRef('asked.assessment_id', '=', 'sitting.assessment_id')
-    .whereRef('asked.version', '=', 'sitting.version')
+    .whereRef('snapshot.assessment_id', '=', 'sitting.assessment_id')
+    .whereRef('snapshot.version', '=', 'sitting.version')
     .where('sitting.user_id', '=', userId)
     .where('sitting.assessment_id', '=', assessmentId)
     .where('sitting.id', '=', sittingId)
-    .returning('asked.questions')
+    .returning('snapshot.questions')
     .executeTakeFirst()
   if (saved === undefined) throw new Refusal('not-possible', 'This attempt is no longer open')
-  refuseStrangers(saved.questions, answers)
+  refuseUnknownQuestions(saved.questions, answers)
 }
 
 /**
@@ -112,9 +112,9 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
  */
 export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Promise<void> {
   const sitting = await takeSitting(tx, attempt)
-  if (sitting === undefined) return refuseUnlessHandedIn(tx, attempt)
+  if (sitting === undefined) return refuseUnlessSubmitted(tx, attempt)
 
-  refuseStrangers(sitting.questions, attempt.answers)
+  refuseUnknownQuestions(sitting.questions, attempt.answers)
   const questions = validQuestions(sitting.questions)
   const answers = { ...answersSchema.parse(sitting.answers), ...attempt.answers }
   const unanswered = unansweredIn(questions, answers)
@@ -154,10 +154,10 @@ function takeSitting(
 ): Promise<Sitting | undefined> {
   return tx.db
     .deleteFrom('assessment_sittings as sitting')
-    .using(['assessments as assessment', 'assessment_versions as asked'])
+    .using(['assessments as assessment', 'assessment_versions as snapshot'])
     .whereRef('assessment.id', '=', 'sitting.assessment_id')
-    .whereRef('asked.assessment_id', '=', 'sitting.assessment_id')
-    .whereRef('asked.version', '=', 'sitting.version')
+    .whereRef('snapshot.assessment_id', '=', 'sitting.assessment_id')
+    .whereRef('snapshot.version', '=', 'sitting.version')
     .where('sitting.user_id', '=', userId)
     .where('sitting.assessment_id', '=', assessmentId)
     .where('sitting.id', '=', sittingId)
@@ -165,7 +165,7 @@ function takeSitting(
       'sitting.version',
       'sitting.answers',
       'sitting.started_at',
-      'asked.questions',
+      'snapshot.questions',
       'assessment.title',
       'assessment.skill_category',
       eb
@@ -178,7 +178,7 @@ function takeSitting(
     .executeTakeFirst()
 }
 
-async function refuseUnlessHandedIn(tx: Tx, attempt: Attempt): Promise<void> {
+async function refuseUnlessSubmitted(tx: Tx, attempt: Attempt): Promise<void> {
   const { userId, assessmentId, sittingId } = attempt
   const result = await tx.db
     .selectFrom('user_assessment_results')
@@ -239,12 +239,12 @@ async function recordSubmission(
   await recordActivities(tx, userId, isBetter ? [submitted, improved] : [submitted])
 }
 
-function refuseStrangers(questions: unknown, answers: Answers): void {
-  const known = new Set(validQuestions(questions).map(({ id }) => id))
-  const strangers = Object.keys(answers).filter((id) => !known.has(id))
-  if (strangers.length === 0) return
+function refuseUnknownQuestions(questions: unknown, answers: Answers): void {
+  const knownIds = new Set(validQuestions(questions).map(({ id }) => id))
+  const unknownIds = Object.keys(answers).filter((id) => !knownIds.has(id))
+  if (unknownIds.length === 0) return
   const fields = Object.fromEntries(
-    strangers.map((id) => [id, 'This question is not in this assessment']),
+    unknownIds.map((id) => [id, 'This question is not in this assessment']),
   )
   throw new Refusal('invalid', 'Some of these questions are not in this assessment', { fields })
 }

@@ -11,22 +11,22 @@ import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 
 type Answer = z.input<Routes['GET /api/assessments/:id']['output']>
-export type HandedIn = Extract<Answer, { kind: 'result' }>
+export type SubmittedResult = Extract<Answer, { kind: 'result' }>
 
 const pageSize = 50
 
-/** The assessments on offer, with the person's results so far. */
+/** The available assessments, with the person's results so far. */
 export async function assessmentsFor(
   db: AnyDb,
   userId: string,
-  asked: { skill: Skill | undefined; after: string | undefined },
+  filters: { skill: Skill | undefined; after: string | undefined },
 ) {
-  let query = offers(db, userId)
+  let query = assessmentRows(db, userId)
     .where('a.retired_at', 'is', null)
     .orderBy('a.id')
     .limit(pageSize + 1)
-  if (asked.skill !== undefined) query = query.where('a.skill_category', '=', asked.skill)
-  if (asked.after !== undefined) query = query.where('a.id', '>', asked.after)
+  if (filters.skill !== undefined) query = query.where('a.skill_category', '=', filters.skill)
+  if (filters.after !== undefined) query = query.where('a.id', '>', filters.after)
   const rows = await query.execute()
   const page = rows.slice(0, pageSize)
   return {
@@ -39,9 +39,9 @@ export async function assessmentsFor(
   }
 }
 
-/** The sitting that has answers, else the latest result, else neither. */
+/** The open sitting if it has answers, otherwise the latest result, if there is one. */
 export async function assessmentFor(db: AnyDb, userId: string, id: string): Promise<Answer> {
-  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+  const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
   const about = { assessment: aboutOf(row), ...recordOf(row) }
   const sitting = row.under_way ? await sittingOf(db, userId, id) : null
@@ -54,25 +54,25 @@ export async function assessmentFor(db: AnyDb, userId: string, id: string): Prom
 
 /** The sitting that was just opened, with or without answers. */
 export async function openedSitting(db: AnyDb, userId: string, id: string): Promise<Answer> {
-  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+  const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   const sitting = await sittingOf(db, userId, id)
   if (row === undefined || sitting === null) return assessmentFor(db, userId, id)
   return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
 }
 
 /** The result that this sitting became. */
-export async function handedIn(
+export async function submittedResult(
   db: AnyDb,
   userId: string,
   { id, sittingId }: { id: string; sittingId: string },
-): Promise<HandedIn> {
-  const row = await offers(db, userId).where('a.id', '=', id).executeTakeFirst()
+): Promise<SubmittedResult> {
+  const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   const result = await resultOf(db, userId, id, sittingId)
   if (row === undefined || result === null) throw notFound('Assessment not found')
   return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
 }
 
-function offers(db: AnyDb, userId: string) {
+function assessmentRows(db: AnyDb, userId: string) {
   return db
     .selectFrom('assessments as a')
     .leftJoin(
@@ -101,12 +101,12 @@ function offers(db: AnyDb, userId: string) {
 async function sittingOf(db: AnyDb, userId: string, id: string) {
   const row = await db
     .selectFrom('assessment_sittings as sitting')
-    .innerJoin('assessment_versions as asked', (join) =>
+    .innerJoin('assessment_versions as snapshot', (join) =>
       join
-        .onRef('asked.assessment_id', '=', 'sitting.assessment_id')
-        .onRef('asked.version', '=', 'sitting.version'),
+        .onRef('snapshot.assessment_id', '=', 'sitting.assessment_id')
+        .onRef('snapshot.version', '=', 'sitting.version'),
     )
-    .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'asked.questions'])
+    .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'snapshot.questions'])
     .select((eb) =>
       eb
         .exists(
@@ -135,13 +135,13 @@ async function sittingOf(db: AnyDb, userId: string, id: string) {
 async function resultOf(db: AnyDb, userId: string, id: string, sittingId?: string) {
   let query = db
     .selectFrom('user_assessment_results as result')
-    .innerJoin('assessment_versions as asked', (join) =>
+    .innerJoin('assessment_versions as snapshot', (join) =>
       join
-        .onRef('asked.assessment_id', '=', 'result.assessment_id')
-        .onRef('asked.version', '=', 'result.version'),
+        .onRef('snapshot.assessment_id', '=', 'result.assessment_id')
+        .onRef('snapshot.version', '=', 'result.version'),
     )
     .select(['result.id', 'result.score', 'result.submitted_at', 'result.time_taken'])
-    .select(['result.xp_paid', 'result.feedback', 'asked.questions'])
+    .select(['result.xp_paid', 'result.feedback', 'snapshot.questions'])
     .where('result.user_id', '=', userId)
     .where('result.assessment_id', '=', id)
     .orderBy('result.submitted_at', 'desc')
@@ -157,8 +157,8 @@ async function resultOf(db: AnyDb, userId: string, id: string, sittingId?: strin
     timeTaken: row.time_taken,
     xp: row.xp_paid,
     marked: validQuestions(row.questions).flatMap(({ id: questionId, question }) => {
-      const said = feedback[questionId]
-      return said === undefined ? [] : [{ id: questionId, question, ...said }]
+      const mark = feedback[questionId]
+      return mark === undefined ? [] : [{ id: questionId, question, ...mark }]
     }),
   }
 }
@@ -181,7 +181,7 @@ const storedFeedback = z.record(
     })),
 )
 
-interface Offer {
+interface AssessmentRow {
   id: string
   title: string
   description: string
@@ -192,7 +192,7 @@ interface Offer {
   attempts: number | null
 }
 
-function aboutOf(row: Offer) {
+function aboutOf(row: AssessmentRow) {
   return {
     id: row.id,
     title: row.title,
@@ -203,7 +203,7 @@ function aboutOf(row: Offer) {
   }
 }
 
-function recordOf({ best, attempts }: Offer) {
+function recordOf({ best, attempts }: AssessmentRow) {
   return { best, attempts: attempts ?? 0 }
 }
 

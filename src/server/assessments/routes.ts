@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
-import { assessmentFor, assessmentsFor, handedIn, openedSitting } from './queries.ts'
+import { assessmentFor, assessmentsFor, submittedResult, openedSitting } from './queries.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, env } = services
@@ -27,6 +27,6 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     const { id, sittingId, answers } = input
     const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
     await transaction((tx) => submitAssessment(tx, pace, attempt))
-    return handedIn(db, caller.userId, { id, sittingId })
+    return submittedResult(db, caller.userId, { id, sittingId })
   })
 }

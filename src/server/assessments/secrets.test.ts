@@ -54,33 +54,35 @@ test('responses, live events and the export do not contain the keys before submi
   }
   await syncAssessments({ ...services, content })
   const student = await app.person()
-  const heard: LiveEvent[] = []
+  const events: LiveEvent[] = []
   const unsubscribe = services.live.subscribe(
     student.userId,
-    (event) => heard.push(event),
+    (event) => events.push(event),
     () => {},
   )
 
   const sittingId = await openSitting(student, id)
-  const said: unknown[] = []
+  const responses: unknown[] = []
   const answers = { ...answersWith(0, withSecrets), words: 'My own words' }
   const save = 'PUT /api/assessments/:id/answers' as const
-  said.push(await student.ask(save, { id, sittingId, answers: { ...answers, words: ' ' } }))
+  responses.push(await student.ask(save, { id, sittingId, answers: { ...answers, words: ' ' } }))
   const submit = 'POST /api/assessments/:id/submit' as const
-  said.push(await student.refused(submit, { id, sittingId, answers: {} }))
-  said.push(await student.ask('POST /api/assessments/:id/start', { id }))
-  said.push(await student.ask('POST /api/my-data/export', {}))
+  responses.push(await student.refused(submit, { id, sittingId, answers: {} }))
+  responses.push(await student.ask('POST /api/assessments/:id/start', { id }))
+  responses.push(await student.ask('POST /api/my-data/export', {}))
   for (const key of Object.keys(routes).filter((name) => name.startsWith('GET '))) {
-    said.push(await student.send('GET', key.slice('GET '.length).replaceAll(/:\w+/g, id)))
+    responses.push(await student.send('GET', key.slice('GET '.length).replaceAll(/:\w+/g, id)))
   }
-  said.push(heard)
-  expect(said.map((one) => JSON.stringify(one)).filter((text) => text.includes(secret))).toEqual([])
-  expect(JSON.stringify(said)).toContain('Which?')
+  responses.push(events)
+  expect(
+    responses.map((response) => JSON.stringify(response)).filter((text) => text.includes(secret)),
+  ).toEqual([])
+  expect(JSON.stringify(responses)).toContain('Which?')
 
-  const handedIn = await student.ask(submit, { id, sittingId, answers })
-  expect(JSON.stringify(handedIn.body)).toContain(secret)
-  await expect.poll(() => heard.length).toBeGreaterThan(1)
-  expect(JSON.stringify(heard)).not.toContain(secret)
+  const submission = await student.ask(submit, { id, sittingId, answers })
+  expect(JSON.stringify(submission.body)).toContain(secret)
+  await expect.poll(() => events.length).toBeGreaterThan(1)
+  expect(JSON.stringify(events)).not.toContain(secret)
   unsubscribe()
 })
 
@@ -88,16 +90,18 @@ test('no shipped assessment reveals a key, an explanation or an accepted answer 
   const student = await app.person()
   for (const assessment of app.services.content.assessments) {
     const opened = await student.ask('POST /api/assessments/:id/start', { id: assessment.id })
-    const shown = await student.ask('GET /api/assessments/:id', { id: assessment.id })
-    const said = JSON.stringify([opened.body, shown.body])
+    const reopened = await student.ask('GET /api/assessments/:id', { id: assessment.id })
+    const text = JSON.stringify([opened.body, reopened.body])
     for (const question of assessment.questions) {
-      expect(said).toContain(JSON.stringify(question.question).slice(1, -1))
-      expect(said.includes(JSON.stringify(question.explanation).slice(1, -1))).toBe(false)
+      expect(text).toContain(JSON.stringify(question.question).slice(1, -1))
+      expect(text.includes(JSON.stringify(question.explanation).slice(1, -1))).toBe(false)
       if (question.type !== 'short_answer') continue
       const models = [question.correct_answer, ...(question.accepted ?? [])]
-      expect(textsOf([opened.body, shown.body]).filter((text) => models.includes(text))).toEqual([])
+      expect(textsOf([opened.body, reopened.body]).filter((part) => models.includes(part))).toEqual(
+        [],
+      )
     }
-    expect(said).not.toMatch(/"(correct\w*|accepted|explanation)"/i)
+    expect(text).not.toMatch(/"(correct\w*|accepted|explanation)"/i)
   }
   const list = await student.ask('GET /api/assessments', {})
   const everything = await student.ask('POST /api/my-data/export', {})

@@ -21,12 +21,16 @@ describe('a new version of the content', () => {
     const sittingId = await openSitting(student, id)
     const answers = answersWith(0, budgeting)
     await syncWith(budgeting.questions.slice(0, 3))
-    const late = await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
-    expect(late.result.marked).toHaveLength(budgeting.questions.length)
+    const submission = await student.call('POST /api/assessments/:id/submit', {
+      id,
+      sittingId,
+      answers,
+    })
+    expect(submission.result.marked).toHaveLength(budgeting.questions.length)
 
-    const again = await student.call('POST /api/assessments/:id/start', { id })
-    if (again.kind !== 'sitting') throw new Error(`It is ${again.kind}`)
-    expect(again.sitting.asked.map((asked) => asked.id).toSorted()).toEqual(
+    const reopened = await student.call('POST /api/assessments/:id/start', { id })
+    if (reopened.kind !== 'sitting') throw new Error(`It is ${reopened.kind}`)
+    expect(reopened.sitting.asked.map((question) => question.id).toSorted()).toEqual(
       budgeting.questions.slice(0, 3).map((question) => question.id),
     )
     await syncAssessments(app.services)
@@ -34,13 +38,13 @@ describe('a new version of the content', () => {
 
   test('without an assessment stops offering it and keeps its results', async () => {
     const [before, after] = [await app.person(), await app.person()]
-    const handedIn = await sit(before, budgeting)
+    const submission = await sit(before, budgeting)
     await syncWith(null)
-    expect(await before.call('GET /api/assessments/:id', { id })).toEqual(handedIn)
+    expect(await before.call('GET /api/assessments/:id', { id })).toEqual(submission)
     await after.refused('GET /api/assessments/:id', { id })
     await before.refused('POST /api/assessments/:id/start', { id })
     const { assessments } = await after.call('GET /api/assessments', {})
-    expect(assessments.map((one) => one.id)).not.toContain(id)
+    expect(assessments.map((assessment) => assessment.id)).not.toContain(id)
 
     await syncAssessments(app.services)
     expect((await after.call('GET /api/assessments', {})).assessments).toHaveLength(18)
@@ -48,7 +52,7 @@ describe('a new version of the content', () => {
 
   async function syncWith(questions: Question[] | null): Promise<void> {
     const { services } = app
-    const others = services.content.assessments.filter((one) => one.id !== id)
+    const others = services.content.assessments.filter((assessment) => assessment.id !== id)
     const assessments = questions === null ? others : [...others, { ...budgeting, questions }]
     await syncAssessments({ ...services, content: { ...services.content, assessments } })
   }

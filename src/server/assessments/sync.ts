@@ -13,18 +13,20 @@ export async function syncAssessments({ db, content, transaction }: Services): P
     .select(['id', 'version', 'retired_at'])
     .where('source', '=', 'catalogue')
     .execute()
-  const offered = rows.filter(({ retired_at }) => retired_at === null)
-  const stored = new Map(offered.map(({ id, version }) => [id, version]))
-  const changed = content.assessments.filter((one) => stored.get(one.id) !== versionOf(one))
+  const current = rows.filter(({ retired_at }) => retired_at === null)
+  const stored = new Map(current.map(({ id, version }) => [id, version]))
+  const changed = content.assessments.filter(
+    (assessment) => stored.get(assessment.id) !== versionOf(assessment),
+  )
   const shipped = new Set(content.assessments.map(({ id }) => id))
-  const gone = offered.filter(({ id }) => !shipped.has(id))
-  if (changed.length === 0 && gone.length === 0) return
+  const removed = current.filter(({ id }) => !shipped.has(id))
+  if (changed.length === 0 && removed.length === 0) return
 
   await transaction(async (tx) => {
     await writeAssessments(tx, changed)
     await retire(
       tx,
-      gone.map(({ id }) => id),
+      removed.map(({ id }) => id),
     )
   })
 }
@@ -34,15 +36,15 @@ async function writeAssessments(tx: Tx, assessments: readonly Assessment[]): Pro
   await tx.db
     .insertInto('assessments')
     .values(
-      assessments.map((one) => ({
-        id: one.id,
+      assessments.map((assessment) => ({
+        id: assessment.id,
         source: 'catalogue',
-        title: one.title,
-        description: one.description,
-        skill_category: one.skill,
-        difficulty_level: one.level,
-        questions: JSON.stringify(one.questions),
-        version: versionOf(one),
+        title: assessment.title,
+        description: assessment.description,
+        skill_category: assessment.skill,
+        difficulty_level: assessment.level,
+        questions: JSON.stringify(assessment.questions),
+        version: versionOf(assessment),
         updated_at: tx.now,
       })),
     )
@@ -62,10 +64,10 @@ async function writeAssessments(tx: Tx, assessments: readonly Assessment[]): Pro
   await tx.db
     .insertInto('assessment_versions')
     .values(
-      assessments.map((one) => ({
-        assessment_id: one.id,
-        version: versionOf(one),
-        questions: JSON.stringify(one.questions),
+      assessments.map((assessment) => ({
+        assessment_id: assessment.id,
+        version: versionOf(assessment),
+        questions: JSON.stringify(assessment.questions),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -82,7 +84,7 @@ async function retire(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute()
 }
 
-/** Changes when anything stored about the assessment changes. */
+/** A hash that changes when anything stored about the assessment changes. */
 function versionOf(assessment: Assessment): string {
   return createHash('sha256').update(JSON.stringify(assessment)).digest('hex').slice(0, 32)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const fileName = 'deleted-accounts.txt'
 
-/** Kept next to the backups, so that a restore can delete these accounts again. Ids only. */
+/** Stores their ids next to the backups, so that a restore can delete these accounts again. */
 export async function rememberDeleted(dataDir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const folder = join(dataDir, 'backups')

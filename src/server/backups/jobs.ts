@@ -12,8 +12,8 @@ export function backupJobs({ database, dataDir, storage, now, log }: Services): 
       name: 'backups.nightly',
       schedule: '40 2 * * *',
       async run() {
-        const place = { dataDir, today: dayOf(now()), freeBytes: storage.freeBytes }
-        const file = await backUpNight(place, image)
+        const settings = { dataDir, today: dayOf(now()), freeBytes: storage.freeBytes }
+        const file = await backUpNight(settings, image)
         log.info({ file }, 'the database is backed up')
       },
     },

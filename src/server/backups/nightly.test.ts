@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addDays, dayFrom } from '#domain/day.ts'
-import { backUpNight, superfluous } from './nightly.ts'
+import { backUpNight, nightsToRemove } from './nightly.ts'
 
 let dataDir: string
 const first = dayFrom('2026-09-01')
@@ -26,36 +26,36 @@ test('sixty nights leave the newest seven and one of each of the four weeks befo
     { length: 7 },
     (_, back) => `upful-night-${addDays(first, 59 - back)}.tar.gz`,
   )
-  const kept = backups()
-  expect(kept).toContain('upful-by-hand.tar.gz')
-  for (const name of newest) expect(kept).toContain(name)
-  const nights = kept.filter((name) => name.startsWith('upful-night-'))
+  const files = backups()
+  expect(files).toContain('upful-by-hand.tar.gz')
+  for (const name of newest) expect(files).toContain(name)
+  const nights = files.filter((name) => name.startsWith('upful-night-'))
   expect(nights).toHaveLength(11)
   const oldest = nights[0]?.slice(12, 22) ?? ''
   expect(oldest <= addDays(first, 59 - 21)).toBe(true)
 })
 
-test('while there are only a few backups, all are kept', () => {
-  expect(superfluous(['2026-09-01', '2026-09-05', '2026-09-06'])).toEqual([])
+test('all backups are kept while there are only a few', () => {
+  expect(nightsToRemove(['2026-09-01', '2026-09-05', '2026-09-06'])).toEqual([])
 })
 
-test('a night that has its backup is not backed up twice', async () => {
+test('a night that already has a backup is not backed up again', async () => {
   let times = 0
-  const counted = async () => {
+  const countedImage = async () => {
     times += 1
     return image()
   }
-  const place = { dataDir, today: first, freeBytes: plenty }
-  await backUpNight(place, counted)
-  await backUpNight(place, counted)
+  const settings = { dataDir, today: first, freeBytes: plenty }
+  await backUpNight(settings, countedImage)
+  await backUpNight(settings, countedImage)
   expect(times).toBe(1)
 })
 
-test('without disk space no backup is started, and files of a killed process are removed', async () => {
+test('no backup is started without disk space, and files left by a killed process are removed', async () => {
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', 'upful-night-2026-08-31.tar.gz.part'), 'half')
-  const refused = backUpNight({ dataDir, today: first, freeBytes: async () => 1_000 }, image)
-  await expect(refused).rejects.toThrow('There is not enough room on the disk for a backup')
+  const backup = backUpNight({ dataDir, today: first, freeBytes: async () => 1_000 }, image)
+  await expect(backup).rejects.toThrow('There is not enough disk space for a backup')
   expect(backups()).toEqual([])
 })
 

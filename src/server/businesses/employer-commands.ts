@@ -7,7 +7,7 @@ import { employerOf, teamOfCode } from './team-queries.ts'
 export async function joinTeam(tx: Tx, studentId: string, code: string): Promise<Employer | null> {
   const team = await teamOfCode(tx.db, code, tx.now)
   if (team === null) return null
-  const joined = await tx.db
+  const newLink = await tx.db
     .insertInto('employer_links')
     .values({
       user_id: studentId,
@@ -28,11 +28,11 @@ export async function joinTeam(tx: Tx, studentId: string, code: string): Promise
     )
   }
   // The business is not notified: the time of joining or leaving could identify the student.
-  if (joined !== undefined) tx.changed(studentId, 'employer')
+  if (newLink !== undefined) tx.changed(studentId, 'employer')
   return employer
 }
 
-/** From next Monday on, this student is no longer included in any figure. */
+/** The student is not included in any figure from next Monday on. */
 export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
   await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
   tx.changed(studentId, 'employer')

@@ -1,25 +1,25 @@
 import { dayOf } from '#domain/day.ts'
 import { figuresOf, figureWeekOf, showsFigures, showsTotal } from '#domain/openings/teams.ts'
 import type { Tx } from '../db/transaction.ts'
-import { keptFigures, sumsOf, type Shown } from './figure-queries.ts'
+import { storedFigures, sumsOf, type WeekFigures } from './figure-queries.ts'
 
 /**
  * This week's figures: computed at the first request after Monday, and unchanged until the next one. Of
  * two concurrent requests the first to commit stores them.
  */
-export async function keepFigures(tx: Tx, businessId: string): Promise<Shown> {
+export async function storeFigures(tx: Tx, businessId: string): Promise<WeekFigures> {
   const { monday, weeks } = figureWeekOf(dayOf(tx.now))
   const sums = await sumsOf(tx.db, businessId, tx.now)
-  const all = [...sums.values()]
-  const made: Shown = {
-    total: showsTotal(all.map(({ people }) => people)) ? figuresOf(all, weeks) : null,
+  const teamSums = [...sums.values()]
+  const figures: WeekFigures = {
+    total: showsTotal(teamSums.map(({ people }) => people)) ? figuresOf(teamSums, weeks) : null,
     teams: Object.fromEntries(
       [...sums].flatMap(([id, team]) =>
         showsFigures(team.people) ? [[id, figuresOf([team], weeks)]] : [],
       ),
     ),
   }
-  const shown = JSON.stringify(made)
+  const shown = JSON.stringify(figures)
   await tx.db
     .insertInto('employer_figures')
     .values({ user_id: businessId, monday, shown })
@@ -30,5 +30,5 @@ export async function keepFigures(tx: Tx, businessId: string): Promise<Shown> {
         .where('employer_figures.monday', '<', monday),
     )
     .execute()
-  return (await keptFigures(tx.db, businessId, monday)) ?? made
+  return (await storedFigures(tx.db, businessId, monday)) ?? figures
 }

@@ -12,14 +12,14 @@ const shownSchema = z.object({
   total: groupFigures.nullable(),
   teams: z.record(z.string(), groupFigures),
 })
-export type Shown = z.infer<typeof shownSchema>
+export type WeekFigures = z.infer<typeof shownSchema>
 
 /** Null until this week's figures have been computed. */
-export async function keptFigures(
+export async function storedFigures(
   db: AnyDb,
   businessId: string,
   monday: Day,
-): Promise<Shown | null> {
+): Promise<WeekFigures | null> {
   const row = await db
     .selectFrom('employer_figures')
     .select('shown')

@@ -19,7 +19,7 @@ function goTo(days: number): void {
 afterEach(() => app.setTime(start))
 
 describe('figures of employees', () => {
-  test('start with five people, and the total does not reveal smaller groups by subtraction', async () => {
+  test('are shown for five people or more, and the total does not reveal smaller groups by subtraction', async () => {
     goTo(-20)
     const four = await employer(app, 'Day', 'Night')
     await members(app, four.teams[0]?.code ?? '', 4)
@@ -50,23 +50,23 @@ describe('figures of employees', () => {
     const late = await app.person('student', { age: '22' })
     await late.call('POST /api/check-in', {})
     goTo(0)
-    const seen = await owner.call('GET /api/business/teams', {})
-    expect(seen.total).toMatchObject({ people: 7 })
+    const before = await owner.call('GET /api/business/teams', {})
+    expect(before.total).toMatchObject({ people: 7 })
     await first?.call('DELETE /api/employer', {})
     await services.db
       .deleteFrom('auth_users')
       .where('id', '=', second?.userId ?? '')
       .execute()
     await earnSkill(services, third?.userId ?? '', 'teamwork', 900)
-    const { code: fresh } = await owner.call('POST /api/business/teams/:id/code', {
+    const { code: newCode } = await owner.call('POST /api/business/teams/:id/code', {
       id: teams[0]?.id ?? '',
     })
-    await late.call('POST /api/employer', { code: fresh })
+    await late.call('POST /api/employer', { code: newCode })
     goTo(6)
-    const { teams: shown, ...still } = await owner.call('GET /api/business/teams', {})
-    expect({ ...still, teams: shown.map(({ figures }) => figures) }).toEqual({
-      ...seen,
-      teams: seen.teams.map(({ figures }) => figures),
+    const { teams: shownTeams, ...after } = await owner.call('GET /api/business/teams', {})
+    expect({ ...after, teams: shownTeams.map(({ figures }) => figures) }).toEqual({
+      ...before,
+      teams: before.teams.map(({ figures }) => figures),
     })
     goTo(7)
     expect(await peopleShown(owner)).toEqual({ teams: [6], total: 6 })
@@ -91,18 +91,19 @@ describe('figures of employees', () => {
     const id = teams[0]?.id ?? ''
     const real = await app.person('student', { age: '22' })
     const unused = []
-    for (let at = 0; at < 4; at += 1) unused.push(await app.person('student', { age: '22' }))
+    for (let count = 0; count < 4; count += 1)
+      unused.push(await app.person('student', { age: '22' }))
     goTo(-13)
     const { code } = await owner.call('POST /api/business/teams/:id/code', { id })
     await real.call('POST /api/check-in', {})
     await real.call('POST /api/employer', { code })
-    const own = await members(app, code, 4)
+    const fakes = await members(app, code, 4)
     goTo(-3)
-    for (const person of own) await person.call('POST /api/check-in', {})
+    for (const person of fakes) await person.call('POST /api/check-in', {})
     goTo(0)
     expect(await peopleShown(owner)).toEqual({ teams: [null], total: null })
 
-    for (const person of own) await person.call('DELETE /api/employer', {})
+    for (const person of fakes) await person.call('DELETE /api/employer', {})
     const { code: next } = await owner.call('POST /api/business/teams/:id/code', { id })
     for (const person of unused) {
       await person.signIn()
@@ -130,8 +131,8 @@ describe('figures of employees', () => {
     const { owner, teams } = await employer(app, 'Day')
     const group = await members(app, teams[0]?.code ?? '', 5)
     goTo(-3)
-    for (const [at, person] of group.entries()) {
-      await earnSkill(services, person.userId, 'communication', 100 * (at + 1))
+    for (const [index, person] of group.entries()) {
+      await earnSkill(services, person.userId, 'communication', 100 * (index + 1))
     }
     goTo(1)
     const answer = await owner.call('GET /api/business/teams', {})
@@ -167,7 +168,7 @@ describe('figures of employees', () => {
     expect((await first?.call('GET /api/session', {}))?.user?.mayHaveEmployer).toBe(true)
   })
 
-  test('and their members are deleted with the account of the business', async () => {
+  test('are deleted with the account of the business, and so are the links of its members', async () => {
     const { owner, teams } = await employer(app, 'Day')
     const [first] = await members(app, teams[0]?.code ?? '', 1)
     await services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()

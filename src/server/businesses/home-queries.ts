@@ -21,7 +21,7 @@ export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<
     weeksOf(db, businessId, today),
     stateCounts(db, businessId),
     answeredPostings(db, businessId),
-    askedForTimes(db, businessId),
+    postingsWithoutTime(db, businessId),
   ])
   const soon = addDays(today, closingSoonDays)
   return {
@@ -30,21 +30,21 @@ export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<
     needs: {
       unread: postings
         .filter((posting) => posting.counts.unread > 0)
-        .map((posting) => ({ ...named(posting), count: posting.counts.unread })),
+        .map((posting) => ({ ...idAndTitle(posting), count: posting.counts.unread })),
       answered,
       otherTimes,
-      held: postings.filter(({ state }) => state === 'held').map(named),
+      held: postings.filter(({ state }) => state === 'held').map(idAndTitle),
       closingSoon: postings.flatMap((posting) =>
         posting.state === 'published' && posting.deadline !== null && posting.deadline <= soon
-          ? [{ ...named(posting), deadline: posting.deadline }]
+          ? [{ ...idAndTitle(posting), deadline: posting.deadline }]
           : [],
       ),
-      drafts: postings.filter(({ state }) => state === 'draft').map(named),
+      drafts: postings.filter(({ state }) => state === 'draft').map(idAndTitle),
     },
     weeks,
     funnel: applicantStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({
-      ...named(posting),
+      ...idAndTitle(posting),
       kind: posting.kind,
       state: posting.state,
       ...posting.counts,
@@ -52,7 +52,7 @@ export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<
   }
 }
 
-function named({ id, title }: { id: string; title: string }) {
+function idAndTitle({ id, title }: { id: string; title: string }) {
   return { id, title }
 }
 
@@ -62,22 +62,22 @@ async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<Busin
   // Jamaica is on UTC-5 all year, so a fixed offset gives its days.
   const { rows } = await sql<{
     monday: string
-    what: 'views' | 'saves' | 'applications'
+    event: 'views' | 'saves' | 'applications'
     count: number
   }>`
     with own as materialized (select id from opportunities where business_id = ${businessId}),
-    happened as (
-      select 'views' as what, v.first_viewed_at as at from own
+    events as (
+      select 'views' as event, v.first_viewed_at as at from own
         join opportunity_views v on v.opportunity_id = own.id
       union all select 'saves', s.saved_at from own
         join saved_opportunities s on s.opportunity_id = own.id
       union all select 'applications', a.created_at from own
         join applications a on a.opportunity_id = own.id and a.via = 'platform')
     select date_trunc('week', at at time zone 'UTC' - interval '5 hours')::date::text as monday,
-      what, count(*)::int as count
-    from happened where at >= ${first} group by 1, 2`.execute(db)
-  const countOf = (from: Day, what: string) =>
-    rows.find((row) => row.monday === from && row.what === what)?.count ?? 0
+      event, count(*)::int as count
+    from events where at >= ${first} group by 1, 2`.execute(db)
+  const countOf = (from: Day, event: string) =>
+    rows.find((row) => row.monday === from && row.event === event)?.count ?? 0
   return mondays.map((from) => ({
     from,
     views: countOf(from, 'views'),
@@ -122,8 +122,8 @@ async function answeredPostings(
   return rows
 }
 
-/** Openings with applicants who cannot make any of the proposed times. */
-async function askedForTimes(
+/** Postings with applicants who answered that none of the proposed times works. */
+async function postingsWithoutTime(
   db: AnyDb,
   businessId: string,
 ): Promise<BusinessHome['needs']['otherTimes']> {

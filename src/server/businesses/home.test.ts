@@ -17,7 +17,7 @@ test('the home page of a new business shows what is missing', async () => {
   })
 })
 
-test('it shows what needs attention, and counts only its own postings', async () => {
+test('the home page of a business shows what needs attention, and counts only its own postings', async () => {
   const { owner, id } = await postedOpening(app, { deadline: addDays(today, 7) })
   await postedOpening(app)
   const draft = await owner.call('POST /api/postings', { ...written, title: 'Cook' })
@@ -59,7 +59,7 @@ test('it shows what needs attention, and counts only its own postings', async ()
   }
 })
 
-test('a week starts at midnight in Jamaica', async () => {
+test('a week in the figures of a business starts at midnight in Jamaica', async () => {
   const { owner, id } = await postedOpening(app)
   const [before, monday] = lastMondays(today, 2)
   const student = await app.person()

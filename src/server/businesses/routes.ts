@@ -8,13 +8,13 @@ import {
   minGroupSize,
 } from '#domain/openings/teams.ts'
 import { bind } from '../http/bind.ts'
-import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
+import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { joinTeam, leaveEmployer } from './employer-commands.ts'
-import { keepFigures } from './figure-commands.ts'
-import { keptFigures } from './figure-queries.ts'
+import { storeFigures } from './figure-commands.ts'
+import { storedFigures } from './figure-queries.ts'
 import { homeOf } from './home-queries.ts'
 import { makeTeam, renameTeam, replaceCode } from './team-commands.ts'
 import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
@@ -27,7 +27,7 @@ const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 100, 
 
 const badCode = 'This code does not work. Ask your employer for a new one.'
 const tooYoung =
-  'Linking with an employer is for people aged 18 and over. If you are, enter the month and year you were born in your profile.'
+  'Linking with an employer is for people aged 18 and over. If you are, add your month and year of birth to your profile.'
 
 export function businessRoutes(app: FastifyInstance, services: Services): void {
   businessSide(app, services)
@@ -40,17 +40,17 @@ function businessSide(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/business', (_input, { caller }) => homeOf(db, caller.userId, now()))
   bind(app, services, 'GET /api/business/teams', async (_input, { caller: { userId } }) => {
     const { monday, next } = figureWeekOf(dayOf(now()))
-    const shown =
-      (await keptFigures(db, userId, monday)) ??
-      (await transaction((tx) => keepFigures(tx, userId)))
+    const figures =
+      (await storedFigures(db, userId, monday)) ??
+      (await transaction((tx) => storeFigures(tx, userId)))
     return {
       minGroupSize,
       accountDays: accountDaysToCount,
       activeWeeks: activeWeeksToCount,
       monday,
       next,
-      teams: await teamsOf(db, userId, { shown, now: now() }),
-      total: shown.total,
+      teams: await teamsOf(db, userId, { figures, now: now() }),
+      total: figures.total,
     }
   })
   bind(app, services, 'POST /api/business/teams', async ({ name }, { caller }) => ({
@@ -61,7 +61,7 @@ function businessSide(app: FastifyInstance, services: Services): void {
     return { done: true }
   })
   bind(app, services, 'POST /api/business/teams/:id/code', async ({ id }, { caller }) => {
-    await take(services, codesMade, caller.userId)
+    await consume(services, codesMade, caller.userId)
     const { code, expiresAt } = await transaction((tx) => replaceCode(tx, caller.userId, id))
     return { code, expiresAt: expiresAt.toISOString() }
   })
@@ -77,8 +77,8 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
   bind(app, services, 'POST /api/employer/code', ({ code }, { caller, request }) =>
     withCode(services, caller, request, async () => {
-      const found = await teamOfCode(db, code, now())
-      return found && { business: found.business, team: found.team }
+      const team = await teamOfCode(db, code, now())
+      return team && { business: team.business, team: team.team }
     }),
   )
   bind(app, services, 'POST /api/employer', ({ code }, { caller, request }) =>
@@ -93,7 +93,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Tries a code for an adult; a wrong one counts towards the rate limit. */
+/** Tries a code for an adult. A wrong code counts towards the rate limit. */
 async function withCode<Answer>(
   services: Services,
   caller: Caller,

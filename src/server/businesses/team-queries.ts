@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Employer, Team } from '#contract/businesses.ts'
 import { typedCode } from '#domain/people/link-code.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { Shown } from './figure-queries.ts'
+import type { WeekFigures } from './figure-queries.ts'
 
 /** The teams of a business, each with this week's figures. */
 export async function teamsOf(
   db: AnyDb,
   businessId: string,
-  { shown, now }: { shown: Shown; now: Date },
+  { figures, now }: { figures: WeekFigures; now: Date },
 ): Promise<Team[]> {
   const rows = await db
     .selectFrom('employer_teams')
@@ -21,7 +21,7 @@ export async function teamsOf(
     id,
     name,
     codeUntil: until !== null && until > now ? until.toISOString() : null,
-    figures: shown.teams[id] ?? null,
+    figures: figures.teams[id] ?? null,
   }))
 }
 

@@ -18,8 +18,8 @@ describe('teams', () => {
       await owner.refused('PATCH /api/business/teams/:id', { id: other, name: 'Day' }),
     ).toMatchObject({ status: 400 })
     await owner.call('PATCH /api/business/teams/:id', { id, name: 'DAY' })
-    const { teams: shown } = await owner.call('GET /api/business/teams', {})
-    expect(shown.map(({ name, codeUntil }) => [name, codeUntil !== null])).toEqual([
+    const { teams: teamsNow } = await owner.call('GET /api/business/teams', {})
+    expect(teamsNow.map(({ name, codeUntil }) => [name, codeUntil !== null])).toEqual([
       ['DAY', true],
       ['Night', false],
     ])
@@ -27,23 +27,26 @@ describe('teams', () => {
 })
 
 describe('a join code', () => {
-  test('shows whose it is, and works for many people until it is replaced', async () => {
+  test('shows which business and team it is for, and works for many people until it is replaced', async () => {
     const { owner, teams } = await employer(app, 'Day')
     const [{ id, code } = { id: '', code: '' }] = teams
-    const one = await app.person('student', { age: '22' })
+    const student = await app.person('student', { age: '22' })
     const typed = code.toLowerCase().replace('-', ' ')
-    expect(await one.call('POST /api/employer/code', { code: typed })).toEqual({
+    expect(await student.call('POST /api/employer/code', { code: typed })).toEqual({
       business: 'Hope Bakery',
       team: 'Day',
     })
-    expect(await one.call('GET /api/employer', {})).toMatchObject({ employer: null, mayLink: true })
-    await one.call('POST /api/employer', { code: typed })
+    expect(await student.call('GET /api/employer', {})).toMatchObject({
+      employer: null,
+      mayLink: true,
+    })
+    await student.call('POST /api/employer', { code: typed })
     await members(app, code, 1)
-    const { code: fresh } = await owner.call('POST /api/business/teams/:id/code', { id })
+    const { code: newCode } = await owner.call('POST /api/business/teams/:id/code', { id })
     const late = await app.person('student', { age: '22' })
     expect((await late.refused('POST /api/employer', { code })).status).toBe(400)
-    await late.call('POST /api/employer', { code: fresh })
-    expect(await one.call('GET /api/employer', {})).toMatchObject({
+    await late.call('POST /api/employer', { code: newCode })
+    expect(await student.call('GET /api/employer', {})).toMatchObject({
       employer: { business: 'Hope Bakery', team: 'Day' },
     })
   })
@@ -67,9 +70,9 @@ describe('a join code', () => {
     const { teams } = await employer(app, 'Day')
     const code = teams[0]?.code ?? ''
     const guesser = await app.person('student', { age: '22' })
-    for (let at = 0; at < 5; at += 1) {
-      const route = at % 2 === 0 ? 'POST /api/employer' : 'POST /api/employer/code'
-      expect((await guesser.refused(route, { code: `AAAA-BBB${at + 2}` })).status).toBe(400)
+    for (let count = 0; count < 5; count += 1) {
+      const route = count % 2 === 0 ? 'POST /api/employer' : 'POST /api/employer/code'
+      expect((await guesser.refused(route, { code: `AAAA-BBB${count + 2}` })).status).toBe(400)
     }
     expect((await guesser.refused('POST /api/employer', { code })).status).toBe(429)
   })
@@ -95,7 +98,7 @@ describe('a join code', () => {
 })
 
 describe('the employer of a student', () => {
-  test('is only one: another has to be left first, and joining twice counts once', async () => {
+  test('is only one: a student has to leave it before joining another, and joining twice counts once', async () => {
     const { teams } = await employer(app, 'Day', 'Night')
     const { teams: others } = await employer(app, 'Desk')
     const [day, night, desk] = [...teams, ...others].map(({ code }) => code)

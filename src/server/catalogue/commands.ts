@@ -20,10 +20,10 @@ export async function writeCourses(
   await upsertCourses(tx, courses, origin)
   await upsertSections(tx, courses)
   await upsertContent(tx, courses)
-  await retireTheRest(tx, courses)
+  await retireRemoved(tx, courses)
 }
 
-/** Changes when anything stored about the course changes. */
+/** A hash that changes when anything stored about the course changes. */
 export function versionOf(course: Course): string {
   return createHash('sha256').update(JSON.stringify(course)).digest('hex').slice(0, 32)
 }
@@ -62,7 +62,7 @@ async function upsertCourses(tx: Tx, courses: readonly Course[], origin: Origin)
         outcomes: ref('excluded.outcomes'),
         estimated_hours: ref('excluded.estimated_hours'),
         safety: ref('excluded.safety'),
-        // Staff may have unpublished it; only courses that had been removed from the files come back automatically.
+        // Staff may have unpublished it. Only a course that had been removed from the files is published again.
         published: sql<boolean>`case when courses.version = '' then excluded.published else courses.published end`,
         version: ref('excluded.version'),
         updated_at: ref('excluded.updated_at'),
@@ -115,10 +115,10 @@ async function upsertContent(tx: Tx, courses: readonly Course[]): Promise<void> 
 }
 
 function contentOf(course: Course) {
-  const placed = course.sections.flatMap((section) =>
+  const items = course.sections.flatMap((section) =>
     section.items.map((item) => ({ item, sectionId: section.id })),
   )
-  return placed.map(({ item, sectionId }, index) => ({
+  return items.map(({ item, sectionId }, index) => ({
     course_id: course.id,
     id: item.id,
     section_id: sectionId,
@@ -131,8 +131,10 @@ function contentOf(course: Course) {
 }
 
 /** Retires rows of these courses that are no longer in their content. */
-async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> {
-  const sections = courses.flatMap(({ id, sections }) => sections.map((one) => `${id}/${one.id}`))
+async function retireRemoved(tx: Tx, courses: readonly Course[]): Promise<void> {
+  const sections = courses.flatMap(({ id, sections }) =>
+    sections.map((section) => `${id}/${section.id}`),
+  )
   const items = courses.flatMap(({ id, sections }) =>
     sections.flatMap((section) => section.items.map((item) => `${id}/${item.id}`)),
   )
@@ -148,6 +150,6 @@ async function retireTheRest(tx: Tx, courses: readonly Course[]): Promise<void> 
 }
 
 function skillsOf(course: Course, origin: Origin): Skill[] {
-  const more = origin.source === 'generated' ? (origin.skills ?? []) : []
-  return [...new Set([course.skill, ...more])]
+  const otherSkills = origin.source === 'generated' ? (origin.skills ?? []) : []
+  return [...new Set([course.skill, ...otherSkills])]
 }

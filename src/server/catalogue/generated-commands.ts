@@ -4,7 +4,7 @@ import type { CourseRef } from './queries.ts'
 
 /** Replaces an item; it keeps its id, and so all progress on it. */
 export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise<boolean> {
-  const replaced = await tx.db
+  const row = await tx.db
     .updateTable('course_content')
     .set({
       title: item.title,
@@ -17,17 +17,17 @@ export async function replaceItem(tx: Tx, courseId: string, item: Item): Promise
     .where('retired', '=', false)
     .returning('id')
     .executeTakeFirst()
-  return replaced !== undefined
+  return row !== undefined
 }
 
 /** Deletes a course made for this person; false when there is none. */
 export async function removeGenerated(tx: Tx, { userId, courseId }: CourseRef): Promise<boolean> {
-  const removed = await tx.db
+  const row = await tx.db
     .deleteFrom('courses')
     .where('id', '=', courseId)
     .where('source', '=', 'generated')
     .where('visible_to', '=', userId)
     .returning('id')
     .executeTakeFirst()
-  return removed !== undefined
+  return row !== undefined
 }

@@ -68,10 +68,10 @@ export function isVisibleTo(userId: string) {
         or([
           eb('courses.published', '=', true),
           exists(
-            selectFrom('user_course_progress as begun')
-              .select('begun.course_id')
-              .where('begun.user_id', '=', userId)
-              .whereRef('begun.course_id', '=', 'courses.id'),
+            selectFrom('user_course_progress as own_progress')
+              .select('own_progress.course_id')
+              .where('own_progress.user_id', '=', userId)
+              .whereRef('own_progress.course_id', '=', 'courses.id'),
           ),
         ]),
       ]),

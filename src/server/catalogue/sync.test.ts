@@ -42,26 +42,26 @@ test('a changed course shows its new structure, and removed items are retired, n
   const [course] = app.services.content.courses
   const [first, ...rest] = course?.sections ?? []
   if (course === undefined || first === undefined) throw new Error('There is no course')
-  const moved: Course = { ...course, title: 'A better title', sections: rest }
-  await syncCatalogue({ ...app.services, content: withCourse(app.services.content, moved) })
+  const changed: Course = { ...course, title: 'A better title', sections: rest }
+  await syncCatalogue({ ...app.services, content: withCourse(app.services.content, changed) })
 
-  const sight = { userId: nobody, courseId: course.id }
-  const outline = await outlineOf(app.services.db, sight)
+  const ref = { userId: nobody, courseId: course.id }
+  const outline = await outlineOf(app.services.db, ref)
   expect(outline).toMatchObject({ title: 'A better title' })
   expect(outline?.sections.map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
   expect(await rowsOf(course.id, first.items[0]?.id ?? '')).toMatchObject([{ retired: true }])
 
   await syncCatalogue(app.services)
-  expect((await outlineOf(app.services.db, sight))?.sections).toHaveLength(course.sections.length)
+  expect((await outlineOf(app.services.db, ref))?.sections).toHaveLength(course.sections.length)
 })
 
-test('a course removed from the files leaves the catalogue, and comes back with them', async () => {
-  const [gone, ...left] = app.services.content.courses
-  const sight = { userId: nobody, courseId: gone?.id ?? '' }
-  await syncCatalogue({ ...app.services, content: { ...app.services.content, courses: left } })
-  expect(await outlineOf(app.services.db, sight)).toBeNull()
+test('a course removed from the files leaves the catalogue, and returns when it is back in the files', async () => {
+  const [removed, ...rest] = app.services.content.courses
+  const ref = { userId: nobody, courseId: removed?.id ?? '' }
+  await syncCatalogue({ ...app.services, content: { ...app.services.content, courses: rest } })
+  expect(await outlineOf(app.services.db, ref)).toBeNull()
   await syncCatalogue(app.services)
-  expect(await outlineOf(app.services.db, sight)).not.toBeNull()
+  expect(await outlineOf(app.services.db, ref)).not.toBeNull()
 })
 
 test('a course that staff unpublished stays unpublished when its text changes', async () => {
@@ -80,7 +80,7 @@ test('a course that staff unpublished stays unpublished when its text changes', 
 function withCourse(content: Content, course: Course): Content {
   return {
     ...content,
-    courses: content.courses.map((one) => (one.id === course.id ? course : one)),
+    courses: content.courses.map((each) => (each.id === course.id ? course : each)),
   }
 }
 

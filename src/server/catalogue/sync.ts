@@ -19,11 +19,11 @@ export async function syncCatalogue({ content, transaction }: Services): Promise
     const changed = content.courses.filter((course) => stored.get(course.id) !== versionOf(course))
     await writeCourses(tx, changed, { source: 'catalogue' })
     const shipped = new Set(content.courses.map(({ id }) => id))
-    const gone = rows.filter(({ id, published }) => published && !shipped.has(id))
-    if (gone.length > 0)
+    const removed = rows.filter(({ id, published }) => published && !shipped.has(id))
+    if (removed.length > 0)
       await withdraw(
         tx,
-        gone.map(({ id }) => id),
+        removed.map(({ id }) => id),
       )
   })
 }

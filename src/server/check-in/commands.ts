@@ -18,7 +18,7 @@ export type CheckIn =
 /** Once per calendar day in Jamaica; a double tap has no further effect. */
 export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
   const today = dayOf(tx.now)
-  const recorded = await recordActivity(tx, {
+  const activity = await recordActivity(tx, {
     userId,
     type: ledgerKindOf('checkIn'),
     awardKey: `check-in:${today}`,
@@ -26,15 +26,15 @@ export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
     description: 'Daily check-in',
     event: { event: 'check-in', subject: today },
   })
-  if (recorded === null)
+  if (activity === null)
     return { kind: 'already-checked-in', streak: await streakOf(tx.db, userId, today) }
-  const { paid, bonus, streak, freezesUsed, freezeEarned } = recorded
+  const { paid, bonus, streak, freezesUsed, freezeEarned } = activity
   return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned }
 }
 
 /** Opening the dashboard counts today for the streak, unless it already counts. */
 export async function openDay(tx: Tx, userId: string): Promise<{ streak: number; bonus: number }> {
-  const recorded = await recordDay(tx, userId)
-  if (recorded === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }
-  return { streak: recorded.streak, bonus: recorded.bonus }
+  const activity = await recordDay(tx, userId)
+  if (activity === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }
+  return { streak: activity.streak, bonus: activity.bonus }
 }

@@ -20,13 +20,14 @@ const dayAfter = (count: number) => addDays(dayFrom(real.toISOString().slice(0, 
 async function checkInOn(student: Visitor, day: Day) {
   app.setTime(noonOn(day))
   const answer = await student.call('POST /api/check-in', {})
-  if (answer.kind !== 'checked-in') throw new Error(`was checked in on ${day} before`)
+  if (answer.kind !== 'checked-in') throw new Error(`Already checked in on ${day}`)
   return answer
 }
 
 async function dayOf(student: Visitor) {
   const answer = await student.call('GET /api/dashboard', {})
-  if (answer.kind !== 'ready' || answer.student === null) throw new Error('no student')
+  if (answer.kind !== 'ready' || answer.student === null)
+    throw new Error('The dashboard shows no student')
   return answer.student
 }
 
@@ -67,18 +68,18 @@ describe('a student’s days', () => {
     const student = await app.person()
     const first = dayAfter(1)
     for (let count = 0; count < 7; count += 1) await checkInOn(student, addDays(first, count))
-    const held = await dayOf(student)
-    expect(held.freezes).toBe(1)
+    const before = await dayOf(student)
+    expect(before.freezes).toBe(1)
     const back = await checkInOn(student, addDays(first, 8))
-    expect(back).toMatchObject({ streak: held.streak + 1, freezesUsed: 1 })
+    expect(back).toMatchObject({ streak: before.streak + 1, freezesUsed: 1 })
     const calendar = (await dayOf(student)).calendar
     expect(calendar.find(({ day }) => day === addDays(first, 7))).toMatchObject({ state: 'freeze' })
     const late = await checkInOn(student, addDays(first, 11))
     expect(late).toMatchObject({ streak: 1, freezesUsed: 0 })
-    expect((await dayOf(student)).longestStreak).toBe(held.streak + 1)
+    expect((await dayOf(student)).longestStreak).toBe(before.streak + 1)
   })
 
-  test('are not counted by only reading them', async () => {
+  test('are not counted when the dashboard is only read', async () => {
     const student = await app.person()
     await checkInOn(student, dayAfter(1))
     app.setTime(noonOn(dayAfter(4)))
@@ -94,16 +95,16 @@ describe('a student’s days', () => {
       Array.from({ length: 50 }, () => student.call('POST /api/day', {})),
     )
     expect(new Set(answers.map(({ streak }) => streak)).size).toBe(1)
-    const { rows } = await rowsOf(student)
+    const rows = await rowsOf(student)
     expect(rows).toHaveLength(new Set(rows).size)
   })
 
   async function rowsOf({ userId }: Visitor) {
-    const found = await app.services.db
+    const rows = await app.services.db
       .selectFrom('daily_xp_tracking')
       .select(['activity_type', 'gained_at'])
       .where('user_id', '=', userId)
       .execute()
-    return { rows: found.map((row) => `${row.activity_type} ${row.gained_at}`) }
+    return rows.map((row) => `${row.activity_type} ${row.gained_at}`)
   }
 })

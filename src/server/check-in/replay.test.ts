@@ -15,9 +15,9 @@ describe('a request with an Idempotency-Key', () => {
     const student = await app.person()
     const headers = keyed()
     const first = await student.ask('POST /api/check-in', {}, headers)
-    const again = await student.ask('POST /api/check-in', {}, headers)
+    const repeat = await student.ask('POST /api/check-in', {}, headers)
     expect(first.body).toMatchObject({ kind: 'checked-in' })
-    expect(again.body).toEqual(first.body)
+    expect(repeat.body).toEqual(first.body)
     expect(await student.call('POST /api/check-in', {})).toMatchObject({
       kind: 'already-checked-in',
     })
@@ -43,8 +43,8 @@ describe('a request with an Idempotency-Key', () => {
       .set({ answer: null })
       .where('user_id', '=', student.userId)
       .execute()
-    const again = await student.ask('POST /api/check-in', {}, headers)
-    expect(again).toMatchObject({ status: 200, body: first.body as object })
+    const repeat = await student.ask('POST /api/check-in', {}, headers)
+    expect(repeat).toMatchObject({ status: 200, body: first.body as object })
     expect(await student.ask('POST /api/check-in', {}, headers)).toMatchObject({
       body: first.body as object,
     })
@@ -62,20 +62,20 @@ describe('a request with an Idempotency-Key', () => {
     const headers = keyed()
     const { password } = student
     await student.ask('POST /api/account/delete', { password }, headers)
-    const other = await student.ask('POST /api/account/delete/undo', {}, headers)
-    expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } })
+    const reuse = await student.ask('POST /api/account/delete/undo', {}, headers)
+    expect(reuse).toMatchObject({ status: 422, body: { code: 'key-reused' } })
     expect((await student.call('GET /api/session', {})).user?.deleteAfter).not.toBeNull()
   })
 
-  test('for a one-time response is refused the second time, and the response is not stored', async () => {
+  test('that is answered with a one-time code is refused the second time, and the response is not stored', async () => {
     const student = await app.person()
     const headers = keyed()
     const first = await student.ask('POST /api/link-codes', {}, headers)
     const { code } = first.body as { code: string }
-    const again = await student.ask('POST /api/link-codes', {}, headers)
-    expect(again).toMatchObject({ status: 409, body: { message: 'This was already done' } })
-    const kept = await app.services.db.selectFrom('idempotency_keys').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(code)
+    const repeat = await student.ask('POST /api/link-codes', {}, headers)
+    expect(repeat).toMatchObject({ status: 409, body: { message: 'This has already been done' } })
+    const rows = await app.services.db.selectFrom('idempotency_keys').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(code)
   })
 
   test('that was refused can be sent again, and then takes effect', async () => {
@@ -88,10 +88,10 @@ describe('a request with an Idempotency-Key', () => {
   })
 
   test('is per person: someone else may use the same key', async () => {
-    const [one, other] = [await app.person(), await app.person()]
+    const [student, otherStudent] = [await app.person(), await app.person()]
     const headers = keyed()
-    await one.ask('POST /api/check-in', {}, headers)
-    const answer = await other.ask('POST /api/check-in', {}, headers)
+    await student.ask('POST /api/check-in', {}, headers)
+    const answer = await otherStudent.ask('POST /api/check-in', {}, headers)
     expect(answer.body).toMatchObject({ kind: 'checked-in' })
   })
 

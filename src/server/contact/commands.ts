@@ -19,8 +19,8 @@ export interface SentMessage {
 }
 
 /** Stores a message for staff, and deletes messages that were handled long ago. */
-export async function keepMessage(tx: Tx, sent: SentMessage): Promise<{ id: string }> {
-  const { email, topic, text, sentBy, about } = sent
+export async function storeMessage(tx: Tx, message: SentMessage): Promise<{ id: string }> {
+  const { email, topic, text, sentBy, about } = message
   await tx.db
     .deleteFrom('contact_messages')
     .where('state', '<>', 'open')
@@ -42,7 +42,7 @@ export async function keepMessage(tx: Tx, sent: SentMessage): Promise<{ id: stri
 }
 
 /** A guardian is worried about a student: staff are notified immediately, at any hour. */
-export async function keepWorry(
+export async function storeWorry(
   tx: Tx,
   { guardianId, studentId, text }: { guardianId: string; studentId: string; text: string },
 ): Promise<void> {
@@ -51,8 +51,8 @@ export async function keepWorry(
     .select('email')
     .where('id', '=', guardianId)
     .executeTakeFirstOrThrow()
-  const sent = { email, topic: 'safety', text, sentBy: guardianId, about: studentId } as const
-  const { id } = await keepMessage(tx, sent)
+  const message = { email, topic: 'safety', text, sentBy: guardianId, about: studentId } as const
+  const { id } = await storeMessage(tx, message)
   await notifyStaff(tx, {
     type: 'guardian-worried',
     data: {},
@@ -76,13 +76,14 @@ export async function endMessage(
     .where('state', '=', 'open')
     .returning(['email', 'topic', 'words'])
     .executeTakeFirst()
-  if (row === undefined) throw new AlreadyDecided('Someone answered or closed it before you')
+  if (row === undefined)
+    throw new AlreadyDecided('Somebody else has already answered or closed this message')
   await settleNotifications(tx, subjectOf.message(id))
   if (answer !== null) {
     await tx.post({
       userId: staffId,
       kind: 'contact-answer',
-      letter: answerLetter(row.email, { asked: row.words, answer }),
+      letter: answerLetter(row.email, { message: row.words, answer }),
       until: daysAfter(tx.now, letterGoodForDays),
     })
   }

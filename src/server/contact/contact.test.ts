@@ -19,7 +19,7 @@ function address() {
 async function messageOf(email: string) {
   const staff = await app.staff()
   const { messages } = await staff.call('GET /api/staff/messages', {})
-  return { staff, message: messages.find((one) => one.email === email) }
+  return { staff, message: messages.find((message) => message.email === email) }
 }
 
 test('anyone can write, including suspended people, and staff see the message', async () => {
@@ -36,7 +36,7 @@ test('anyone can write, including suspended people, and staff see the message', 
   expect(await app.visitor().call('GET /api/contact', {})).toEqual({ email: 'help@upful.example' })
 })
 
-test('an answer is sent as a letter once, and the log contains neither text nor address', async () => {
+test('an answer is sent as a letter once, and the staff log contains neither the text nor the address', async () => {
   const email = address()
   await app
     .visitor()
@@ -62,43 +62,43 @@ test('an answer is sent as a letter once, and the log contains neither text nor 
   expect(JSON.stringify(logged)).not.toContain('privacy page')
 })
 
-test('answered messages are listed with who answered, newest first, page by page', async () => {
+test('answered messages are listed with the person who answered, newest first, page by page', async () => {
   const staff = await app.staff()
-  const listed = async (
+  const answeredMessages = async (
     after?: string,
   ): Promise<Output<'GET /api/staff/messages/answered'>['messages']> => {
     const { messages, next } = await staff.call('GET /api/staff/messages/answered', { after })
-    return next === null ? messages : [...messages, ...(await listed(next))]
+    return next === null ? messages : [...messages, ...(await answeredMessages(next))]
   }
-  const [one, two, closed] = [address(), address(), address()]
-  for (const email of [one, two, closed]) {
+  const [first, second, closed] = [address(), address(), address()]
+  for (const email of [first, second, closed]) {
     await app.visitor().call('POST /api/contact', { email, topic: 'other', text: `From ${email}` })
   }
   const idOf = async (email: string) => (await messageOf(email)).message?.id ?? ''
   const answer = 'We have looked at it.'
-  const [now, id] = [app.services.now(), await idOf(one)]
+  const [sentAt, id] = [app.services.now(), await idOf(first)]
   await staff.call('POST /api/staff/messages/:id/close', { id: await idOf(closed), reason })
   await later(app, 60_000, async () =>
-    staff.call('POST /api/staff/messages/:id/answer', { id: await idOf(two), reason, answer }),
+    staff.call('POST /api/staff/messages/:id/answer', { id: await idOf(second), reason, answer }),
   )
   const answeredAt = await later(app, 30_000, async () => {
     await staff.call('POST /api/staff/messages/:id/answer', { id, reason, answer })
     return app.services.now().toISOString()
   })
   await sql`insert into contact_messages (email, topic, words, urgent, sent_at, state, answer, ended_at)
-    select 'older.' || n || '@example.com', 'other', 'Hello', false, ${now}::timestamptz, 'answered',
-      'Hello', ${now}::timestamptz - n * interval '1 hour' from generate_series(1, 60) n`.execute(
+    select 'older.' || n || '@example.com', 'other', 'Hello', false, ${sentAt}::timestamptz, 'answered',
+      'Hello', ${sentAt}::timestamptz - n * interval '1 hour' from generate_series(1, 60) n`.execute(
     app.services.db,
   )
-  const messages = await listed()
-  expect(messages.slice(0, 2).map(({ email }) => email)).toEqual([two, one])
+  const messages = await answeredMessages()
+  expect(messages.slice(0, 2).map(({ email }) => email)).toEqual([second, first])
   expect(messages[1]).toEqual({
     id,
-    email: one,
+    email: first,
     topic: 'other',
-    words: `From ${one}`,
+    words: `From ${first}`,
     urgent: false,
-    at: now.toISOString(),
+    at: sentAt.toISOString(),
     about: null,
     answer,
     answeredAt,
@@ -109,7 +109,7 @@ test('answered messages are listed with who answered, newest first, page by page
   expect(messages.filter(({ email }) => email.startsWith('older.'))).toHaveLength(60)
 })
 
-test('a cry for help comes first, and gets the helplines', async () => {
+test('a message with crisis words is listed first, and its sender gets the helplines', async () => {
   const [calm, crying] = [address(), address()]
   await app.visitor().call('POST /api/contact', { email: calm, topic: 'other', text: 'Hello' })
   const { headers } = await app
@@ -123,14 +123,14 @@ test('a cry for help comes first, and gets the helplines', async () => {
   expect(order.indexOf(crying)).toBeLessThan(order.indexOf(calm))
 })
 
-test('a flood is refused, and so is an unreadable message', async () => {
+test('a sixth message from one address is refused, and so is one without text or a valid address', async () => {
   const email = address()
-  const said = { email, topic: 'other', text: 'Hello?' } as const
-  for (let at = 0; at < 5; at += 1) await app.visitor().call('POST /api/contact', said)
-  expect((await app.visitor().ask('POST /api/contact', said)).status).toBe(429)
-  const blank = { ...said, email: address(), text: ' \u200b ' }
+  const message = { email, topic: 'other', text: 'Hello?' } as const
+  for (let count = 0; count < 5; count += 1) await app.visitor().call('POST /api/contact', message)
+  expect((await app.visitor().ask('POST /api/contact', message)).status).toBe(429)
+  const blank = { ...message, email: address(), text: ' \u200b ' }
   expect((await app.visitor().ask('POST /api/contact', blank)).status).toBe(400)
-  expect((await app.visitor().ask('POST /api/contact', { ...said, email: 'nobody' })).status).toBe(
-    400,
-  )
+  expect(
+    (await app.visitor().ask('POST /api/contact', { ...message, email: 'nobody' })).status,
+  ).toBe(400)
 })

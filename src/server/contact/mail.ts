@@ -1,11 +1,11 @@
 import type { Letter } from '../mail/letter.ts'
 
 /** Our staff's answer, with the original message below it. */
-export function answerLetter(to: string, said: { asked: string; answer: string }): Letter {
+export function answerLetter(to: string, reply: { message: string; answer: string }): Letter {
   return {
     to,
     subject: 'Our answer to your message to Upful',
     greeting: 'Hello,',
-    parts: [said.answer, `You wrote: ${said.asked.slice(0, 1000)}`],
+    parts: [reply.answer, `You wrote: ${reply.message.slice(0, 1000)}`],
   }
 }

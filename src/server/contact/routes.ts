@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { helpForWorried } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
-import { networkOf, take } from '../http/limits.ts'
+import { networkOf, consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { keepMessage, keepWorry } from './commands.ts'
+import { storeMessage, storeWorry } from './commands.ts'
 
 /** Enough for a school behind one IP address, but not for a flood. */
 const ofNetwork = { name: 'contact-network', max: 20, seconds: 60 * 60 }
@@ -15,17 +15,17 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     email: services.env.SUPPORT_EMAIL ?? null,
   }))
   bind(app, services, 'POST /api/contact', async (input, { caller, request }) => {
-    await take(services, ofNetwork, networkOf(request))
-    await take(services, ofAddress, input.email)
+    await consume(services, ofNetwork, networkOf(request))
+    await consume(services, ofAddress, input.email)
     await services.transaction((tx) =>
-      keepMessage(tx, { ...input, sentBy: caller?.userId ?? null }),
+      storeMessage(tx, { ...input, sentBy: caller?.userId ?? null }),
     )
     return { done: true }
   })
   bind(app, services, 'POST /api/guardian/students/:id/worries', async (input, { caller }) => {
-    await take(services, ofGuardian, caller.userId)
+    await consume(services, ofGuardian, caller.userId)
     const worry = { guardianId: caller.userId, studentId: input.id, text: input.text }
-    await services.transaction((tx) => keepWorry(tx, worry))
+    await services.transaction((tx) => storeWorry(tx, worry))
     return { help: helpForWorried(services.content.helplines) }
   })
 }

@@ -15,7 +15,7 @@ const reason = 'Called the guardian back'
 const urgent = 'Urgent: a guardian is worried about a student'
 const text = 'She has bruises and says nothing.'
 
-const tell = (guardian: Visitor, student: Visitor) =>
+const sendWorry = (guardian: Visitor, student: Visitor) =>
   guardian.ask('POST /api/guardian/students/:id/worries', { id: student.userId, text })
 
 test('a worry reaches staff as urgent, with the student attached, even at night', async () => {
@@ -24,7 +24,7 @@ test('a worry reaches staff as urgent, with the student attached, even at night'
   // The middle of the night, when other letters wait.
   const now = app.services.now()
   app.setTime('2026-11-24T02:00:00-05:00')
-  const { status, body } = await tell(guardian, student)
+  const { status, body } = await sendWorry(guardian, student)
   expect(status).toBe(200)
   expect(JSON.stringify(body)).toContain('211')
   await app.runJobs()
@@ -47,10 +47,10 @@ test('a worry reaches staff as urgent, with the student attached, even at night'
   expect(notifications.find(({ title }) => title === urgent)?.read).toBe(true)
 })
 
-test('the student is not notified and cannot see it', async () => {
+test('a student is not notified of a worry and cannot see it', async () => {
   const { student, guardian } = await linkedPair(app)
   const before = await titlesOf(student)
-  await tell(guardian, student)
+  await sendWorry(guardian, student)
   expect(await titlesOf(student)).toEqual(before)
   const exportOf = async ({ userId }: Visitor) =>
     JSON.stringify(await everythingAbout(app.services.db, userId))
@@ -58,19 +58,19 @@ test('the student is not notified and cannot see it', async () => {
   expect(await exportOf(guardian)).toContain('bruises')
 })
 
-test('nothing can be sent about a student who is not linked, or without text', async () => {
+test('a worry about a student who is not linked, or without text, is refused', async () => {
   const { student, guardian } = await linkedPair(app)
   const stranger = await app.person('guardian')
-  expect((await tell(stranger, student)).status).toBe(404)
+  expect((await sendWorry(stranger, student)).status).toBe(404)
   const blank = { id: student.userId, text: ' ' }
   const refusal = await guardian.refused('POST /api/guardian/students/:id/worries', blank)
   expect(refusal.fields).toEqual({ text: 'Write what worries you.' })
 })
 
-test('crisis words do not open a second card on top of the one they are reading', async () => {
+test('a worry with crisis words sets the crisis header and shows only one help card', async () => {
   const { student, guardian } = await linkedPair(app)
-  const said = { id: student.userId, text: 'She said: I want to die' }
-  const { headers, body } = await guardian.ask('POST /api/guardian/students/:id/worries', said)
+  const worry = { id: student.userId, text: 'She said: I want to die' }
+  const { headers, body } = await guardian.ask('POST /api/guardian/students/:id/worries', worry)
   expect(headers[helpHeader]).toBe('suicide')
   expect(body).toMatchObject({ help: { title: 'What to do now' } })
 })

@@ -18,8 +18,8 @@ test.each([
   ['Ring 876-922-9500.', '876-922-9500'],
   ['Call 876 111-2222.', '876 111-2222'],
   ['In danger, call 119 at once.', '119'],
-])('%s holds a bare figure', (text, figure) => {
-  expect(bareFactsIn(text, facts, true).map((bare) => bare.figure)).toEqual([figure])
+])('"%s" contains a hard-coded figure', (text, expected) => {
+  expect(bareFactsIn(text, facts, true).map(({ figure }) => figure)).toEqual([expected])
 })
 
 test.each([
@@ -31,18 +31,18 @@ test.each([
   'NIS 3%: 2,100',
   'Write to 876-555-0123.',
   'He read 119 pages.',
-])('%s holds none', (text) => {
+])('"%s" contains no hard-coded figure', (text) => {
   expect(bareFactsIn(text, facts, true)).toEqual([])
 })
 
-test('a question may give the rate it is to be solved with, but not the wage', () => {
+test('a question may state the rate that is needed to solve it, but not the wage', () => {
   expect(bareFactsIn('Use NIS 3%.', facts, false)).toEqual([])
   expect(bareFactsIn('The minimum wage is J$425.', facts, false)).toHaveLength(1)
 })
 
-test('a figure is found on its own line', () => {
-  const [bare] = bareFactsIn('One\n\nThe minimum wage is J$425.', facts, true)
-  expect(bare).toEqual({ figure: 'J$425', hint: '{{fact:minimum-wage-hour}}', linesBelow: 2 })
+test('a hard-coded figure is reported with its line', () => {
+  const [figure] = bareFactsIn('One\n\nThe minimum wage is J$425.', facts, true)
+  expect(figure).toEqual({ figure: 'J$425', hint: '{{fact:minimum-wage-hour}}', linesBelow: 2 })
 })
 
 function fact(id: string, value: string) {

@@ -3,7 +3,7 @@ import type { ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 import { textsIn } from './texts.ts'
 
-/** Legal amounts, rates and phone numbers hard-coded in a text, where they would not get updated. */
+/** Legal amounts, rates and phone numbers that are hard-coded in a text, where nobody would update them. */
 export function bareFactProblems(reading: ContentReading): ContentProblem[] {
   const { courses, assessments, paths, quests, achievements, readiness, programmes, answers } =
     reading
@@ -20,30 +20,34 @@ export function bareFactProblems(reading: ContentReading): ContentProblem[] {
   const facts = reading.facts.map(({ value }) => value)
   return authored.flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
-      // In a sum or a question the rate may be given, so that it can be solved from itself.
+      // An exercise or a question may state the rate that is needed to solve it.
       const isLesson = path.at(-1) === 'body' || path.includes('tasks')
       return bareFactsIn(text, facts, isLesson).map(({ figure, hint, linesBelow }) =>
-        problem(path, `${figure} is written bare: use ${hint}`, linesBelow),
+        problem(path, `${figure} is hard-coded: use ${hint}`, linesBelow),
       )
     }),
   )
 }
 
-interface Bare {
+interface HardCodedFigure {
   figure: string
   hint: string
   linesBelow: number
 }
 
-export function bareFactsIn(text: string, facts: readonly Fact[], isLesson: boolean): Bare[] {
+export function bareFactsIn(
+  text: string,
+  facts: readonly Fact[],
+  isLesson: boolean,
+): HardCodedFigure[] {
   return text.split('\n').flatMap((line, linesBelow) => {
-    const found = line
+    const figures = line
       .split(/(?<=[.!?])\s+/)
       .flatMap((sentence) => [
         ...phonesIn(sentence, facts),
         ...figuresIn(sentence, facts, isLesson),
       ])
-    return found.map((bare) => ({ ...bare, linesBelow }))
+    return figures.map((figure) => ({ ...figure, linesBelow }))
   })
 }
 
@@ -80,17 +84,17 @@ const topics: readonly { word: RegExp; facts: RegExp }[] = [
 ]
 
 function figuresIn(sentence: string, facts: readonly Fact[], isLesson: boolean) {
-  const spoken = topics.filter(({ word }) => word.test(sentence))
-  const near = facts.filter(({ id }) => spoken.some((topic) => topic.facts.test(id)))
-  const found = new Map<string, string>()
-  for (const { id, value } of near) {
+  const sentenceTopics = topics.filter(({ word }) => word.test(sentence))
+  const relevant = facts.filter(({ id }) => sentenceTopics.some((topic) => topic.facts.test(id)))
+  const factIds = new Map<string, string>()
+  for (const { id, value } of relevant) {
     for (const [figure] of value.matchAll(/J\$[\d,.]*\d(?: million)?|[\d.]*\d%/g)) {
       const isRate = figure.endsWith('%')
       if (isRate && (!isLesson || isWorkedOut(sentence))) continue
-      if (!found.has(figure) && written(figure).test(sentence)) found.set(figure, id)
+      if (!factIds.has(figure) && patternOf(figure).test(sentence)) factIds.set(figure, id)
     }
   }
-  return Array.from(found, ([figure, id]) => ({ figure, hint: `{{fact:${id}}}` }))
+  return Array.from(factIds, ([figure, id]) => ({ figure, hint: `{{fact:${id}}}` }))
 }
 
 /** "NIS 3%: 2,100" is a line of a worked example, not a rule to look up. */
@@ -98,7 +102,7 @@ function isWorkedOut(sentence: string): boolean {
   return /\d{3}/.test(sentence.replace(/\{\{.*?\}\}/g, ''))
 }
 
-function written(figure: string): RegExp {
+function patternOf(figure: string): RegExp {
   const digits = figure.replace(/^J\$|%$/g, '').replaceAll('.', '\\.')
   return figure.endsWith('%')
     ? new RegExp(`(?<![\\d.,])${digits}\\s?(?:%|per ?cent)`, 'i')

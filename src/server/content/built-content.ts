@@ -4,7 +4,7 @@ import type { Content } from './load-content.ts'
 
 const file = 'content.json'
 
-/** Writes the content next to the built server: parsing the YAML takes a third of the start, loading this almost nothing. */
+/** Writes the content next to the built server: parsing the YAML takes a third of the start-up time, loading this almost none. */
 export function writeBuiltContent(folder: string, content: Content): void {
   writeFileSync(join(folder, file), JSON.stringify(content))
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { course, facts, folderWith, path, problemsIn, quests } from './sample-folder.ts'
 
-test('a whole and released folder has no problems', () => {
+test('a complete folder whose ids are released has no problems', () => {
   expect(problemsIn(folderWith({}))).toEqual([])
 })
 
-test('what does not fit its schema is named on its line', () => {
+test('a value that does not fit its schema is reported with its line', () => {
   const quests = `- id: one-step
   title: One step
   description: Finish one item.
@@ -21,7 +21,7 @@ test('what does not fit its schema is named on its line', () => {
   ])
 })
 
-test('text that is not YAML, a missing file and a wrong file name are named', () => {
+test('text that is not YAML, a missing file and a wrong file name are reported', () => {
   expect(problemsIn(folderWith({ 'quests.yaml': 'title: "never closed\n' }))).toEqual([
     expect.stringMatching(/^content\/quests\.yaml:2 /),
   ])
@@ -35,7 +35,7 @@ test('text that is not YAML, a missing file and a wrong file name are named', ()
   ).toContain('content/courses/other.yaml:1 the file should be called budgeting-first.yaml')
 })
 
-test('a question without an explanation or with a key out of range is named', () => {
+test('a question without an explanation or with a key out of range is reported', () => {
   const broken = course().replace("explanation: 'Because 1'", "explanation: ''")
   expect(problemsIn(folderWith({ 'courses/budgeting-first.yaml': broken }))).toEqual([
     expect.stringMatching(
@@ -50,16 +50,16 @@ test('a question without an explanation or with a key out of range is named', ()
 
 test.each([
   ['Name one thing to bring.', 'a pen', 'many answers are right'],
-  ['Which time is missing?', 'the time when the meeting ends', 'nobody types exactly'],
-])('a key for %s is refused', (asked, accepted, problem) => {
+  ['Which time is missing?', 'the time when the meeting ends', 'nobody would type exactly'],
+])('the question "%s" with the key "%s" is reported', (text, accepted, problem) => {
   const short = (question: string, keys: string) =>
     course().replace(
       /(- id: .*\n\s+)type: multiple_choice[\s\S]*?correct_answer: "0"/,
       `$1type: short_answer\n            question: ${question}\n            correct_answer: A pen\n            accepted: ["${keys}"]`,
     )
-  expect(
-    problemsIn(folderWith({ 'courses/budgeting-first.yaml': short(asked, accepted) })),
-  ).toEqual([expect.stringContaining(problem)])
+  expect(problemsIn(folderWith({ 'courses/budgeting-first.yaml': short(text, accepted) }))).toEqual(
+    [expect.stringContaining(problem)],
+  )
   const number = folderWith({ 'courses/budgeting-first.yaml': short('Name one value.', '3000') })
   expect(problemsIn(number)).toEqual([])
 })
@@ -67,7 +67,7 @@ test.each([
 test('a duplicate id in a list is reported at the second one', () => {
   const twice = `${facts}${facts}`
   expect(problemsIn(folderWith({ 'facts.yaml': twice }))).toEqual([
-    'content/facts.yaml:8 the id twice: minimum-wage-hour',
+    'content/facts.yaml:8 duplicate id: minimum-wage-hour',
   ])
 })
 
@@ -76,20 +76,16 @@ test.each([
   [
     'prerequisites: []',
     'prerequisites: [budgeting-first]',
-    'budgeting-first would come before itself',
+    'budgeting-first would be its own prerequisite',
   ],
   ['Words 1', 'Pay is {{fact:gone}}', 'there is no fact gone'],
-  ['Words 1', 'Pay is {{minimum-wage-hour}}', 'a fact is written {{fact:id}}'],
-  [
-    'Words 1',
-    'The minimum wage is J$425.',
-    'J$425 is written bare: use {{fact:minimum-wage-hour}}',
-  ],
-  ['Words 1', 'Call 876-922-9500 now', '876-922-9500 is written bare: use a fact with the number'],
-  ['id: q2', 'id: q1', 'the question id twice in this course: q1'],
-])('in a course, %s replaced with %s, is reported with its line', (from, to, message) => {
+  ['Words 1', 'Pay is {{minimum-wage-hour}}', 'write a fact as {{fact:id}}'],
+  ['Words 1', 'The minimum wage is J$425.', 'J$425 is hard-coded: use {{fact:minimum-wage-hour}}'],
+  ['Words 1', 'Call 876-922-9500 now', '876-922-9500 is hard-coded: use a fact with the number'],
+  ['id: q2', 'id: q1', 'duplicate question id in this course: q1'],
+])('a course with "%s" replaced by "%s" is reported with its line', (from, to, message) => {
   const text = course().replace(from, to)
-  const line = text.split('\n').findLastIndex((one) => one.includes(to)) + 1
+  const line = text.split('\n').findLastIndex((written) => written.includes(to)) + 1
   expect(problemsIn(folderWith({ 'courses/budgeting-first.yaml': text }))).toContain(
     `content/courses/budgeting-first.yaml:${line} ${message}`,
   )
@@ -106,7 +102,7 @@ test('evidence and goals that refer to unknown ids are reported', () => {
   ])
 })
 
-test('a section with nothing to do, and a course too small, are named', () => {
+test('a section without a task and a course that is too small are reported', () => {
   const [text = ''] = course().split('      - id: quiz-3')
   const problems = problemsIn(folderWith({ 'courses/budgeting-first.yaml': text }))
   expect(problems).toContainEqual(
@@ -116,7 +112,7 @@ test('a section with nothing to do, and a course too small, are named', () => {
   expect(problems).toContainEqual(expect.stringMatching(/a course has at least 3 quizzes, not 2$/))
 })
 
-test('a fact is a warning from its review day on, never a problem', () => {
+test('a fact that is due for review is a warning, never a problem', () => {
   const folder = folderWith({})
   expect(checkContent(folder, '2027-06-14').warnings).toEqual([])
   expect(checkContent(folder, '2027-06-15')).toEqual({
@@ -131,7 +127,7 @@ test('a fact is a warning from its review day on, never a problem', () => {
   })
 })
 
-test('an answer that refers to an unknown id is reported', () => {
+test('an answer that refers to an unknown id is reported with its line', () => {
   const answers = `- id: how-to-save
   title: Saving
   asked: [save money]
@@ -145,7 +141,7 @@ test('an answer that refers to an unknown id is reported', () => {
   ])
 })
 
-test('a link to a page, course or lesson that does not exist is named on its line', () => {
+test('a link to a page, course or lesson that does not exist is reported with its line', () => {
   const answers = `- id: how-to-save
   title: Saving
   asked: [save money]

@@ -9,16 +9,16 @@ import { blocksOf } from '#domain/text/markdown.ts'
 import { heldOutTexts, struggleTexts } from '#domain/learning/struggle-test-texts.ts'
 import { loadContent } from './load-content.ts'
 
-// The composer with the lessons that ship: what a student without any AI provider gets.
+// Composes courses from the shipped lessons, as an installation without an AI provider does.
 const library = openLibrary(loadContent(join(import.meta.dirname, '../../../content')).courses)
 const levels = [1, 2, 3] as const
 const texts = [...struggleTexts, ...heldOutTexts]
 
-describe.each(levels)('for every struggle at level %i', (level) => {
+describe.each(levels)('at level %i', (level) => {
   const courses = texts.map(([text]) => ({ text, course: composed(text, level) }))
 
-  test('every course can be stored, with 3 to 5 sections and at least 10 items', () => {
-    const wrong = courses.filter(
+  test('every struggle gives a valid course with 3 to 5 sections and at least 10 items', () => {
+    const invalid = courses.filter(
       ({ course }) =>
         !courseSchema.safeParse(course).success ||
         course.sections.length < 3 ||
@@ -26,20 +26,20 @@ describe.each(levels)('for every struggle at level %i', (level) => {
         itemsOf(course).length < 10 ||
         course.sections.some(({ items }) => items.length < 3 || items.length > 5),
     )
-    expect(wrong.map(({ text }) => text)).toEqual([])
+    expect(invalid.map(({ text }) => text)).toEqual([])
   })
 
-  test('no lesson is in a course twice, and no two adjacent ones have the same title', () => {
+  test('no course has the same lesson twice, or two adjacent lessons with the same title', () => {
     for (const { course } of courses) {
       const items = itemsOf(course)
       const bodies = items.map(({ id: _id, ...body }) => JSON.stringify(body))
       expect(new Set(bodies).size).toBe(bodies.length)
       const titles = items.map(({ title }) => title)
-      expect(titles.filter((title, at) => title === titles[at + 1])).toEqual([])
+      expect(titles.filter((title, index) => title === titles[index + 1])).toEqual([])
     }
   })
 
-  test('it begins with a welcome, practises, looks back and closes with a quiz', () => {
+  test('every course begins with a welcome, and ends with practice, a reflection and a quiz', () => {
     for (const { course } of courses) {
       const items = itemsOf(course)
       expect(items[0]?.id).toBe(personalItems.welcome)
@@ -54,16 +54,16 @@ describe.each(levels)('for every struggle at level %i', (level) => {
   })
 })
 
-describe('the skill that a person would name is found first', () => {
+describe('the skill that a person would name', () => {
   const share = (rows: typeof struggleTexts): number =>
     rows.filter(([text, skill]) => composed(text, 1).skill === skill).length / rows.length
 
-  test('in nine of ten struggles', () => {
+  test('is chosen for nine out of ten struggles', () => {
     expect(texts.length).toBeGreaterThanOrEqual(50)
     expect(share(texts)).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('in four of five that the rules were not made with', () => {
+  test('is chosen for four out of five struggles that were not used to write the rules', () => {
     expect(heldOutTexts.length).toBeGreaterThanOrEqual(15)
     expect(share(heldOutTexts)).toBeGreaterThanOrEqual(0.8)
   })
@@ -81,12 +81,12 @@ test.each([
       .flatMap(({ items }) => items.filter(({ id }) => id !== personalItems.welcome))
     const lessons = [first, ...others]
     expect(JSON.stringify(first)).toMatch(word)
-    const about = lessons.filter((item) => word.test(JSON.stringify(item)))
-    expect(about.length / lessons.length).toBeGreaterThan(0.6)
+    const matching = lessons.filter((item) => word.test(JSON.stringify(item)))
+    expect(matching.length / lessons.length).toBeGreaterThan(0.6)
   }
 })
 
-test('prerequisites come first', () => {
+test('a skill comes after the skills it requires', () => {
   for (const [text] of texts) {
     for (const level of levels) {
       const skills = skillsByPart(text, level)
@@ -107,17 +107,17 @@ test('a beginner and an advanced student mostly get different courses for the sa
     composed(text, level)
       .sections.map(({ title }) => title)
       .join()
-  const same = texts.filter(([text]) => titles(text, 1) === titles(text, 3))
-  expect(same.length / texts.length).toBeLessThan(1 / 3)
+  const identical = texts.filter(([text]) => titles(text, 1) === titles(text, 3))
+  expect(identical.length / texts.length).toBeLessThan(1 / 3)
 })
 
-test('a text about nothing we know gets the two skills of the specification', () => {
+test('a text about no known skill gets the two default skills', () => {
   const course = composed('zzz qqq', 1)
   expect(course.skill).toBe('career-development')
   expect(skillsByPart('zzz qqq', 1)).toContain('programming')
 })
 
-test('any text at all makes a valid course, and its words stay words', () => {
+test('any text makes a valid course, and is shown as plain text', () => {
   fc.assert(
     fc.property(
       fc
@@ -135,7 +135,7 @@ test('any text at all makes a valid course, and its words stay words', () => {
   )
 })
 
-test('links and headings in a struggle are text', () => {
+test('links and headings in a struggle are shown as plain text', () => {
   const course = composed('[free money](http://evil.example) # Now `x` budget', 1)
   const [welcome] = itemsOf(course)
   const body = welcome?.type === 'article' ? welcome.body : ''
@@ -144,8 +144,8 @@ test('links and headings in a struggle are text', () => {
 })
 
 function composed(struggle: string, level: CourseLevel): Course {
-  const wish = { struggle, level }
-  return composeCourse(planCourse(wish, library), { ...wish, id: 'made-test', writer: 'library' })
+  const order = { struggle, level }
+  return composeCourse(planCourse(order, library), { ...order, id: 'made-test', writer: 'library' })
 }
 
 function itemsOf(course: Course) {

@@ -1,8 +1,8 @@
 import type { Course } from '#domain/learning/course.ts'
-import type { Entry, ContentReading } from './read-content.ts'
+import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 
-/** How a starter course and an assessment are built. A generated course may be smaller. */
+/** Checks the size and parts of shipped courses and assessments. A generated course may be smaller. */
 export function shapeProblems({ courses, assessments }: ContentReading): ContentProblem[] {
   return [
     ...courses.flatMap(courseProblems),
@@ -15,7 +15,7 @@ export function shapeProblems({ courses, assessments }: ContentReading): Content
   ]
 }
 
-function courseProblems({ value: course, problem }: Entry<Course>): ContentProblem[] {
+function courseProblems({ value: course, problem }: Authored<Course>): ContentProblem[] {
   const items = course.sections.flatMap((section) => section.items)
   const count = (type: string) => items.filter((item) => item.type === type).length
   const exercises = items.flatMap((item) => (item.type === 'exercise' ? [item.exercise.kind] : []))
@@ -33,7 +33,7 @@ function courseProblems({ value: course, problem }: Entry<Course>): ContentProbl
   ]
 }
 
-function sectionProblems({ value, problem }: Entry<Course>): ContentProblem[] {
+function sectionProblems({ value, problem }: Authored<Course>): ContentProblem[] {
   return value.sections.flatMap(({ items }, index) => {
     const articles = items.filter(({ type }) => type === 'article').length
     const message = 'a section has at least one article and one thing to do'
@@ -42,13 +42,13 @@ function sectionProblems({ value, problem }: Entry<Course>): ContentProblem[] {
 }
 
 /** Review cards identify a question only by its course and its id. */
-function repeatedQuestions({ value, problem }: Entry<Course>): ContentProblem[] {
+function repeatedQuestions({ value, problem }: Authored<Course>): ContentProblem[] {
   const seen = new Set<string>()
   return value.sections.flatMap(({ items }, section) =>
     items.flatMap((item, index) =>
       (item.type === 'quiz' ? item.questions : []).flatMap(({ id }, question) => {
         const path = ['sections', section, 'items', index, 'questions', question, 'id']
-        if (seen.has(id)) return [problem(path, `the question id twice in this course: ${id}`)]
+        if (seen.has(id)) return [problem(path, `duplicate question id in this course: ${id}`)]
         seen.add(id)
         return []
       }),

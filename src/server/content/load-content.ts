@@ -11,9 +11,9 @@ import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { readContent } from './read-content.ts'
-import type { Entry } from './read-content.ts'
+import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
-import { rewritten, textsIn } from './texts.ts'
+import { mapTexts, textsIn } from './texts.ts'
 
 /** The shipped content. Facts are already filled in; all of it is frozen. */
 export interface Content {
@@ -31,7 +31,7 @@ export interface Content {
   readonly learnableXp: LearnableXp
 }
 
-/** Throws, naming file and line, when the folder holds something the product could not show. */
+/** Throws, with file and line, when the folder contains something that cannot be shown. */
 export function loadContent(folder: string): Content {
   const reading = readContent(folder)
   const problems = [...reading.problems, ...brokenReferences(reading)]
@@ -42,23 +42,23 @@ export function loadContent(folder: string): Content {
   }
 
   const facts = new Map(reading.facts.map(({ value }) => [value.id, value]))
-  const shown = <Value>(value: Value) => rewritten(value, (text) => withFacts(text, facts))
-  const all = <Value>(entries: readonly Entry<Value>[]) =>
-    Object.freeze(entries.map(({ value }) => shown(value)))
+  const fillIn = <Value>(value: Value) => mapTexts(value, (text) => withFacts(text, facts))
+  const allOf = <Value>(authored: readonly Authored<Value>[]) =>
+    Object.freeze(authored.map(({ value }) => fillIn(value)))
   return Object.freeze({
-    courses: Object.freeze(reading.courses.map(({ value }) => shown(withItemFacts(value)))),
-    assessments: all(reading.assessments),
-    quests: all(reading.quests),
-    achievements: all(reading.achievements),
-    paths: all(reading.paths),
-    facts: all(reading.facts),
-    helplines: all(reading.helplines),
-    readiness: all(reading.readiness),
-    programmes: all(reading.programmes),
+    courses: Object.freeze(reading.courses.map(({ value }) => fillIn(withItemFacts(value)))),
+    assessments: allOf(reading.assessments),
+    quests: allOf(reading.quests),
+    achievements: allOf(reading.achievements),
+    paths: allOf(reading.paths),
+    facts: allOf(reading.facts),
+    helplines: allOf(reading.helplines),
+    readiness: allOf(reading.readiness),
+    programmes: allOf(reading.programmes),
     answers: Object.freeze(
-      reading.answers.map(({ value }) => shown({ ...value, facts: factsIn(value.answer) })),
+      reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),
     ),
-    landing: shown(landing.value),
+    landing: fillIn(landing.value),
     learnableXp: Object.freeze(
       learnableXp(
         reading.courses.map(({ value }) => value),

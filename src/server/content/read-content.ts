@@ -14,8 +14,8 @@ import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { readSource } from './source.ts'
 import type { Path, ContentProblem, ContentSource } from './source.ts'
 
-/** One thing an author wrote, and where. */
-export interface Entry<Value> {
+/** Something an author wrote, with a way to report a problem at its line. */
+export interface Authored<Value> {
   value: Value
   problem: (path: Path, message: string, linesBelow?: number) => ContentProblem
 }
@@ -26,26 +26,26 @@ export type ContentReading = ReturnType<typeof readContent>
 export function readContent(folder: string) {
   const problems: ContentProblem[] = []
   const broken = new Set<string>()
-  const from = { folder, problems, broken }
+  const reading = { folder, problems, broken }
   return {
-    facts: listIn(from, 'facts.yaml', factSchema),
-    helplines: listIn(from, 'helplines.yaml', helplineSchema),
-    readiness: listIn(from, 'readiness.yaml', readinessTaskSchema),
-    programmes: listIn(from, 'programmes.yaml', programmeSchema),
-    answers: listIn(from, 'answers.yaml', authoredAnswerSchema),
-    quests: listIn(from, 'quests.yaml', questSchema),
-    achievements: listIn(from, 'achievements.yaml', achievementSchema),
-    paths: filesIn(from, 'paths', pathSchema),
-    courses: filesIn(from, 'courses', courseSchema),
-    assessments: filesIn(from, 'assessments', assessmentSchema),
-    landing: fileIn(from, 'landing.yaml', landingSchema),
+    facts: listIn(reading, 'facts.yaml', factSchema),
+    helplines: listIn(reading, 'helplines.yaml', helplineSchema),
+    readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
+    programmes: listIn(reading, 'programmes.yaml', programmeSchema),
+    answers: listIn(reading, 'answers.yaml', authoredAnswerSchema),
+    quests: listIn(reading, 'quests.yaml', questSchema),
+    achievements: listIn(reading, 'achievements.yaml', achievementSchema),
+    paths: filesIn(reading, 'paths', pathSchema),
+    courses: filesIn(reading, 'courses', courseSchema),
+    assessments: filesIn(reading, 'assessments', assessmentSchema),
+    landing: fileIn(reading, 'landing.yaml', landingSchema),
     problems,
     /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */
     broken,
   }
 }
 
-interface From {
+interface FolderReading {
   folder: string
   problems: ContentProblem[]
   broken: Set<string>
@@ -53,64 +53,70 @@ interface From {
 
 /** `courses/*.yaml`: one entry per file, which is named after it. */
 function filesIn<Schema extends z.ZodType<{ id: string }>>(
-  from: From,
+  reading: FolderReading,
   name: string,
   schema: Schema,
-): Entry<z.infer<Schema>>[] {
-  const names = existsSync(join(from.folder, name)) ? readdirSync(join(from.folder, name)) : []
+): Authored<z.infer<Schema>>[] {
+  const names = existsSync(join(reading.folder, name))
+    ? readdirSync(join(reading.folder, name))
+    : []
   return names
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
     .flatMap((file) => {
-      const entries = fileIn(from, `${name}/${file}`, schema)
-      for (const { value, problem } of entries) {
+      const values = fileIn(reading, `${name}/${file}`, schema)
+      for (const { value, problem } of values) {
         if (value.id !== basename(file, '.yaml')) {
-          from.problems.push(problem(['id'], `the file should be called ${value.id}.yaml`))
+          reading.problems.push(problem(['id'], `the file should be called ${value.id}.yaml`))
         }
       }
-      return entries
+      return values
     })
 }
 
 function fileIn<Schema extends z.ZodType>(
-  from: From,
+  reading: FolderReading,
   name: string,
   schema: Schema,
-): Entry<z.infer<Schema>>[] {
-  const source = sourceIn(from, name)
-  return source ? parsed(from, source, { schema, at: [], value: source.value }) : []
+): Authored<z.infer<Schema>>[] {
+  const source = sourceIn(reading, name)
+  return source ? parsed(reading, source, { schema, path: [], value: source.value }) : []
 }
 
 /** `quests.yaml`: several entries in one file. */
 function listIn<Schema extends z.ZodType<{ id: string }>>(
-  from: From,
+  reading: FolderReading,
   name: string,
   schema: Schema,
-): Entry<z.infer<Schema>>[] {
-  const source = sourceIn(from, name)
+): Authored<z.infer<Schema>>[] {
+  const source = sourceIn(reading, name)
   if (!source) return []
   const list: unknown = source.value ?? []
   if (!Array.isArray(list)) {
-    from.problems.push({ file: source.file, line: 1, message: 'this file is a list: begin with -' })
+    reading.problems.push({
+      file: source.file,
+      line: 1,
+      message: 'this file is a list: begin with -',
+    })
     return []
   }
-  const entries = list.flatMap((value: unknown, index) =>
-    parsed(from, source, { schema, at: [index], value }),
+  const values = list.flatMap((value: unknown, index) =>
+    parsed(reading, source, { schema, path: [index], value }),
   )
-  from.problems.push(...repeatedIds(entries))
-  return entries
+  reading.problems.push(...repeatedIds(values))
+  return values
 }
 
-function repeatedIds(entries: readonly Entry<{ id: string }>[]): ContentProblem[] {
+function repeatedIds(values: readonly Authored<{ id: string }>[]): ContentProblem[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ value, problem }) => {
-    if (seen.has(value.id)) return [problem(['id'], `the id twice: ${value.id}`)]
+  return values.flatMap(({ value, problem }) => {
+    if (seen.has(value.id)) return [problem(['id'], `duplicate id: ${value.id}`)]
     seen.add(value.id)
     return []
   })
 }
 
-function sourceIn({ folder, problems }: From, name: string): ContentSource | null {
+function sourceIn({ folder, problems }: FolderReading, name: string): ContentSource | null {
   if (!existsSync(join(folder, name))) {
     problems.push({ file: `content/${name}`, line: 1, message: 'this file is missing' })
     return null
@@ -121,21 +127,21 @@ function sourceIn({ folder, problems }: From, name: string): ContentSource | nul
 }
 
 function parsed<Schema extends z.ZodType>(
-  from: From,
+  reading: FolderReading,
   source: ContentSource,
-  { schema, at, value }: { schema: Schema; at: Path; value: unknown },
-): Entry<z.infer<Schema>>[] {
+  { schema, path: base, value }: { schema: Schema; path: Path; value: unknown },
+): Authored<z.infer<Schema>>[] {
   const problem = (path: Path, message: string, linesBelow = 0): ContentProblem => ({
     file: source.file,
-    line: source.lineOf([...at, ...path]) + linesBelow,
+    line: source.lineOf([...base, ...path]) + linesBelow,
     message,
   })
   const { success, data, error } = schema.safeParse(value)
   if (success) return [{ value: data, problem }]
   if (typeof value === 'object' && value !== null && 'id' in value)
-    from.broken.add(String(value.id))
+    reading.broken.add(String(value.id))
   for (const { path, message } of error.issues) {
-    from.problems.push(problem(path, [path.map(String).join('.'), message].join(': ')))
+    reading.problems.push(problem(path, [path.map(String).join('.'), message].join(': ')))
   }
   return []
 }

@@ -1,6 +1,6 @@
 import { agesFrom } from '#domain/openings/eligibility.ts'
 import { factsIn, hasBrokenMention, withFacts } from '#domain/learning/facts.ts'
-import type { Entry, ContentReading } from './read-content.ts'
+import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 import { textsIn } from './texts.ts'
 
@@ -17,13 +17,14 @@ export function brokenReferences(reading: ContentReading): ContentProblem[] {
 }
 
 function prerequisiteProblems({ courses, broken }: ContentReading): ContentProblem[] {
-  const needs = new Map(courses.map(({ value }) => [value.id, value.prerequisites]))
+  const prerequisites = new Map(courses.map(({ value }) => [value.id, value.prerequisites]))
   return courses.flatMap(({ value, problem }) =>
     value.prerequisites.flatMap((id, index) => {
       if (broken.has(id)) return []
-      if (!needs.has(id)) return [problem(['prerequisites', index], `there is no course ${id}`)]
-      if (!leadsTo(id, value.id, needs)) return []
-      return [problem(['prerequisites', index], `${value.id} would come before itself`)]
+      if (!prerequisites.has(id))
+        return [problem(['prerequisites', index], `there is no course ${id}`)]
+      if (!leadsTo(id, value.id, prerequisites)) return []
+      return [problem(['prerequisites', index], `${value.id} would be its own prerequisite`)]
     }),
   )
 }
@@ -31,24 +32,24 @@ function prerequisiteProblems({ courses, broken }: ContentReading): ContentProbl
 function leadsTo(
   from: string,
   to: string,
-  needs: ReadonlyMap<string, string[]>,
+  prerequisites: ReadonlyMap<string, string[]>,
   seen = new Set<string>(),
 ): boolean {
   if (from === to) return true
   if (seen.has(from)) return false
   seen.add(from)
-  return (needs.get(from) ?? []).some((next) => leadsTo(next, to, needs, seen))
+  return (prerequisites.get(from) ?? []).some((next) => leadsTo(next, to, prerequisites, seen))
 }
 
 function goalProblems({ courses, quests, achievements, broken }: ContentReading): ContentProblem[] {
   const known = idsOf(courses, broken)
-  const missing = (course: string | undefined) => course !== undefined && !known.has(course)
+  const isUnknown = (course: string | undefined) => course !== undefined && !known.has(course)
   return [
     ...quests
-      .filter(({ value }) => missing(value.goal.where?.course))
+      .filter(({ value }) => isUnknown(value.goal.where?.course))
       .map(({ problem }) => problem(['goal', 'where', 'course'], 'there is no such course')),
     ...achievements
-      .filter(({ value: { rule } }) => rule.kind === 'event' && missing(rule.where?.course))
+      .filter(({ value: { rule } }) => rule.kind === 'event' && isUnknown(rule.where?.course))
       .map(({ problem }) => problem(['rule', 'where', 'course'], 'there is no such course')),
   ]
 }
@@ -72,12 +73,12 @@ function evidenceProblems(reading: ContentReading): ContentProblem[] {
 
 function factProblems(reading: ContentReading): ContentProblem[] {
   const facts = idsOf(reading.facts, reading.broken)
-  return everyEntry(reading).flatMap(({ value, problem }) =>
+  return everyPart(reading).flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
       const unknown = factsIn(text).filter((id) => !facts.has(id))
       return [
         ...unknown.map((id) => problem(path, `there is no fact ${id}`)),
-        ...(hasBrokenMention(text) ? [problem(path, 'a fact is written {{fact:id}}')] : []),
+        ...(hasBrokenMention(text) ? [problem(path, 'write a fact as {{fact:id}}')] : []),
       ]
     }),
   )
@@ -109,7 +110,7 @@ function answerProblems({
     path: idsOf(paths, broken),
     lesson: new Set(lessons),
   }
-  const offered = idsOf(programmes, broken)
+  const programmeIds = idsOf(programmes, broken)
   return answers.flatMap(({ value, problem }) => [
     ...value.cards.flatMap(({ kind, id }, index) =>
       known[kind].has(id) || broken.has(id.split('/')[0] ?? '')
@@ -117,19 +118,19 @@ function answerProblems({
         : [problem(['cards', index], `there is no ${kind} ${id}`)],
     ),
     ...value.programmes.flatMap((id, index) =>
-      offered.has(id) ? [] : [problem(['programmes', index], `there is no programme ${id}`)],
+      programmeIds.has(id) ? [] : [problem(['programmes', index], `there is no programme ${id}`)],
     ),
   ])
 }
 
 /** Everything in the folder that has a file and a line. */
-export function everyEntry(reading: ContentReading): Entry<object>[] {
+export function everyPart(reading: ContentReading): Authored<object>[] {
   const { problems: _problems, broken: _broken, ...kinds } = reading
   return Object.values(kinds).flat()
 }
 
 function idsOf(
-  entries: readonly Entry<{ id: string }>[],
+  entries: readonly Authored<{ id: string }>[],
   broken: ReadonlySet<string>,
 ): ReadonlySet<string> {
   return new Set([...entries.map(({ value }) => value.id), ...broken])

@@ -3,7 +3,7 @@ import { readContent } from './read-content.ts'
 import { withNewIds } from './released-ids.ts'
 import { folderWith, problemsIn, quests, release, write } from './sample-folder.ts'
 
-test('new ids ask to be released, and releasing them once is enough', () => {
+test('new ids are reported until they are released', () => {
   const folder = folderWith({ 'released.yaml': null })
   expect(problemsIn(folder)).toEqual([
     expect.stringMatching(
@@ -12,12 +12,12 @@ test('new ids ask to be released, and releasing them once is enough', () => {
   ])
   release(folder)
   expect(problemsIn(folder)).toEqual([])
-  const once = withNewIds(folder, readContent(folder))
+  const file = withNewIds(folder, readContent(folder))
   release(folder)
-  expect(withNewIds(folder, readContent(folder))).toBe(once)
+  expect(withNewIds(folder, readContent(folder))).toBe(file)
 })
 
-test('a released id that vanished is named, and may be retired but never used again', () => {
+test('a released id that is missing is reported; it may be retired, but never reused', () => {
   const folder = folderWith({})
   const released = withNewIds(folder, readContent(folder))
   write(folder, 'quests.yaml', quests.replace('one-step', 'other-step'))

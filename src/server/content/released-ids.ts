@@ -36,48 +36,55 @@ const releasedSchema = z.strictObject({ released: idsSchema, retired: idsSchema.
 
 const file = 'released.yaml'
 
-/** Released ids that disappeared or came back, and new ones that are not released yet. */
+/** Released ids that are missing, retired ids that are used again, and new ids that are not released yet. */
 export function releaseProblems(folder: string, reading: ContentReading): ContentProblem[] {
   if (!existsSync(join(folder, file))) return unreleased(everyId(reading))
 
   const source = readSource(folder, file)
   const parsed = releasedSchema.safeParse(source.value)
   if (!parsed.success) {
-    const bad = parsed.error.issues.map(({ path, message }) => at(source.lineOf(path), message))
-    return [...source.problems, ...bad]
+    const problems = parsed.error.issues.map(({ path, message }) =>
+      problemAt(source.lineOf(path), message),
+    )
+    return [...source.problems, ...problems]
   }
 
   const { released, retired } = parsed.data
   const present = everyId(reading)
-  const fresh: Partial<Ids> = {}
+  const newIds: Partial<Ids> = {}
   const problems = kinds.flatMap((kind) => {
-    const now = new Set(present[kind])
-    const gone = new Set(retired[kind])
-    const known = new Set(released[kind])
-    fresh[kind] = [...now].filter((id) => !known.has(id) && !gone.has(id))
+    const current = new Set(present[kind])
+    const retiredIds = new Set(retired[kind])
+    const releasedIds = new Set(released[kind])
+    newIds[kind] = [...current].filter((id) => !releasedIds.has(id) && !retiredIds.has(id))
     return [
-      ...[...known].flatMap((id, index) =>
-        now.has(id) || gone.has(id)
+      ...[...releasedIds].flatMap((id, index) =>
+        current.has(id) || retiredIds.has(id)
           ? []
-          : [at(source.lineOf(['released', kind, index]), vanished(kind, id))],
+          : [problemAt(source.lineOf(['released', kind, index]), missing(kind, id))],
       ),
-      ...[...gone].flatMap((id, index) =>
-        now.has(id) ? [at(source.lineOf(['retired', kind, index]), reused(kind, id))] : [],
+      ...[...retiredIds].flatMap((id, index) =>
+        current.has(id)
+          ? [problemAt(source.lineOf(['retired', kind, index]), reused(kind, id))]
+          : [],
       ),
     ]
   })
-  return [...problems, ...unreleased(fresh)]
+  return [...problems, ...unreleased(newIds)]
 }
 
-/** The file with every new id added. What was released or retired stays so. */
+/** The file with every new id added. Released and retired ids stay as they are. */
 export function withNewIds(folder: string, reading: ContentReading): string {
   const { released, retired } = existsSync(join(folder, file))
     ? releasedSchema.parse(readSource(folder, file).value)
     : { released: {}, retired: {} }
   const present = everyId(reading)
   const all = kinds.map((kind) => {
-    const gone = new Set(retired[kind])
-    const ids = new Set([...(released[kind] ?? []), ...present[kind].filter((id) => !gone.has(id))])
+    const retiredIds = new Set(retired[kind])
+    const ids = new Set([
+      ...(released[kind] ?? []),
+      ...present[kind].filter((id) => !retiredIds.has(id)),
+    ])
     return [kind, [...ids].toSorted()]
   })
   return heading + stringify({ released: Object.fromEntries(all), retired })
@@ -89,14 +96,14 @@ const heading = `# Every id that has been released. People's progress points at 
 `
 
 function unreleased(ids: Partial<Ids>): ContentProblem[] {
-  const fresh = Object.entries(ids).flatMap(([kind, list]) => list.map((id) => `${kind} ${id}`))
-  if (fresh.length === 0) return []
-  const some = fresh.slice(0, 3).join(', ') + (fresh.length > 3 ? ' ...' : '')
+  const labels = Object.entries(ids).flatMap(([kind, list]) => list.map((id) => `${kind} ${id}`))
+  if (labels.length === 0) return []
+  const examples = labels.slice(0, 3).join(', ') + (labels.length > 3 ? ' ...' : '')
   const hint = 'when they are final run: node scripts/check-content.ts --release'
-  return [at(1, `${fresh.length} ids are not released yet (${some}); ${hint}`)]
+  return [problemAt(1, `${labels.length} ids are not released yet (${examples}); ${hint}`)]
 }
 
-function vanished(kind: Kind, id: string): string {
+function missing(kind: Kind, id: string): string {
   return `the ${kind} ${id} was released and is gone: bring it back or move it to retired`
 }
 
@@ -104,7 +111,7 @@ function reused(kind: Kind, id: string): string {
   return `the ${kind} ${id} was retired and must not be used again`
 }
 
-function at(line: number, message: string): ContentProblem {
+function problemAt(line: number, message: string): ContentProblem {
   return { file: `content/${file}`, line, message }
 }
 
@@ -114,20 +121,20 @@ function everyId(reading: ContentReading): Ids {
     course.sections.map((section) => ({ course: course.id, ...section })),
   )
   const items = sections.flatMap((section) =>
-    section.items.map((item) => ({ place: `${section.course}/${item.id}`, ...section, item })),
+    section.items.map((item) => ({ path: `${section.course}/${item.id}`, ...section, item })),
   )
   return {
     course: courses.map(({ id }) => id),
     section: sections.map(({ course, id }) => `${course}/${id}`),
-    item: items.map(({ place }) => place),
+    item: items.map(({ path }) => path),
     question: items.flatMap(({ course, item }) =>
       item.type === 'quiz' ? item.questions.map(({ id }) => `${course}/${id}`) : [],
     ),
-    task: items.flatMap(({ place, item }) =>
-      item.type === 'checklist' ? item.tasks.map(({ id }) => `${place}/${id}`) : [],
+    task: items.flatMap(({ path, item }) =>
+      item.type === 'checklist' ? item.tasks.map(({ id }) => `${path}/${id}`) : [],
     ),
-    criterion: items.flatMap(({ place, item }) =>
-      item.type === 'project' ? item.rubric.map(({ id }) => `${place}/${id}`) : [],
+    criterion: items.flatMap(({ path, item }) =>
+      item.type === 'project' ? item.rubric.map(({ id }) => `${path}/${id}`) : [],
     ),
     assessment: reading.assessments.map(({ value }) => value.id),
     'assessment-question': reading.assessments.flatMap(({ value }) =>

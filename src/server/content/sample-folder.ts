@@ -7,11 +7,11 @@ import { checkContent } from './check-content.ts'
 import { readContent } from './read-content.ts'
 import { withNewIds } from './released-ids.ts'
 
-/** A whole, released folder, with these files changed or (null) left out. */
+/** A complete content folder whose ids are released, with these files changed or (null) left out. */
 export function folderWith(changes: Record<string, string | null>): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, text] of Object.entries(whole)) write(folder, name, text)
+  for (const [name, text] of Object.entries(files)) write(folder, name, text)
   release(folder)
   for (const [name, text] of Object.entries(changes)) {
     if (text === null) rmSync(join(folder, name))
@@ -139,7 +139,7 @@ sections:
 ${sections.join('')}`
 }
 
-const whole: Record<string, string> = {
+const files: Record<string, string> = {
   'facts.yaml': facts,
   'helplines.yaml': '[]',
   'readiness.yaml': stringify([

@@ -29,8 +29,8 @@ const questions = [
   ...items.flatMap(({ place, item }) =>
     item.type === 'quiz' ? item.questions.map((question) => ({ place, question })) : [],
   ),
-  ...content.assessments.flatMap(({ id, questions: asked }) =>
-    asked.map((question) => ({ place: id, question })),
+  ...content.assessments.flatMap((assessment) =>
+    assessment.questions.map((question) => ({ place: assessment.id, question })),
   ),
 ]
 
@@ -46,31 +46,31 @@ test('there is a course and an assessment for every skill', () => {
   expect(content.paths.length).toBeGreaterThanOrEqual(8)
 })
 
-test('every exercise is right by its solution', () => {
+test('the solution of every exercise is marked correct', () => {
   const wrong = exercises.filter(
     ({ exercise }) => !markExercise(exercise, solutionOf(exercise)).correct,
   )
   expect(wrong).toEqual([])
 })
 
-test('every exercise is wrong by another answer, and by none', () => {
-  const right = exercises.filter(({ exercise }) =>
+test('a wrong answer and an empty answer to every exercise are marked wrong', () => {
+  const correct = exercises.filter(({ exercise }) =>
     [wrongAnswer(exercise), noAnswer(exercise)].some(
-      (said) => markExercise(exercise, said).correct,
+      (answer) => markExercise(exercise, answer).correct,
     ),
   )
-  expect(right).toEqual([])
+  expect(correct).toEqual([])
 })
 
-test('every accepted filling of a gap is accepted', () => {
+test('every accepted answer for a gap is marked correct', () => {
   const gapped = exercises.flatMap(({ place, exercise }) =>
     exercise.kind === 'fill' ? [{ place, exercise }] : [],
   )
   expect(gapped.length).toBeGreaterThan(5)
   for (const { place, exercise } of gapped) {
     exercise.gaps.forEach(({ accepted }, gap) => {
-      for (const said of accepted) {
-        const gaps = exercise.gaps.map((other) => other.accepted[0] ?? '').with(gap, said)
+      for (const answer of accepted) {
+        const gaps = exercise.gaps.map((any) => any.accepted[0] ?? '').with(gap, answer)
         expect([place, markExercise(exercise, { kind: 'fill', gaps }).correct]).toEqual([
           place,
           true,
@@ -80,72 +80,79 @@ test('every accepted filling of a gap is accepted', () => {
   }
 })
 
-test('every question is right by its key, and wrong by every other choice', () => {
+test('the key of every question is marked correct, and every other choice wrong', () => {
   for (const { place, question } of questions) {
-    const here = `${place}/${question.id}`
+    const label = `${place}/${question.id}`
     const { correct, verdict } = markQuestion(question, question.correct_answer)
-    expect([here, correct]).toEqual([here, true])
+    expect([label, correct]).toEqual([label, true])
     if (question.type === 'short_answer') {
-      const wanted = question.accepted === undefined ? 'compare' : 'matches'
-      expect([here, verdict]).toEqual([here, wanted])
+      const expected = question.accepted === undefined ? 'compare' : 'matches'
+      expect([label, verdict]).toEqual([label, expected])
     }
     for (const choice of wrongChoices(question)) {
-      expect([here, choice, markQuestion(question, choice).correct]).toEqual([here, choice, false])
+      expect([label, choice, markQuestion(question, choice).correct]).toEqual([
+        label,
+        choice,
+        false,
+      ])
     }
   }
 })
 
-test('an assessment answered by its keys scores 100', () => {
-  for (const { id, questions: asked } of content.assessments) {
-    const keys = Object.fromEntries(asked.map((question) => [question.id, question.correct_answer]))
-    expect([id, scoreOf(asked, keys).score]).toEqual([id, 100])
-    expect([id, scoreOf(asked, {}).score]).toEqual([id, 0])
+test('an assessment answered with its keys scores 100, and an empty one 0', () => {
+  for (const assessment of content.assessments) {
+    const { id } = assessment
+    const keys = Object.fromEntries(
+      assessment.questions.map((question) => [question.id, question.correct_answer]),
+    )
+    expect([id, scoreOf(assessment.questions, keys).score]).toEqual([id, 100])
+    expect([id, scoreOf(assessment.questions, {}).score]).toEqual([id, 0])
   }
 })
 
-test('no reader gets an explanation or a key', () => {
-  const seen = [
+test('no item or sitting contains an explanation or a key', () => {
+  const views = [
     ...items.map(({ item }) => itemForReader(item, 'seed')),
     ...content.assessments.map(forSitting),
   ]
-  const told = new Set(seen.flatMap((one) => textsIn(one)).map(({ text }) => text))
+  const texts = new Set(views.flatMap((view) => textsIn(view)).map(({ text }) => text))
   const secrets = [
     ...questions.map(({ question }) => question),
     ...exercises.map((e) => e.exercise),
   ]
-  expect(secrets.filter(({ explanation }) => told.has(explanation))).toEqual([])
+  expect(secrets.filter(({ explanation }) => texts.has(explanation))).toEqual([])
   const keys = ['explanation', 'correct_answer', 'accepted', 'answer', 'gaps', 'pairs', 'tolerance']
-  expect(JSON.stringify(seen)).not.toMatch(new RegExp(`"(${keys.join('|')})":`))
+  expect(JSON.stringify(views)).not.toMatch(new RegExp(`"(${keys.join('|')})":`))
 })
 
 test('every lesson is well-formed Markdown without raw HTML', () => {
   for (const { place, item } of items) {
     const text = item.type === 'article' ? item.body : item.type === 'project' ? item.brief : ''
-    const left = proseIn(blocksOf(text)).filter((words) =>
+    const markup = proseIn(blocksOf(text)).filter((words) =>
       /\*\*|\]\(|^#|<\/?[a-z]+>|\{\{/i.test(words),
     )
-    expect([place, left]).toEqual([place, []])
+    expect([place, markup]).toEqual([place, []])
   }
 })
 
-test('the right options are spread over the places of every set', () => {
+test('the right options of every course and assessment are spread over the positions', () => {
   const sets = [
     ...content.courses.map(({ id, sections }) => ({
       id,
-      asked: sections.flatMap((s) =>
+      quizQuestions: sections.flatMap((s) =>
         s.items.flatMap((i) => (i.type === 'quiz' ? i.questions : [])),
       ),
     })),
-    ...content.assessments.map(({ id, questions: asked }) => ({ id, asked })),
+    ...content.assessments.map(({ id, questions: all }) => ({ id, quizQuestions: all })),
   ]
-  for (const { id, asked } of sets) {
-    const places = asked
+  for (const { id, quizQuestions } of sets) {
+    const positions = quizQuestions
       .filter(({ type }) => type === 'multiple_choice')
       .map(({ correct_answer }) => correct_answer)
-    const most = Math.max(
-      ...places.map((place) => places.filter((other) => other === place).length),
+    const maxCount = Math.max(
+      ...positions.map((position) => positions.filter((each) => each === position).length),
     )
-    expect([id, most / places.length <= 0.6]).toEqual([id, true])
+    expect([id, maxCount / positions.length <= 0.6]).toEqual([id, true])
   }
 })
 
@@ -164,8 +171,11 @@ function wrongAnswer(exercise: Exercise): ExerciseAnswer {
     case 'match': {
       const rights = exercise.pairs.map(({ right }) => right)
       const [first = ''] = rights
-      const other = rights.find((right) => right !== first) ?? ''
-      const pairs = exercise.pairs.with(0, { left: exercise.pairs[0]?.left ?? '', right: other })
+      const wrongRight = rights.find((right) => right !== first) ?? ''
+      const pairs = exercise.pairs.with(0, {
+        left: exercise.pairs[0]?.left ?? '',
+        right: wrongRight,
+      })
       return { kind: 'match', pairs }
     }
     case 'fill':
@@ -186,7 +196,7 @@ function noAnswer({ kind }: Exercise): ExerciseAnswer {
   }
 }
 
-/** The words of a tree, without code. */
+/** The text in a tree of blocks, without code. */
 function proseIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(proseIn)
   if (typeof node !== 'object' || node === null) return []

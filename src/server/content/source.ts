@@ -18,7 +18,7 @@ export interface ContentSource {
   file: string
   value: unknown
   problems: ContentProblem[]
-  /** The line of the value at `path`, or of the nearest thing around it. */
+  /** The line of the value at `path`, or of the nearest value that contains it. */
   lineOf: (path: Path) => number
 }
 
@@ -40,7 +40,7 @@ function lineIn(document: Document, counter: LineCounter, path: Path): number {
     const node: unknown = document.getIn(path.slice(0, length), true)
     if (!isNode(node) || !node.range) continue
     const { line } = counter.linePos(node.range[0])
-    // The text of a `|` or `>` block begins below its sign.
+    // The text of a `|` or `>` block begins on the line below.
     const isBlock = isScalar(node) && (node.type ?? '').startsWith('BLOCK')
     return isBlock && length === path.length ? line + 1 : line
   }

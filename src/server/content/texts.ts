@@ -9,9 +9,9 @@ export function textsIn(value: unknown, path: Path = []): { text: string; path: 
   )
 }
 
-/** The value with every string inside it rewritten, frozen all the way down. */
-export function rewritten<Value>(value: Value, rewrite: (text: string) => string): Value {
+/** The value with every string inside it changed, deeply frozen. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === 'string' ? rewrite(inner) : Object.freeze(inner),
+    typeof inner === 'string' ? change(inner) : Object.freeze(inner),
   ) as Value
 }

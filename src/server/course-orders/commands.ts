@@ -13,7 +13,7 @@ import type { CourseOrdersTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { jobFor } from './order-jobs.ts'
-import { orderShown, type OrderKey, type OrderRow } from './order-row.ts'
+import { courseOrderOf, type OrderKey, type OrderRow } from './order-row.ts'
 import { dailyLimits, usedOn } from './queries.ts'
 
 type Kind = keyof typeof dailyLimits
@@ -23,26 +23,26 @@ const usedUp = {
   lesson: `You can ask for ${dailyLimits.lesson} new versions a day. Come back tomorrow.`,
 } as const
 
-/** Orders a course. While one is being made, returns that one. */
+/** Orders a course, or returns the order of the one that is being made. */
 export async function orderCourse(
   tx: Tx,
   { userId, struggle, level }: { userId: string; struggle: string; level: CourseLevel },
 ): Promise<CourseOrder> {
-  await inTurn(tx, userId)
+  await lockOrders(tx, userId)
   const working = await workingOrder(tx, userId, 'course')
-  if (working !== null) return orderShown(working)
+  if (working !== null) return courseOrderOf(working)
   const id = randomUUID()
   const course = { course_id: `${generatedPrefix}${id}`, content_id: null }
-  return place(tx, { userId, id, kind: 'course', struggle, level, ...course })
+  return placeOrder(tx, { userId, id, kind: 'course', struggle, level, ...course })
 }
 
-/** Orders another version of one lesson, as long as it has no answer. */
+/** Orders another version of a lesson that has not been answered. */
 export async function orderRewrite(
   tx: Tx,
   { userId, courseId, contentId }: CourseRef & { contentId: string },
 ): Promise<CourseOrder> {
-  await inTurn(tx, userId)
-  const made = await tx.db
+  await lockOrders(tx, userId)
+  const original = await tx.db
     .selectFrom('course_orders')
     .select(['struggle', 'level'])
     .where('user_id', '=', userId)
@@ -51,7 +51,7 @@ export async function orderRewrite(
     .where('state', '=', 'done')
     .executeTakeFirst()
   const item = await itemRow(tx, courseId, contentId)
-  if (made === undefined || item === undefined) throw notFound('Lesson not found')
+  if (original === undefined || item === undefined) throw notFound('Lesson not found')
   if (!isRewritable(contentId)) {
     throw new Refusal(
       'not-possible',
@@ -59,22 +59,25 @@ export async function orderRewrite(
     )
   }
   if (await isAnswered(tx, { userId, courseId, contentId })) {
-    throw new Refusal('not-possible', 'You answered this one already, so it stays as it is.')
+    throw new Refusal(
+      'not-possible',
+      'You have already answered this lesson, so it stays as it is.',
+    )
   }
   const working = await workingOrder(tx, userId, 'lesson')
   if (working?.course_id === courseId && working.content_id === contentId) {
-    return orderShown(working)
+    return courseOrderOf(working)
   }
   if (working !== null)
     throw new Refusal('not-possible', 'Another lesson is being written. Wait until it is ready.')
   const lesson = { course_id: courseId, content_id: contentId }
-  return place(tx, { userId, id: randomUUID(), kind: 'lesson', ...made, ...lesson })
+  return placeOrder(tx, { userId, id: randomUUID(), kind: 'lesson', ...original, ...lesson })
 }
 
 /** Cancels an order, or dismisses a failed one. One that had started still counts for today. */
 export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
   const row = await lockedOrder(tx, key)
-  if (row.state !== 'working' && row.state !== 'failed') return orderShown(row)
+  if (row.state !== 'working' && row.state !== 'failed') return courseOrderOf(row)
   return change(tx, key, {
     state: 'cancelled',
     failure: null,
@@ -85,15 +88,18 @@ export async function cancelOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
 
 /** Retries a failed order, keeping what was already written. */
 export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
-  await inTurn(tx, key.userId)
+  await lockOrders(tx, key.userId)
   const row = await lockedOrder(tx, key)
-  if (row.state === 'working') return orderShown(row)
+  if (row.state === 'working') return courseOrderOf(row)
   if (row.state !== 'failed') {
-    throw new Refusal('not-possible', 'Only an order that failed can be tried again.')
+    throw new Refusal('not-possible', 'Only a failed order can be tried again.')
   }
   const kind = row.kind
   if ((await workingOrder(tx, key.userId, kind)) !== null) {
-    throw new Refusal('not-possible', 'Another one is being made. Wait until it is ready.')
+    throw new Refusal(
+      'not-possible',
+      'Another course or lesson is being made. Wait until it is ready.',
+    )
   }
   await refuseOverLimit(tx, key.userId, kind)
   await enqueue(tx, key)
@@ -108,15 +114,15 @@ export async function retryOrder(tx: Tx, key: OrderKey): Promise<CourseOrder> {
 }
 
 /** Deletes a course made for this person, and everything stored to make it. */
-export async function deleteCourse(tx: Tx, sight: CourseRef): Promise<void> {
-  if (!(await removeGenerated(tx, sight))) throw notFound('Course not found')
-  await forgetProgress(tx, sight)
+export async function deleteCourse(tx: Tx, course: CourseRef): Promise<void> {
+  if (!(await removeGenerated(tx, course))) throw notFound('Course not found')
+  await forgetProgress(tx, course)
   await tx.db
     .deleteFrom('course_orders')
-    .where('user_id', '=', sight.userId)
-    .where('course_id', '=', sight.courseId)
+    .where('user_id', '=', course.userId)
+    .where('course_id', '=', course.courseId)
     .execute()
-  tx.changed(sight.userId, ...whereCoursesShow, 'dashboard', 'achievements')
+  tx.changed(course.userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }
 
 export async function isAnswered(
@@ -134,7 +140,7 @@ export async function isAnswered(
 }
 
 /** Serialises one person's orders, so that no two are placed concurrently. */
-async function inTurn(tx: Tx, userId: string): Promise<void> {
+async function lockOrders(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .selectFrom('user_profiles')
     .select('user_id')
@@ -154,7 +160,7 @@ async function workingOrder(tx: Tx, userId: string, kind: Kind): Promise<OrderRo
   return row ?? null
 }
 
-interface Placing {
+interface NewOrder {
   userId: string
   id: string
   kind: Kind
@@ -164,7 +170,7 @@ interface Placing {
   content_id: string | null
 }
 
-async function place(tx: Tx, { userId, ...order }: Placing): Promise<CourseOrder> {
+async function placeOrder(tx: Tx, { userId, ...order }: NewOrder): Promise<CourseOrder> {
   await refuseOverLimit(tx, userId, order.kind)
   const row = await tx.db
     .insertInto('course_orders')
@@ -179,7 +185,7 @@ async function place(tx: Tx, { userId, ...order }: Placing): Promise<CourseOrder
     .returningAll()
     .executeTakeFirstOrThrow()
   await enqueue(tx, { userId, orderId: order.id })
-  return orderShown(row)
+  return courseOrderOf(row)
 }
 
 async function refuseOverLimit(tx: Tx, userId: string, kind: Kind): Promise<void> {
@@ -218,7 +224,7 @@ async function change(
     .returningAll()
     .executeTakeFirstOrThrow()
   tx.changed(userId, ...whereCoursesShow, 'dashboard', 'achievements')
-  return orderShown(row)
+  return courseOrderOf(row)
 }
 
 function itemRow(tx: Tx, courseId: string, contentId: string) {

@@ -18,11 +18,12 @@ import {
 } from '#domain/learning/draft-prompts.ts'
 import type { Library } from '#domain/learning/library.ts'
 import type { Services } from '../services.ts'
-import { finishCourse, keep, type ClaimedOrder, type Stage } from './making-commands.ts'
+import { finishCourse, saveDrafts, type ClaimedOrder, type Stage } from './making-commands.ts'
 import type { DraftWriter } from './writer.ts'
 
-export interface Making {
-  claimed: ClaimedOrder
+/** What a maker needs to make an order. */
+export interface MakerInput {
+  order: ClaimedOrder
   library: Library
   /** Contains the student's struggle, redacted for the model. */
   briefing: Briefing
@@ -30,6 +31,7 @@ export interface Making {
   writer: DraftWriter | null
 }
 
+/** A lesson or a quiz to draft. */
 interface Piece {
   id: string
   section: OutlineDraft['sections'][number]
@@ -38,36 +40,41 @@ interface Piece {
 }
 
 /** Makes a course piece by piece, continuing where an earlier attempt stopped. */
-export async function makeCourse(services: Services, making: Making): Promise<void> {
-  const { claimed, library } = making
-  const plan = planCourse(claimed, library)
-  const drafts = await drafted(services, making)
+export async function makeCourse(services: Services, input: MakerInput): Promise<void> {
+  const { order, library } = input
+  const plan = planCourse(order, library)
+  const drafts = await writeDrafts(services, input)
   if (drafts === null) return
   const writer = hasDrafts(drafts) ? 'ai' : 'library'
   const course = composeCourse(withDrafts(plan, drafts), {
-    ...claimed,
-    id: claimed.courseId,
+    ...order,
+    id: order.courseId,
     writer,
   })
   const pieces = course.sections.flatMap(({ items }) => items).length
   const { skills } = plan satisfies CoursePlan
-  await services.transaction((tx) => finishCourse(tx, claimed, { course, skills, pieces }))
+  await services.transaction((tx) => finishCourse(tx, order, { course, skills, pieces }))
 }
 
 /** Null when this process no longer has the lease. */
-async function drafted(services: Services, making: Making): Promise<Drafts | null> {
-  const { claimed, briefing, writer } = making
-  let drafts = claimed.drafts
+async function writeDrafts(services: Services, input: MakerInput): Promise<Drafts | null> {
+  const { order, briefing, writer } = input
+  let drafts = order.drafts
   if (writer === null) return drafts
 
-  const keeping = (stage: Stage, of: readonly Piece[]) =>
+  const saveProgress = (stage: Stage, pieces: readonly Piece[]) =>
     services.transaction((tx) =>
-      keep(tx, claimed, { drafts, stage, done: of.filter(isDone).length, total: of.length }),
+      saveDrafts(tx, order, {
+        drafts,
+        stage,
+        done: pieces.filter(isDone).length,
+        total: pieces.length,
+      }),
     )
   const isDone = ({ id }: Piece): boolean => id in drafts.lessons || id in drafts.quizzes
 
   if (drafts.outline === undefined) {
-    if (!(await keeping('outline', []))) return null
+    if (!(await saveProgress('outline', []))) return null
     const outline = await writer.write(askForOutline(briefing), outlineDraft)
     drafts = { ...drafts, outline }
   }
@@ -77,19 +84,23 @@ async function drafted(services: Services, making: Making): Promise<Drafts | nul
   const pieces = piecesOf(outline)
   for (const piece of pieces) {
     if (isDone(piece)) continue
-    if (!(await keeping(piece.lesson === null ? 'questions' : 'lessons', pieces))) return null
+    if (!(await saveProgress(piece.lesson === null ? 'questions' : 'lessons', pieces))) return null
     drafts = await withPiece(drafts, piece, { outline, briefing, writer })
   }
-  return (await keeping('saving', pieces)) ? drafts : null
+  return (await saveProgress('saving', pieces)) ? drafts : null
 }
 
 /** All lessons first, then the questions about them. */
 function piecesOf({ sections }: OutlineDraft): Piece[] {
-  const lessons = sections.flatMap((section, at) =>
-    section.lessons.map((lesson, index) => ({ id: lessonId(at, index), section, lesson })),
+  const lessons = sections.flatMap((section, sectionIndex) =>
+    section.lessons.map((lesson, index) => ({
+      id: lessonId(sectionIndex, index),
+      section,
+      lesson,
+    })),
   )
-  const quizzes = sections.map((section, at) => ({
-    id: lessonId(at, draftShape.lessons),
+  const quizzes = sections.map((section, sectionIndex) => ({
+    id: lessonId(sectionIndex, draftShape.lessons),
     section,
     lesson: null,
   }))
@@ -109,12 +120,15 @@ async function withPiece(
     const draft = await writer.write(messages, lessonDraft)
     return { ...drafts, lessons: { ...drafts.lessons, [id]: draft } }
   }
-  const at = outline.sections.indexOf(section)
-  const read = section.lessons.flatMap(({ title }, index) => {
-    const text = drafts.lessons[lessonId(at, index)]?.body
+  const sectionIndex = outline.sections.indexOf(section)
+  const lessonTexts = section.lessons.flatMap(({ title }, index) => {
+    const text = drafts.lessons[lessonId(sectionIndex, index)]?.body
     return text === undefined ? [] : [{ title, text }]
   })
   // Questions about lessons that are not in the course could not be answered.
-  const draft = read.length === 0 ? null : await writer.write(askForQuiz(briefing, read), quizDraft)
+  const draft =
+    lessonTexts.length === 0
+      ? null
+      : await writer.write(askForQuiz(briefing, lessonTexts), quizDraft)
   return { ...drafts, quizzes: { ...drafts.quizzes, [id]: draft } }
 }

@@ -1,7 +1,7 @@
 import type { courseOrderRoutes } from '#contract/course-orders.ts'
 import { signedIn, type Access, type Scene } from '../testing/access.ts'
 import { orderCourse } from '../testing/made-course.ts'
-import { students, courseOfOnesOwn } from '../testing/scenes.ts'
+import { students, generatedCourse } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
 
 export const access: Access<typeof courseOrderRoutes> = {
@@ -12,10 +12,10 @@ export const access: Access<typeof courseOrderRoutes> = {
   'POST /api/course-orders/:id/retry': { may: signedIn, scene: courseOrder },
   'POST /api/courses/:id/lessons/:contentId/rewrite': {
     may: signedIn,
-    scene: courseOfOnesOwn,
+    scene: generatedCourse,
     refusal: 'This part belongs to the whole course, so it stays as it is.',
   },
-  'DELETE /api/courses/:id': { may: signedIn, scene: courseOfOnesOwn },
+  'DELETE /api/courses/:id': { may: signedIn, scene: generatedCourse },
 }
 
 async function courseOrder(app: TestApp): Promise<Scene> {

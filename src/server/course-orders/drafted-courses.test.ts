@@ -32,8 +32,8 @@ beforeEach(() => {
   app.setTime(new Date(app.services.now().getTime() + 10 * 60_000))
 })
 
-describe('with a provider', () => {
-  test('outline, lessons and questions are drafted, checked and combined with our own parts', async () => {
+describe('an order with an AI provider', () => {
+  test('gets drafted lessons and quizzes, combined with our own parts', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     expect(tasks()).toEqual(['outline', ...Array<Task>(6).fill('lesson'), 'quiz', 'quiz', 'quiz'])
@@ -44,20 +44,20 @@ describe('with a provider', () => {
       'Drafted part 3',
       'Put it to use',
     ])
-    const shown = await lessonShown(student, courseId, 'part-2-1')
-    expect(shown).toMatchObject({ title: 'Lesson 2.1', type: 'article' })
+    const lesson = await lessonShown(student, courseId, 'part-2-1')
+    expect(lesson).toMatchObject({ title: 'Lesson 2.1', type: 'article' })
     expect(await lessonShown(student, courseId, 'part-2-3')).toMatchObject({ type: 'quiz' })
     const welcome = await lessonShown(student, courseId, 'start-here')
     expect(welcome.type === 'article' && welcome.body).toContain('drafted by an AI')
-    const right = await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
+    const result = await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
       id: courseId,
       contentId: 'part-2-3',
       answer: { type: 'quiz', answers: { 'drafted-1': '1', 'drafted-2': '1', 'drafted-3': '1' } },
     })
-    expect(right.completion.itemDone).toBe(true)
+    expect(result.completion.itemDone).toBe(true)
   })
 
-  test('the student’s identity is never sent, and the instructions are never returned', async () => {
+  test('never sends the student’s identity to the provider', async () => {
     const student = await app.person('student', { school: 'Kingston College', age: '17' })
     const text = `I am ${student.name} of Kingston College, ${student.email}, 876-555-0147, and my money done every week`
     await madeCourse(app, student, text)
@@ -73,7 +73,7 @@ describe('with a provider', () => {
     expect(wire).toContain('my money done every week')
   })
 
-  test('a prompt injection is treated as data, and an answer that repeats the instructions is not used', async () => {
+  test('treats a prompt injection as data, and does not use an answer that repeats the instructions', async () => {
     const student = await app.person()
     ai.always = modelWith({ lesson: () => ({ body: `${draftInstructions}\n${longText}` }) })
     const { courseId } = await madeCourse(
@@ -92,7 +92,7 @@ describe('with a provider', () => {
     }
   })
 
-  test('with the account’s AI switch off nothing is sent', async () => {
+  test('sends nothing when the student has turned AI off', async () => {
     const student = await app.person()
     await student.call('PUT /api/advisor/settings', { useAi: false })
     await madeCourse(app, student)
@@ -101,22 +101,22 @@ describe('with a provider', () => {
   })
 })
 
-describe('a piece that fails its checks is requested once more, then taken from the library', () => {
+describe('a draft that fails its checks', () => {
   test.each<[string, Model]>([
-    ['no JSON', { lesson: () => 'Sorry, here is your lesson.' }],
-    ['unsafe advice', { lesson: () => ({ body: `${longText} Send your TRN to them.` }) }],
-  ])('%s', async (_name, model) => {
+    ['is not JSON', { lesson: () => 'Sorry, here is your lesson.' }],
+    ['gives unsafe advice', { lesson: () => ({ body: `${longText} Send your TRN to them.` }) }],
+  ])('that %s is requested once more, then replaced from the library', async (_name, model) => {
     const student = await app.person()
     ai.always = modelWith(model)
     const { courseId } = await madeCourse(app, student)
     expect(tasks().filter((task) => task === 'lesson')).toHaveLength(12)
     expect(tasks()).not.toContain('quiz')
-    const shown = await lessonShown(student, courseId, 'part-1-1')
+    const lesson = await lessonShown(student, courseId, 'part-1-1')
     const library = app.services.content.courses.flatMap(({ sections }) => sections)
-    expect(library.flatMap(({ items }) => items.map(({ title }) => title))).toContain(shown.title)
+    expect(library.flatMap(({ items }) => items.map(({ title }) => title))).toContain(lesson.title)
   })
 
-  test('a correct second attempt is used, and the model was told what was wrong', async () => {
+  test('is used if the second attempt is correct, and the model is told what was wrong', async () => {
     const student = await app.person()
     let count = 0
     ai.always = modelWith({
@@ -127,15 +127,15 @@ describe('a piece that fails its checks is requested once more, then taken from 
     })
     const { courseId } = await madeCourse(app, student)
     expect((await lessonShown(student, courseId, 'part-3-2')).title).toBe('Lesson 3.2')
-    const asked = ai.requests[2]?.body.messages.at(-1)?.content
-    expect(asked).toContain('could not be used')
+    const secondRequest = ai.requests[2]?.body.messages.at(-1)?.content
+    expect(secondRequest).toContain('could not be used')
   })
 
-  test('questions without one right answer', async () => {
+  test('that is a quiz whose questions have no valid key is replaced from the library', async () => {
     const student = await app.person()
     ai.always = modelWith({
-      quiz: (asked) => {
-        const { questions } = goodAnswers.quiz(asked)
+      quiz: (request) => {
+        const { questions } = goodAnswers.quiz(request)
         return { questions: questions.map((question) => ({ ...question, correct: 3 })) }
       },
     })
@@ -147,7 +147,7 @@ describe('a piece that fails its checks is requested once more, then taken from 
   })
 })
 
-test('with the shared daily budget used up nothing is sent; an unused share is refunded', async () => {
+test('nothing is sent when the shared daily budget is used up, and an unused share is refunded', async () => {
   const student = await app.person()
   const day = dayOf(app.services.now())
   const used = async () => {
@@ -174,7 +174,7 @@ test('with the shared daily budget used up nothing is sent; an unused share is r
   await app.services.database.unguarded.deleteFrom('advisor_days').execute()
 })
 
-test('an unavailable provider is asked for at most two pieces; the course comes from the library', async () => {
+test('an unavailable provider is asked for at most two drafts, and the course comes from the library', async () => {
   const student = await app.person()
   ai.always = failing(401, { code: 'invalid_api_key' })
   const { courseId } = await madeCourse(app, student)
@@ -185,24 +185,24 @@ test('an unavailable provider is asked for at most two pieces; the course comes 
   expect(welcome.type === 'article' && welcome.body).not.toContain('AI')
 })
 
-describe('a process that dies halfway', () => {
-  test('leaves an order that another one continues at the same lesson, counted once', async () => {
+describe('an order that is being made', () => {
+  test('is continued at the same lesson by another process if the first one dies, and counts once', async () => {
     const student = await app.person()
-    const stalled = stallingAt(5)
+    const stall = stallAt(5)
     const { id } = await orderCourse(student)
-    const dead = app.runJobs()
-    await stalled.reached
-    const { order: half } = await student.call('GET /api/course-orders/:id', { id })
-    expect(half).toMatchObject({ state: 'working', stage: 'lessons', done: 3, of: 9 })
+    const deadProcess = app.runJobs()
+    await stall.reached
+    const { order: unfinished } = await student.call('GET /api/course-orders/:id', { id })
+    expect(unfinished).toMatchObject({ state: 'working', stage: 'lessons', done: 3, of: 9 })
 
     ai.always = goodModel
     await app.runJobs()
     expect((await student.call('GET /api/course-orders/:id', { id })).order.done).toBe(3)
     app.setTime(new Date(app.services.now().getTime() + 5 * 60_000))
-    await takeUpAbandoned()
+    await continueAbandonedOrders()
     const { order } = await student.call('GET /api/course-orders/:id', { id })
     expect(order.state).toBe('done')
-    expect(titlesAsked()).toEqual([
+    expect(requestedTitles()).toEqual([
       'Lesson 1.1',
       'Lesson 1.2',
       'Lesson 2.1',
@@ -212,9 +212,9 @@ describe('a process that dies halfway', () => {
       'Lesson 3.2',
     ])
 
-    // The first process wakes up after all, and finds that it has lost the lease.
-    stalled.release()
-    await dead
+    // The first process resumes after all, and finds that it has lost the lease.
+    stall.release()
+    await deadProcess
     expect((await student.call('GET /api/course-orders/:id', { id })).order).toEqual(order)
     const courses = await app.services.db
       .selectFrom('courses')
@@ -225,14 +225,14 @@ describe('a process that dies halfway', () => {
     expect((await student.call('GET /api/course-orders/current', {})).left).toBe(4)
   })
 
-  test('an order cancelled while a lesson is being written makes no course', async () => {
+  test('makes no course if it is cancelled while a lesson is being written', async () => {
     const student = await app.person()
-    const stalled = stallingAt(3)
+    const stall = stallAt(3)
     const { id } = await orderCourse(student)
     const running = app.runJobs()
-    await stalled.reached
+    await stall.reached
     await student.call('POST /api/course-orders/:id/cancel', { id })
-    stalled.release()
+    stall.release()
     await running
     expect(ai.requests).toHaveLength(3)
     expect((await student.call('GET /api/course-orders/:id', { id })).order.state).toBe('cancelled')
@@ -240,37 +240,37 @@ describe('a process that dies halfway', () => {
     expect(courses.filter(({ source }) => source === 'generated')).toEqual([])
   })
 
-  test('no database connection is held while a model writes', async () => {
+  test('holds no database connection while the model writes', async () => {
     const student = await app.person()
-    const stalled = stallingAt(2)
+    const stall = stallAt(2)
     await orderCourse(student)
     const running = app.runJobs()
-    await stalled.reached
+    await stall.reached
     await app.services.transaction((tx) =>
       tx.db.selectFrom('courses').select('id').limit(1).execute(),
     )
-    const other = await app.person()
-    expect((await other.call('GET /api/session', {})).user?.id).toBe(other.userId)
-    stalled.release()
+    const classmate = await app.person()
+    expect((await classmate.call('GET /api/session', {})).user?.id).toBe(classmate.userId)
+    stall.release()
     await running
   })
 })
 
-test('a lesson is rewritten by the model in the same place', async () => {
+test('a rewritten lesson comes from the model and keeps its place in the course', async () => {
   const student = await app.person()
   const { courseId } = await madeCourse(app, student)
   ai.always = modelWith({ lesson: () => ({ body: `Another way to see it. ${longText}` }) })
-  const place = { id: courseId, contentId: 'part-1-2' }
-  await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
-  await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', place)
+  const lesson = { id: courseId, contentId: 'part-1-2' }
+  await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
+  await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
   await app.runJobs()
-  const shown = await student.call('GET /api/courses/:id/lessons/:contentId', place)
-  expect(shown.item.type === 'article' && shown.item.body).toContain('Another way to see it.')
-  expect(shown).toMatchObject({ done: true, item: { id: 'part-1-2', title: 'Lesson 1.2' } })
+  const page = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
+  expect(page.item.type === 'article' && page.item.body).toContain('Another way to see it.')
+  expect(page).toMatchObject({ done: true, item: { id: 'part-1-2', title: 'Lesson 1.2' } })
 })
 
 /** The good model, except that its nth answer waits. */
-function stallingAt(count: number) {
+function stallAt(count: number) {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let requests = 0
@@ -285,7 +285,7 @@ function stallingAt(count: number) {
   return { reached, release }
 }
 
-async function takeUpAbandoned(): Promise<void> {
+async function continueAbandonedOrders(): Promise<void> {
   const job = courseOrderJobs(app.services).find(({ name }) => name === 'course-orders.unfinished')
   await job?.run({})
 }
@@ -294,6 +294,6 @@ function tasks(): Task[] {
   return ai.requests.map(taskOf)
 }
 
-function titlesAsked(): string[] {
+function requestedTitles(): string[] {
   return ai.requests.flatMap((request) => askedIn(request).lesson?.title ?? [])
 }

@@ -40,10 +40,10 @@ describe('an order', () => {
     const mine = await student.call('GET /api/courses', {})
     expect(mine.courses.map(({ id }) => id)).toContain(order.courseId)
 
-    const other = await app.person()
-    const theirs = await other.call('GET /api/courses', {})
+    const classmate = await app.person()
+    const theirs = await classmate.call('GET /api/courses', {})
     expect(theirs.courses.map(({ id }) => id)).not.toContain(order.courseId)
-    await expectMissing(other, order)
+    await expectMissing(classmate, order)
   })
 
   test('is named after its topic and starts with it; the student’s text is only in the lessons', async () => {
@@ -51,15 +51,15 @@ describe('an order', () => {
     const worry = 'I get nervous in interviews and mi mind go blank'
     await student.call('POST /api/course-orders', { struggle: worry, level: 'beginner' })
     await app.runJobs()
-    const [made] = (await coursesOf(student)) ?? []
-    expect(made?.title).toBe('Personalized Course: Interview calm')
+    const [course] = (await coursesOf(student)) ?? []
+    expect(course?.title).toBe('Personalized Course: Interview calm')
     expect(JSON.stringify(await student.call('GET /api/courses', {}))).not.toContain('nervous')
-    const { sections } = await student.call('GET /api/courses/:id', { id: made?.id ?? '' })
+    const { sections } = await student.call('GET /api/courses/:id', { id: course?.id ?? '' })
     expect(sections[0]?.title).toBe('The interview')
     expect(sections[0]?.items[1]?.title).toBe('Tell it with STAR')
   })
 
-  test('made twice by a double click creates one order and one course', async () => {
+  test('that is placed twice by a double click creates one order and one course', async () => {
     const student = await app.person()
     const input = { struggle, level: 'beginner' as const }
     const both = await Promise.all([
@@ -73,7 +73,7 @@ describe('an order', () => {
     expect(await coursesOf(student)).toHaveLength(1)
   })
 
-  test('needs both inputs, and readable text', async () => {
+  test('needs a struggle in readable text, and a level', async () => {
     const student = await app.person()
     for (const body of [
       { struggle: '', level: 'beginner' },
@@ -122,7 +122,7 @@ describe('an order', () => {
     await madeCourse(app, student)
   })
 
-  test('that is cancelled before it starts is free and makes no course', async () => {
+  test('that is cancelled before it starts does not count and makes no course', async () => {
     const student = await app.person()
     const { id } = await orderCourse(student)
     const { order: cancelled } = await student.call('POST /api/course-orders/:id/cancel', { id })
@@ -137,21 +137,21 @@ describe('an order', () => {
 
   test('can only be viewed, cancelled or retried by its student', async () => {
     const student = await app.person()
-    const other = await app.person()
+    const classmate = await app.person()
     const { id } = await orderCourse(student)
     for (const key of [
       'GET /api/course-orders/:id',
       'POST /api/course-orders/:id/cancel',
       'POST /api/course-orders/:id/retry',
     ] as const) {
-      expect((await other.refused(key, { id })).status).toBe(404)
+      expect((await classmate.refused(key, { id })).status).toBe(404)
     }
     expect((await student.call('GET /api/course-orders/:id', { id })).order.state).toBe('working')
     await app.runJobs()
   })
 })
 
-test('five failed attempts end the order, which is free and can be retried', async () => {
+test('an order fails after five attempts, does not count towards the limit, and can be retried', async () => {
   const student = await app.person()
   const { id } = await orderCourse(student)
   await app.services.database.unguarded
@@ -186,7 +186,7 @@ test('a failed order can be dismissed', async () => {
   })
 })
 
-test('two courses of their own finished concurrently award no more than the daily cap together', async () => {
+test('two generated courses finished concurrently award at most the daily cap together', async () => {
   const student = await app.person()
   const first = await madeCourse(app, student)
   const second = await madeCourse(app, student)
@@ -202,20 +202,20 @@ test('two courses of their own finished concurrently award no more than the dail
 })
 
 describe('a rewritten lesson', () => {
-  test('is another one of its kind in the same place, and progress stays', async () => {
+  test('is a different one of the same kind in the same place, and progress is kept', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     const lesson = { id: courseId, contentId: 'part-1-1' }
     await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
-    const offered = async (contentId: string, id = courseId) =>
+    const isRewritable = async (contentId: string, id = courseId) =>
       (await student.call('GET /api/courses/:id/lessons/:contentId', { id, contentId })).rewritable
-    expect(await offered('part-1-1')).toBe(true)
-    expect(await offered('start-here')).toBe(false)
-    expect(await offered('closing-quiz')).toBe(false)
+    expect(await isRewritable('part-1-1')).toBe(true)
+    expect(await isRewritable('start-here')).toBe(false)
+    expect(await isRewritable('closing-quiz')).toBe(false)
     const before = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
     const { order } = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
-    const again = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
-    expect(again.order.id).toBe(order.id)
+    const repeat = await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
+    expect(repeat.order.id).toBe(order.id)
     await app.runJobs()
     const after = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
     expect(after.item).toMatchObject({ id: 'part-1-1', type: before.item.type })
@@ -224,7 +224,7 @@ describe('a rewritten lesson', () => {
     expect((await student.call('GET /api/course-orders/current', {})).order).toBeNull()
   })
 
-  test('is refused for items with the student’s text, answered ones, and other people’s', async () => {
+  test('is refused for items with the student’s text, for answered items, and for items of other people', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     const refusedFor = async (contentId: string, by = student, id = courseId) =>
@@ -240,9 +240,9 @@ describe('a rewritten lesson', () => {
 
     const page = await student.call('GET /api/courses/:id', { id: courseId })
     const quiz = page.sections.flatMap(({ items }) => items).find(({ type }) => type === 'quiz')
-    const place = { id: courseId, contentId: quiz?.id ?? '' }
-    await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', place)
-    await passItem(app, student, place)
+    const quizLesson = { id: courseId, contentId: quiz?.id ?? '' }
+    await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', quizLesson)
+    await passItem(app, student, quizLesson)
     await app.runJobs()
     const rows = await app.services.db
       .selectFrom('course_orders')
@@ -251,28 +251,29 @@ describe('a rewritten lesson', () => {
       .where('kind', '=', 'lesson')
       .execute()
     expect(rows).toEqual([{ state: 'failed', failure: 'answered', charged_on: null }])
-    expect(await refusedFor(place.contentId)).toBe(409)
+    expect(await refusedFor(quizLesson.contentId)).toBe(409)
   })
 })
 
-test('a deleted course takes its progress and text with it; its XP stays', async () => {
+test('deleting a course deletes its progress and text, but keeps its XP', async () => {
   const student = await app.person()
   const order = await madeCourse(app, student)
   const lesson = { id: order.courseId, contentId: 'part-1-1' }
   await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
   const earned = await xpFromCourses(student)
   expect(earned).toBeGreaterThan(0)
-  const other = await app.person()
-  expect((await other.refused('DELETE /api/courses/:id', { id: order.courseId })).status).toBe(404)
-  await student.call('DELETE /api/courses/:id', { id: order.courseId })
+  const classmate = await app.person()
+  const course = { id: order.courseId }
+  expect((await classmate.refused('DELETE /api/courses/:id', course)).status).toBe(404)
+  await student.call('DELETE /api/courses/:id', course)
   await expectMissing(student, order)
   expect(await xpFromCourses(student)).toBe(earned)
   const { courses } = await student.call('GET /api/achievements', {})
   expect(courses).toEqual([])
   expect((await student.refused('GET /api/course-orders/:id', { id: order.id })).status).toBe(404)
   const [catalogue] = app.services.content.courses
-  const shipped = { id: catalogue?.id ?? '' }
-  expect((await student.refused('DELETE /api/courses/:id', shipped)).status).toBe(404)
+  const shippedCourse = { id: catalogue?.id ?? '' }
+  expect((await student.refused('DELETE /api/courses/:id', shippedCourse)).status).toBe(404)
 })
 
 async function expectMissing(student: Visitor, { courseId }: CourseOrder): Promise<void> {

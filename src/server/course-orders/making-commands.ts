@@ -25,7 +25,7 @@ export interface ClaimedOrder extends OrderKey {
 
 export type Stage = 'outline' | 'lessons' | 'questions' | 'saving'
 
-/** Short, because it is renewed during the work: a dead process is soon replaced. */
+/** Short, because it is renewed during the work, so that another process soon takes over from a dead one. */
 const leaseSeconds = 45
 const maxAttempts = 5
 
@@ -40,7 +40,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     .executeTakeFirst()
   if (row === undefined || row.state !== 'working') return null
   if (isLeased(row, tx.now)) return null
-  const claimed: ClaimedOrder = {
+  const order: ClaimedOrder = {
     userId,
     orderId,
     courseId: row.course_id,
@@ -53,79 +53,79 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
   await tx.db
     .updateTable('course_orders')
     .set({
-      attempt: claimed.attempt,
+      attempt: order.attempt,
       leased_until: leaseEnd(tx.now, leaseSeconds),
       updated_at: tx.now,
     })
     .where('user_id', '=', userId)
     .where('id', '=', orderId)
     .execute()
-  if (claimed.attempt <= maxAttempts) return claimed
-  await fail(tx, claimed, 'broken')
+  if (order.attempt <= maxAttempts) return order
+  await fail(tx, order, 'broken')
   return null
 }
 
 /** Saves the drafts so far and renews the lease. False when the order was cancelled or taken over. */
-export async function keep(
+export async function saveDrafts(
   tx: Tx,
-  claimed: ClaimedOrder,
+  order: ClaimedOrder,
   { drafts, ...step }: { drafts: Drafts; stage: Stage; done: number; total: number },
 ): Promise<boolean> {
-  const kept = await update(tx, claimed, {
+  const isSaved = await update(tx, order, {
     ...step,
     drafts: JSON.stringify(drafts),
     leased_until: leaseEnd(tx.now, leaseSeconds),
   })
-  if (kept) changed(tx, claimed)
-  return kept
+  if (isSaved) publishChange(tx, order)
+  return isSaved
 }
 
 /** Saves the course and finishes its order in one transaction. */
 export async function finishCourse(
   tx: Tx,
-  claimed: ClaimedOrder,
+  order: ClaimedOrder,
   { course, skills, pieces }: { course: Course; skills: readonly Skill[]; pieces: number },
 ): Promise<void> {
-  if (!(await end(tx, claimed, { done: pieces, total: pieces }))) return
-  await writeCourses(tx, [course], { source: 'generated', createdBy: claimed.userId, skills })
+  if (!(await end(tx, order, { done: pieces, total: pieces }))) return
+  await writeCourses(tx, [course], { source: 'generated', createdBy: order.userId, skills })
 }
 
 /** Replaces the lesson, unless the old one has been answered in the meantime. */
-export async function finishLesson(tx: Tx, claimed: ClaimedOrder, item: Item): Promise<void> {
-  const { userId, courseId } = claimed
+export async function finishLesson(tx: Tx, order: ClaimedOrder, item: Item): Promise<void> {
+  const { userId, courseId } = order
   if (await isAnswered(tx, { userId, courseId, contentId: item.id })) {
-    return fail(tx, claimed, 'answered')
+    return fail(tx, order, 'answered')
   }
-  if (!(await end(tx, claimed, { done: 1, total: 1 }))) return
+  if (!(await end(tx, order, { done: 1, total: 1 }))) return
   if (!(await replaceItem(tx, courseId, item))) throw new Error('The lesson to replace is gone')
 }
 
 /** A failed order does not count towards the daily limit. */
-export async function fail(tx: Tx, claimed: ClaimedOrder, failure: Failure): Promise<void> {
-  const ended = { state: 'failed', failure, leased_until: null, charged_on: null } as const
-  if (await update(tx, claimed, ended)) changed(tx, claimed)
+export async function fail(tx: Tx, order: ClaimedOrder, failure: Failure): Promise<void> {
+  const values = { state: 'failed', failure, leased_until: null, charged_on: null } as const
+  if (await update(tx, order, values)) publishChange(tx, order)
 }
 
 /** Renews the lease during long work. */
-export async function renew(tx: Tx, claimed: ClaimedOrder): Promise<void> {
-  await update(tx, claimed, { leased_until: leaseEnd(tx.now, leaseSeconds) })
+export async function renew(tx: Tx, order: ClaimedOrder): Promise<void> {
+  await update(tx, order, { leased_until: leaseEnd(tx.now, leaseSeconds) })
 }
 
 /** Releases the order for another process. */
-export async function release(tx: Tx, claimed: ClaimedOrder): Promise<void> {
-  await update(tx, claimed, { leased_until: tx.now })
+export async function release(tx: Tx, order: ClaimedOrder): Promise<void> {
+  await update(tx, order, { leased_until: tx.now })
 }
 
-async function end(tx: Tx, claimed: ClaimedOrder, counts: { done: number; total: number }) {
-  const ended = {
+async function end(tx: Tx, order: ClaimedOrder, counts: { done: number; total: number }) {
+  const values = {
     ...counts,
     state: 'done',
     stage: 'saving',
     leased_until: null,
     drafts: '{}',
   } as const
-  const isMine = await update(tx, claimed, ended)
-  if (isMine) changed(tx, claimed)
+  const isMine = await update(tx, order, values)
+  if (isMine) publishChange(tx, order)
   return isMine
 }
 
@@ -147,6 +147,6 @@ async function update(
   return row !== undefined
 }
 
-function changed(tx: Tx, { userId }: ClaimedOrder): void {
+function publishChange(tx: Tx, { userId }: ClaimedOrder): void {
   tx.changed(userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }

@@ -3,7 +3,7 @@ import { planCourse } from '#domain/learning/course-plan.ts'
 import { dayOf } from '#domain/day.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { openLibrary, type Library } from '#domain/learning/library.ts'
-import { refundToDay, takeFromDay } from '../advisor/day-budget-commands.ts'
+import { refundToDay, consumeFromDay } from '../advisor/day-budget-commands.ts'
 import { identityOf, usesAi } from '../advisor/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
@@ -14,59 +14,59 @@ import type { OrderKey } from './order-row.ts'
 import { writerWith, type DraftWriter } from './writer.ts'
 
 const renewEveryMs = 15_000
-const answersOfCourse = 1 + draftShape.parts * (draftShape.lessons + 1)
+const answersPerCourse = 1 + draftShape.parts * (draftShape.lessons + 1)
 
 /** Makes an order, unless it is already being made. No transaction is open while a model writes. */
 export async function makeOrder(services: Services, key: OrderKey): Promise<void> {
   const { transaction, log } = services
-  const claimed = await transaction((tx) => claim(tx, key))
-  if (claimed === null) return
-  const beat = setInterval(() => {
-    transaction((tx) => renew(tx, claimed)).catch((error: unknown) => {
+  const order = await transaction((tx) => claim(tx, key))
+  if (order === null) return
+  const renewal = setInterval(() => {
+    transaction((tx) => renew(tx, order)).catch((error: unknown) => {
       log.warn({ err: error }, 'could not renew the lease of a course order')
     })
   }, renewEveryMs)
   try {
-    await withWriter(services, claimed, (writer) => make(services, claimed, writer))
+    await withWriter(services, order, (writer) => make(services, order, writer))
   } catch (error) {
-    await transaction((tx) => release(tx, claimed))
+    await transaction((tx) => release(tx, order))
     throw error
   } finally {
-    clearInterval(beat)
+    clearInterval(renewal)
   }
 }
 
 async function make(
   services: Services,
-  claimed: ClaimedOrder,
+  order: ClaimedOrder,
   writer: DraftWriter | null,
 ): Promise<void> {
   const library = libraryOf(services.content)
-  const { struggle, level, userId } = claimed
-  const { skills } = planCourse(claimed, library)
-  const nameless = withoutIdentity(struggle, await identityOf(services.db, userId))
-  const briefing = { struggle: nameless, level, skills }
-  const maker = claimed.contentId === null ? makeCourse : makeLesson
-  await maker(services, { claimed, library, writer, briefing })
+  const { struggle, level, userId } = order
+  const { skills } = planCourse(order, library)
+  const redacted = withoutIdentity(struggle, await identityOf(services.db, userId))
+  const briefing = { struggle: redacted, level, skills }
+  const maker = order.contentId === null ? makeCourse : makeLesson
+  await maker(services, { order, library, writer, briefing })
 }
 
 /** Null when no model may write: no provider, turned off by the student, or the daily budget is used up. */
 async function withWriter(
   services: Services,
-  claimed: ClaimedOrder,
+  order: ClaimedOrder,
   work: (writer: DraftWriter | null) => Promise<void>,
 ): Promise<void> {
   const { db, ai, env, content, now, transaction } = services
-  if (ai === null || !(await usesAi(db, claimed.userId))) return work(null)
+  if (ai === null || !(await usesAi(db, order.userId))) return work(null)
   // An order that has already started has already used the budget.
-  const isBegun = claimed.drafts.outline !== undefined
-  const answers = isBegun ? 0 : claimed.contentId === null ? answersOfCourse : 1
+  const isStarted = order.drafts.outline !== undefined
+  const answers = isStarted ? 0 : order.contentId === null ? answersPerCourse : 1
   const share = { day: dayOf(now()), answers }
-  const isPaid = await transaction((tx) => takeFromDay(tx, { ...share, all: env.AI_DAILY_ALL }))
+  const isPaid = await transaction((tx) => consumeFromDay(tx, { ...share, all: env.AI_DAILY_ALL }))
   if (!isPaid) return work(null)
   const writer = writerWith(ai, content)
   await work(writer)
-  if (!writer.wrote()) await transaction((tx) => refundToDay(tx, share))
+  if (!writer.hasWritten()) await transaction((tx) => refundToDay(tx, share))
 }
 
 const libraries = new WeakMap<Content, Library>()

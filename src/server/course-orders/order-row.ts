@@ -12,13 +12,14 @@ export interface OrderKey {
 export type Failure = 'broken' | 'answered' | 'no-other' | 'gone'
 
 const failures: Readonly<Record<Failure, string>> = {
-  broken: 'This did not work, and it cost you nothing. Your text is still here: try again.',
-  answered: 'You answered this one in the meantime, so it stays as it is.',
+  broken:
+    'This did not work, but it does not count towards your daily limit. Your text is still here: try again.',
+  answered: 'You answered this lesson in the meantime, so it stays as it is.',
   'no-other': 'There is no other version of this lesson yet.',
   gone: 'This lesson no longer exists.',
 }
 
-export function orderShown(row: OrderRow): CourseOrder {
+export function courseOrderOf(row: OrderRow): CourseOrder {
   return {
     id: row.id,
     kind: row.kind,

@@ -2,10 +2,11 @@ import type { CourseOrder } from '#contract/course-orders.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
-import { orderShown, type OrderKey } from './order-row.ts'
+import { courseOrderOf, type OrderKey } from './order-row.ts'
 
-const atOnce = 4
-const maxTurnMs = 120_000
+const maxOrders = 4
+/** An order that no process has started or updated for this long is abandoned. */
+const maxIdleMs = 120_000
 
 /** Orders per person per day. */
 export const dailyLimits = { course: 5, lesson: 20 } as const
@@ -18,7 +19,7 @@ export async function orderOf(db: AnyDb, { userId, orderId }: OrderKey): Promise
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Order not found')
-  return orderShown(row)
+  return courseOrderOf(row)
 }
 
 /** The latest course order, unless it succeeded. */
@@ -31,7 +32,7 @@ export async function currentOrder(db: Db, userId: string): Promise<CourseOrder 
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.state === 'working' || row?.state === 'failed' ? orderShown(row) : null
+  return row?.state === 'working' || row?.state === 'failed' ? courseOrderOf(row) : null
 }
 
 export async function leftToday(db: Db, userId: string, now: Date): Promise<number> {
@@ -53,7 +54,7 @@ export async function usedOn(
   return Number(used)
 }
 
-/** Unfinished orders without a live process: theirs died, or they never started. */
+/** Unfinished orders that no process is making: the process died, or none ever started. */
 export async function abandonedOrders(db: Db, now: Date): Promise<OrderKey[]> {
   const rows = await db
     .selectFrom('course_orders')
@@ -64,12 +65,12 @@ export async function abandonedOrders(db: Db, now: Date): Promise<OrderKey[]> {
         eb('leased_until', '<=', now),
         and([
           eb('leased_until', 'is', null),
-          eb('updated_at', '<', new Date(now.getTime() - maxTurnMs)),
+          eb('updated_at', '<', new Date(now.getTime() - maxIdleMs)),
         ]),
       ]),
     )
     .orderBy('updated_at')
-    .limit(atOnce)
+    .limit(maxOrders)
     .execute()
   return rows.map(({ user_id, id }) => ({ userId: user_id, orderId: id }))
 }

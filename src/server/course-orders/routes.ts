@@ -19,10 +19,10 @@ export function courseOrderRoutes(app: FastifyInstance, services: Services): voi
     if (help !== null) return { kind: 'help', help }
     if (struggle.length > maxStruggleLength) {
       const fields = { struggle: `Use at most ${maxStruggleLength} characters.` }
-      throw new Refusal('invalid', 'This is too long. Say it in fewer words.', { fields })
+      throw new Refusal('invalid', 'This is too long. Describe it in fewer words.', { fields })
     }
-    const wish = { userId, struggle, level: levels[level] }
-    return { kind: 'ordered', order: await transaction((tx) => orderCourse(tx, wish)) }
+    const order = { userId, struggle, level: levels[level] }
+    return { kind: 'ordered', order: await transaction((tx) => orderCourse(tx, order)) }
   })
   bind(app, services, 'GET /api/course-orders/current', async (_input, { caller: { userId } }) => ({
     order: await currentOrder(db, userId),

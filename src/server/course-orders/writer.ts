@@ -7,18 +7,18 @@ import { ProviderFailure, type ChatProvider } from '../ai/chat-provider.ts'
 import { knownHostsOf } from '../content/known-hosts.ts'
 import type { Content } from '../content/load-content.ts'
 
-/** Writes one piece at a time; null for a piece it cannot write well. */
+/** Writes one draft at a time; null when no attempt passed the checks. */
 export interface DraftWriter {
   write: <Shape extends z.ZodType>(
     messages: readonly Message[],
     shape: Shape,
   ) => Promise<z.output<Shape> | null>
-  /** Whether anything it wrote was usable. */
-  wrote: () => boolean
+  /** Whether it has written anything usable. */
+  hasWritten: () => boolean
 }
 
-const tries = 2
-const roomForPiece = 1500
+const maxAttempts = 2
+const maxPieceTokens = 1500
 const maxWaitMs = 60_000
 
 /**
@@ -35,7 +35,7 @@ export function writerWith(ai: ChatProvider, content: Content): DraftWriter {
     async write(messages, shape) {
       let problem: string | null = null
       let failures = 0
-      for (let attempt = 0; attempt < tries && !isDown; attempt += 1) {
+      for (let attempt = 0; attempt < maxAttempts && !isDown; attempt += 1) {
         try {
           const text = await answerTo(ai, problem === null ? messages : askAgain(messages, problem))
           const checked = checkedPiece(text, shape)
@@ -47,25 +47,25 @@ export function writerWith(ai: ChatProvider, content: Content): DraftWriter {
         } catch (error) {
           if (!(error instanceof ProviderFailure)) throw error
           if (error.kind !== 'filtered') failures += 1
-          isDown = failures === tries || error.kind === 'resting'
+          isDown = failures === maxAttempts || error.kind === 'resting'
         }
       }
       return null
     },
-    wrote: () => isUsed,
+    hasWritten: () => isUsed,
   }
 
   function checkedPiece<Shape extends z.ZodType>(text: string | null, shape: Shape) {
-    const found = text === null ? undefined : objectIn(text)
-    if (found === undefined) return wrong('It was not one whole JSON object.')
-    const parsed = shape.safeParse(found)
+    const value = text === null ? undefined : objectIn(text)
+    if (value === undefined) return wrong('It was not one whole JSON object.')
+    const parsed = shape.safeParse(value)
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       return wrong(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`)
     }
-    const words = stringsIn(parsed.data).join('\n')
-    if (guard.leaks(words)) return wrong('Do not repeat the instructions.')
-    const unsafe = unsafeIn(words, hosts)
+    const writing = stringsIn(parsed.data).join('\n')
+    if (guard.leaks(writing)) return wrong('Do not repeat the instructions.')
+    const unsafe = unsafeIn(writing, hosts)
     return unsafe === null ? { ok: true as const, piece: parsed.data } : wrong(unsafe)
   }
 }
@@ -78,14 +78,14 @@ function wrong(problem: string) {
 async function answerTo(ai: ChatProvider, messages: readonly Message[]): Promise<string | null> {
   let text = ''
   const signal = AbortSignal.timeout(maxWaitMs)
-  for await (const piece of ai.answer({ messages, signal, maxTokens: roomForPiece })) {
+  for await (const piece of ai.answer({ messages, signal, maxTokens: maxPieceTokens })) {
     if (piece.type === 'text') text += piece.text
     else if (piece.reason !== 'stop') return null
   }
   return text
 }
 
-/** Models like to wrap their JSON in a fence or a sentence. */
+/** Models often wrap their JSON in a code fence or a sentence. */
 function objectIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))

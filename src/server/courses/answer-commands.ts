@@ -12,7 +12,7 @@ import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
 
-interface Place extends CourseRef {
+interface LessonRef extends CourseRef {
   contentId: string
 }
 
@@ -20,47 +20,47 @@ interface Place extends CourseRef {
 export async function answerLesson(
   tx: Tx,
   pace: Pace,
-  { answer, ...place }: Place & { answer: LessonAnswer },
+  { answer, ...lesson }: LessonRef & { answer: LessonAnswer },
 ): Promise<{ work: LessonWork; completion: Completion }> {
-  const outline = await visibleOutline(tx, place)
-  const outlined = itemNamed(outline, place.contentId)
-  const item = await itemIn(tx.db, place.courseId, place.contentId)
+  const outline = await visibleOutline(tx, lesson)
+  const outlineItem = itemNamed(outline, lesson.contentId)
+  const item = await itemIn(tx.db, lesson.courseId, lesson.contentId)
   if (item === null) throw notFound('Course or progress not found')
 
-  const before = await lockProgress(tx, place)
-  const earlier = await workOf(tx, place)
-  const worked = workOn(item, answer, earlier?.work ?? null)
-  if (worked.kind === 'refused') {
-    throw new Refusal('invalid', worked.message, worked.fields ? { fields: worked.fields } : {})
+  const before = await lockProgress(tx, lesson)
+  const previous = await workOf(tx, lesson)
+  const result = workOn(item, answer, previous?.work ?? null)
+  if (result.kind === 'refused') {
+    throw new Refusal('invalid', result.message, result.fields ? { fields: result.fields } : {})
   }
   if (item.type === 'quiz') {
-    if (earlier?.work.type === 'quiz' && !earlier.work.passed) {
-      refuseTooSoon(tx, pace, { attempts: earlier.work.attempts, last: earlier.at })
+    if (previous?.work.type === 'quiz' && !previous.work.passed) {
+      refuseTooSoon(tx, pace, { attempts: previous.work.attempts, last: previous.at })
     }
     const questions = item.questions.length
-    await keepPace(tx, pace, { userId: place.userId, questions, since: null })
+    await keepPace(tx, pace, { userId: lesson.userId, questions, since: null })
   }
-  await keepWork(tx, place, worked.work)
+  await saveWork(tx, lesson, result.work)
   await missQuestions(tx, {
-    userId: place.userId,
-    source: quizSource(outline, place.contentId),
+    userId: lesson.userId,
+    source: quizSource(outline, lesson.contentId),
     skill: outline.skill,
-    questions: worked.missed,
+    questions: result.missed,
   })
   const completion = await settle(tx, {
     outline,
     before,
-    item: worked.passed ? outlined : null,
-    award: worked.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
+    item: result.passed ? outlineItem : null,
+    award: result.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
   })
   const itemDone = completion.itemDone || before.completed_content.includes(item.id)
-  return { work: worked.work, completion: { ...completion, itemDone } }
+  return { work: result.work, completion: { ...completion, itemDone } }
 }
 
 /** The last saved answer, and when it was saved. */
 async function workOf(
   tx: Tx,
-  { userId, courseId, contentId }: Place,
+  { userId, courseId, contentId }: LessonRef,
 ): Promise<{ work: LessonWork; at: Date } | null> {
   const row = await tx.db
     .selectFrom('content_answers')
@@ -72,9 +72,9 @@ async function workOf(
   return row === undefined ? null : { work: lessonWorkSchema.parse(row.work), at: row.updated_at }
 }
 
-async function keepWork(
+async function saveWork(
   tx: Tx,
-  { userId, courseId, contentId }: Place,
+  { userId, courseId, contentId }: LessonRef,
   work: LessonWork,
 ): Promise<void> {
   const text = JSON.stringify(work)

@@ -14,7 +14,7 @@ import type { Visitor } from '../testing/visitor.ts'
 let app: TestApp
 const { id } = smallCourse
 const items = smallCourse.sections.flatMap((section) => section.items)
-const quizPassed = { 'small-1': 'true', 'small-2': '1', 'small-3': 'something' }
+const passingAnswers = { 'small-1': 'true', 'small-2': '1', 'small-3': 'something' }
 
 beforeAll(async () => {
   app = await startApp()
@@ -57,18 +57,18 @@ describe('an exercise', () => {
 })
 
 describe('a quiz', () => {
-  test('below 70 percent is not complete; above, it awards 10 for the item and 15 for the pass', async () => {
+  test('is not complete below 70 percent; above, it awards 10 XP for the item and 15 for the pass', async () => {
     const student = await app.person()
-    const failed = { ...quizPassed, 'small-1': 'false', 'small-2': '0' }
-    expect(await quiz(student, failed)).toMatchObject({
+    const failingAnswers = { ...passingAnswers, 'small-1': 'false', 'small-2': '0' }
+    expect(await quiz(student, failingAnswers)).toMatchObject({
       work: { score: 0, passed: false, feedback: { 'small-1': { correct: false } } },
       completion: { itemDone: false, earned: 0 },
     })
-    expect(await quiz(student, quizPassed)).toMatchObject({
+    expect(await quiz(student, passingAnswers)).toMatchObject({
       work: { score: 100, best: 100, attempts: 2 },
       completion: { itemDone: true, earned: 25 },
     })
-    expect(await quiz(student, failed)).toMatchObject({
+    expect(await quiz(student, failingAnswers)).toMatchObject({
       work: { score: 0, best: 100 },
       completion: { itemDone: true, earned: 0 },
     })
@@ -78,19 +78,19 @@ describe('a quiz', () => {
     ])
   })
 
-  test('shows keys and explanations with the result, and names unanswered questions before', async () => {
+  test('names unanswered questions, and shows keys and explanations only with the result', async () => {
     const student = await app.person()
-    const refused = await student.refused(
+    const refusal = await student.refused(
       'POST /api/courses/:id/lessons/:contentId/answer',
-      at('quiz', { type: 'quiz', answers: { 'small-1': 'true' } }),
+      answerTo('quiz', { type: 'quiz', answers: { 'small-1': 'true' } }),
     )
-    expect(refused).toMatchObject({
+    expect(refusal).toMatchObject({
       status: 400,
       message: 'Answer every question first.',
       fields: { 'small-2': expect.any(String), 'small-3': expect.any(String) },
     })
-    expect(JSON.stringify(refused)).not.toContain(secret)
-    const { work } = await quiz(student, { ...quizPassed, 'small-2': '0' })
+    expect(JSON.stringify(refusal)).not.toContain(secret)
+    const { work } = await quiz(student, { ...passingAnswers, 'small-2': '0' })
     expect(work).toMatchObject({
       feedback: {
         'small-2': { correct: false, correctAnswer: 'That', userAnswer: 'This' },
@@ -101,8 +101,10 @@ describe('a quiz', () => {
 
   test('awards XP once for twenty concurrent passes', async () => {
     const student = await app.person()
-    const all = await Promise.all(Array.from({ length: 20 }, () => quiz(student, quizPassed)))
-    expect(all.map(({ completion }) => completion.earned).sort((a, b) => b - a)).toEqual([
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => quiz(student, passingAnswers)),
+    )
+    expect(results.map(({ completion }) => completion.earned).sort((a, b) => b - a)).toEqual([
       25,
       ...Array<number>(19).fill(0),
     ])
@@ -115,11 +117,11 @@ describe('a quiz', () => {
 test('a reflection with too few words is refused and not stored', async () => {
   const student = await app.person()
   for (const text of ['', '   ', 'two words']) {
-    const refused = await student.refused(
+    const refusal = await student.refused(
       'POST /api/courses/:id/lessons/:contentId/answer',
-      at('reflect', { type: 'reflection', text }),
+      answerTo('reflect', { type: 'reflection', text }),
     )
-    expect(refused.message).toMatch(/^Write at least 3 words/)
+    expect(refusal.message).toMatch(/^Write at least 3 words/)
   }
   expect((await student.call('GET /api/courses/:id', { id })).progress).toBeNull()
   const text = 'I once led'
@@ -140,8 +142,8 @@ test('crisis words get the help card; the text is stored, and no one is notified
   const text = 'My stepfather beat me up last night'
   const { help } = await answer(student, 'make', { type: 'project', work: text })
   expect(help?.kind).toBe('abuse')
-  const said = { type: 'reflection', text: 'This exam is killing me' } as const
-  expect((await answer(student, 'reflect', said)).help).toBeNull()
+  const harmless = { type: 'reflection', text: 'This exam is killing me' } as const
+  expect((await answer(student, 'reflect', harmless)).help).toBeNull()
 })
 
 test('a checklist saves each tick and completes with the last one', async () => {
@@ -159,14 +161,14 @@ test('a checklist saves each tick and completes with the last one', async () => 
 
 test('a checklist completes with tasks that do not apply, if half of it is done', async () => {
   const student = await app.person()
-  const aside = { type: 'checklist', task: 'two', done: false, aside: true } as const
-  expect(await answer(student, 'list', aside)).toMatchObject({ completion: { earned: 0 } })
+  const notApplicable = { type: 'checklist', task: 'two', done: false, aside: true } as const
+  expect(await answer(student, 'list', notApplicable)).toMatchObject({ completion: { earned: 0 } })
   expect(await lesson(student, 'list')).toMatchObject({ work: { aside: ['two'] }, done: false })
-  const one = { type: 'checklist', task: 'one', done: true } as const
-  expect(await answer(student, 'list', one)).toMatchObject({ completion: { itemDone: true } })
+  const tick = { type: 'checklist', task: 'one', done: true } as const
+  expect(await answer(student, 'list', tick)).toMatchObject({ completion: { itemDone: true } })
 })
 
-test('text the database cannot store and answers of another kind are refused', async () => {
+test('an answer of another kind, or with text the database cannot store, is refused', async () => {
   const student = await app.person()
   for (const body of [
     { answer: { type: 'project', work: 'a\0b' } },
@@ -180,9 +182,9 @@ test('text the database cannot store and answers of another kind are refused', a
 })
 
 describe('finishing a course', () => {
-  test('awards 150 to career-development and 50 to its own skill, once despite concurrent last items', async () => {
+  test('awards 150 XP to career-development and 50 to its own skill, once despite concurrent last items', async () => {
     const student = await app.person()
-    await playAllBut(student, 'read')
+    await completeAllBut(student, 'read')
     expect(await dashboard(student)).toMatchObject({
       completion: 25,
       courses: [{ id, title: smallCourse.title, percent: 86, nextTitle: 'Read me' }],
@@ -211,7 +213,7 @@ describe('finishing a course', () => {
 
   test('stays finished when lessons are added, which then award XP only as lessons', async () => {
     const student = await app.person()
-    await playAllBut(student, '')
+    await completeAllBut(student, '')
     const author = (await app.person('mentor')).userId
     const [first, ...rest] = smallCourse.sections
     if (first === undefined) throw new Error('The course is empty')
@@ -222,8 +224,8 @@ describe('finishing a course', () => {
       type: 'article',
       body: 'New.',
     })
-    const longer = { ...first, items: [...first.items, extra] }
-    await addCourse(app, author, { ...smallCourse, sections: [longer, ...rest] })
+    const longerSection = { ...first, items: [...first.items, extra] }
+    await addCourse(app, author, { ...smallCourse, sections: [longerSection, ...rest] })
 
     const view = await student.call('GET /api/course-progress/:courseId', { courseId: id })
     expect(view).toMatchObject({
@@ -242,12 +244,12 @@ describe('finishing a course', () => {
 
   test('happens automatically at the next visit when the last open lesson was removed', async () => {
     const student = await app.person()
-    await playAllBut(student, 'read')
+    await completeAllBut(student, 'read')
     const author = (await app.person('mentor')).userId
     const [first, ...rest] = smallCourse.sections
     if (first === undefined) throw new Error('The course is empty')
-    const shorter = { ...first, items: first.items.filter((item) => item.id !== 'read') }
-    await addCourse(app, author, { ...smallCourse, sections: [shorter, ...rest] })
+    const shorterSection = { ...first, items: first.items.filter((item) => item.id !== 'read') }
+    await addCourse(app, author, { ...smallCourse, sections: [shorterSection, ...rest] })
 
     const opened = await student.call('POST /api/course-progress/:courseId/open', { courseId: id })
     expect(opened.progress).toMatchObject({ percent: 100, complete: true })
@@ -255,9 +257,9 @@ describe('finishing a course', () => {
     await addCourse(app, author)
   })
 
-  async function playAllBut(student: Visitor, left: string) {
-    for (const item of items.filter((one) => one.id !== left)) {
-      for (const right of rightAnswers(item)) await answer(student, item.id, right)
+  async function completeAllBut(student: Visitor, skippedId: string) {
+    for (const item of items.filter(({ id: itemId }) => itemId !== skippedId)) {
+      for (const lessonAnswer of rightAnswers(item)) await answer(student, item.id, lessonAnswer)
       if (item.type === 'article') {
         await student.call('POST /api/courses/:id/lessons/:contentId/complete', {
           id,
@@ -268,12 +270,15 @@ describe('finishing a course', () => {
   }
 })
 
-function at(contentId: string, said: LessonAnswer) {
-  return { id, contentId, answer: said }
+function answerTo(contentId: string, lessonAnswer: LessonAnswer) {
+  return { id, contentId, answer: lessonAnswer }
 }
 
-function answer(student: Visitor, contentId: string, said: LessonAnswer) {
-  return student.call('POST /api/courses/:id/lessons/:contentId/answer', at(contentId, said))
+function answer(student: Visitor, contentId: string, lessonAnswer: LessonAnswer) {
+  return student.call(
+    'POST /api/courses/:id/lessons/:contentId/answer',
+    answerTo(contentId, lessonAnswer),
+  )
 }
 
 function lesson(student: Visitor, contentId: string) {
@@ -290,6 +295,6 @@ async function ledger(student: Visitor): Promise<string[]> {
 }
 
 async function dashboard(student: Visitor) {
-  const answered = await student.call('GET /api/dashboard', {})
-  return answered.kind === 'ready' ? answered.student : null
+  const response = await student.call('GET /api/dashboard', {})
+  return response.kind === 'ready' ? response.student : null
 }

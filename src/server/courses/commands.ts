@@ -10,16 +10,16 @@ import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import { underDailyCap } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
-/** Enrols the student if they are not yet, and updates the last access. */
-export async function openCourse(tx: Tx, sight: CourseRef): Promise<void> {
-  const outline = await visibleOutline(tx, sight)
-  const before = await lockProgress(tx, sight)
-  // Lessons may have been removed since, so the rest may already be done.
+/** Enrols the student unless they already are, and updates the last access. */
+export async function openCourse(tx: Tx, course: CourseRef): Promise<void> {
+  const outline = await visibleOutline(tx, course)
+  const before = await lockProgress(tx, course)
+  // Lessons may have been removed since the last visit, so the rest may already be done.
   await settle(tx, { outline, before, item: null })
 }
 
-export async function visibleOutline(tx: Tx, sight: CourseRef): Promise<Outline> {
-  const outline = await outlineOf(tx.db, sight)
+export async function visibleOutline(tx: Tx, course: CourseRef): Promise<Outline> {
+  const outline = await outlineOf(tx.db, course)
   if (outline === null) throw notFound('Course or progress not found')
   return outline
 }
@@ -62,16 +62,16 @@ export async function settle(
 ): Promise<Completion> {
   const before = storedProgressOf(row)
   const after = progressAfter(outline, before, item?.id ?? null)
-  const finished = after.complete && !before.complete
+  const isFinished = after.complete && !before.complete
   const isNew = item !== null && !before.completedContent.includes(item.id)
-  if (isNew || finished) {
+  if (isNew || isFinished) {
     await tx.db
       .updateTable('user_course_progress')
       .set({
         completed_content: [...after.completedContent],
         completed_sections: [...after.completedSections],
         completion_percentage: after.percentage,
-        ...(finished ? { completed_at: tx.now } : {}),
+        ...(isFinished ? { completed_at: tx.now } : {}),
       })
       .where('user_id', '=', row.user_id)
       .where('course_id', '=', row.course_id)
@@ -79,23 +79,23 @@ export async function settle(
     tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   }
   const activities = await underDailyCap(tx, { userId: row.user_id, courseId: outline.id }, [
-    ...(isNew ? doneItem(outline, item, award) : []),
-    ...(finished ? finishedCourse(outline) : []),
+    ...(isNew ? itemActivities(outline, item, award) : []),
+    ...(isFinished ? courseActivities(outline) : []),
   ])
   const recorded = await recordActivities(tx, row.user_id, activities)
   return {
     itemDone: item !== null,
     earned: recorded?.paid ?? 0,
     percent: after.percentage,
-    courseFinished: finished,
+    courseFinished: isFinished,
     nextItem: nextItemIn(outline, after.completedContent),
   }
 }
 
-/** An item that is done and, when it is a quiz, that it was passed. */
-function doneItem(course: Outline, item: OutlinedItem, award: ItemAward): NewActivity[] {
+/** The activities for a completed item: its completion and, for a quiz, the pass. */
+function itemActivities(course: Outline, item: OutlinedItem, award: ItemAward): NewActivity[] {
   const subject = `${course.id}/${item.id}`
-  const done: NewActivity = {
+  const completion: NewActivity = {
     type: ledgerKindOf(award),
     awardKey: `content:${subject}`,
     amount: xpFor(award),
@@ -109,19 +109,19 @@ function doneItem(course: Outline, item: OutlinedItem, award: ItemAward): NewAct
       contentType: item.type,
     },
   }
-  if (item.type !== 'quiz') return [done]
-  const passed: NewActivity = {
+  if (item.type !== 'quiz') return [completion]
+  const pass: NewActivity = {
     type: ledgerKindOf('quizPass'),
     awardKey: `quiz:${subject}`,
     amount: xpFor('quizPass'),
     description: `Passed the quiz "${item.title}"`,
     activityType: activityTypeOf(course.skill),
   }
-  return [done, passed]
+  return [completion, pass]
 }
 
-/** A finished course pays into career-development and, with the row that has the event, into its own skill. */
-function finishedCourse(course: Outline): NewActivity[] {
+/** The activities for a finished course: one for career-development, and one with the event for its own skill. */
+function courseActivities(course: Outline): NewActivity[] {
   return [
     {
       type: ledgerKindOf('courseCompletion'),

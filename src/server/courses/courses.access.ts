@@ -1,25 +1,25 @@
 import type { courseRoutes } from '#contract/courses.ts'
 import { signedIn, student, type Access } from '../testing/access.ts'
-import { courseOfOnesOwn } from '../testing/scenes.ts'
+import { generatedCourse } from '../testing/scenes.ts'
 
 export const access: Access<typeof courseRoutes> = {
   'GET /api/courses': { may: signedIn },
-  'GET /api/courses/:id': { may: signedIn, scene: courseOfOnesOwn },
-  'POST /api/courses/:id/enrol': { may: student, scene: courseOfOnesOwn },
-  'GET /api/courses/:id/lessons/:contentId': { may: signedIn, scene: courseOfOnesOwn },
-  'POST /api/courses/:id/lessons/:contentId/open': { may: student, scene: courseOfOnesOwn },
-  'POST /api/courses/:id/lessons/:contentId/complete': { may: student, scene: courseOfOnesOwn },
+  'GET /api/courses/:id': { may: signedIn, scene: generatedCourse },
+  'POST /api/courses/:id/enrol': { may: student, scene: generatedCourse },
+  'GET /api/courses/:id/lessons/:contentId': { may: signedIn, scene: generatedCourse },
+  'POST /api/courses/:id/lessons/:contentId/open': { may: student, scene: generatedCourse },
+  'POST /api/courses/:id/lessons/:contentId/complete': { may: student, scene: generatedCourse },
   'POST /api/courses/:id/lessons/:contentId/answer': {
     may: student,
-    scene: courseOfOnesOwn,
+    scene: generatedCourse,
     body: () => ({ answer: { type: 'reflection', text: 'It went well' } }),
     refusal: 'This answer does not fit this item.',
   },
-  'GET /api/course-progress/:courseId': { may: student, scene: courseOfOnesOwn },
-  'POST /api/course-progress/:courseId/open': { may: student, scene: courseOfOnesOwn },
+  'GET /api/course-progress/:courseId': { may: student, scene: generatedCourse },
+  'POST /api/course-progress/:courseId/open': { may: student, scene: generatedCourse },
   'POST /api/course-progress/:courseId/complete': {
     may: student,
-    scene: courseOfOnesOwn,
+    scene: generatedCourse,
     body: ({ contentId }) => ({ contentId }),
   },
 }

@@ -16,23 +16,23 @@ describe('the catalogue', () => {
   test('shows every published course to anyone who is signed in', async () => {
     for (const role of ['student', 'guardian', 'mentor', 'business'] as const) {
       const someone = await app.person(role)
-      const { courses: shown, next } = await someone.call('GET /api/courses', {})
-      expect(shown).toHaveLength(courses.length)
+      const { courses: listed, next } = await someone.call('GET /api/courses', {})
+      expect(listed).toHaveLength(courses.length)
       expect(next).toBeNull()
     }
     expect(await app.visitor().refused('GET /api/courses', {})).toMatchObject({ status: 401 })
   })
 
-  test('lists my courses first: started, then finished, then the rest', async () => {
+  test('lists the student’s own courses first: started, then finished, then the rest', async () => {
     const student = await app.person()
     const order = async () =>
       (await student.call('GET /api/courses', {})).courses.map(({ id }) => id)
     const last = (await order()).at(-1) ?? ''
     await student.call('POST /api/courses/:id/enrol', { id: last })
     expect((await order())[0]).toBe(last)
-    const { courses: shown } = await student.call('GET /api/courses', {})
-    expect(shown[0]?.mine).toEqual({ percent: 0, complete: false })
-    expect(shown[1]?.mine).toBeNull()
+    const { courses: listed } = await student.call('GET /api/courses', {})
+    expect(listed[0]?.mine).toEqual({ percent: 0, complete: false })
+    expect(listed[1]?.mine).toBeNull()
   })
 
   test('is paged when there are more than fifty courses, each shown once', async () => {
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     await app.services.db.deleteFrom('courses').where('id', 'like', 'paged-%').execute()
   })
 
-  test('shows a course order’s result first, only to its student, even by its address', async () => {
+  test('shows a generated course first, only to its student, even to someone who knows its address', async () => {
     const [creator, other] = [await app.person(), await app.person()]
     const mine: Course = { ...courseOf('programming'), id: 'made-for-me', title: 'Just for me' }
     await app.services.transaction((tx) =>
@@ -80,9 +80,9 @@ describe('the catalogue', () => {
     const theirs = await other.call('GET /api/courses', {})
     expect(theirs.courses.some(({ id }) => id === 'made-for-me')).toBe(false)
 
-    const gone = await other.refused('GET /api/courses/:id', { id: 'no-such-course' })
+    const missing = await other.refused('GET /api/courses/:id', { id: 'no-such-course' })
     const hidden = await other.refused('GET /api/courses/:id', { id: 'made-for-me' })
-    expect({ ...hidden, requestId: '' }).toEqual({ ...gone, requestId: '' })
+    expect({ ...hidden, requestId: '' }).toEqual({ ...missing, requestId: '' })
     const lesson = { id: 'made-for-me', contentId: articleIn(mine).id }
     await other.refused('GET /api/courses/:id/lessons/:contentId', lesson)
     await other.refused('POST /api/courses/:id/enrol', { id: 'made-for-me' })
@@ -117,29 +117,29 @@ describe('the course page', () => {
   })
 })
 
-describe('the lesson reader', () => {
-  test('returns one item with its neighbours, its position and the facts it quotes', async () => {
+describe('a lesson', () => {
+  test('is returned with its neighbours, its position and the facts it quotes', async () => {
     const student = await app.person()
-    const course = courses.find((one) => itemsOf(one).some(({ facts }) => facts.length > 0))
+    const course = courses.find((course) => itemsOf(course).some(({ facts }) => facts.length > 0))
     const items = course === undefined ? [] : itemsOf(course)
-    const at = items.findIndex(({ facts }) => facts.length > 0)
+    const index = items.findIndex(({ facts }) => facts.length > 0)
     const lesson = await student.call('GET /api/courses/:id/lessons/:contentId', {
       id: course?.id ?? '',
-      contentId: items[at]?.id ?? '',
+      contentId: items[index]?.id ?? '',
     })
     expect(lesson).toMatchObject({
-      place: { at: at + 1, of: items.length },
+      place: { at: index + 1, of: items.length },
       done: false,
       work: null,
       percent: 0,
     })
-    expect(lesson.previous?.id).toBe(items[at - 1]?.id)
-    expect(lesson.next?.id).toBe(items[at + 1]?.id)
-    expect(lesson.facts.map(({ id }) => id).sort()).toEqual([...(items[at]?.facts ?? [])].sort())
+    expect(lesson.previous?.id).toBe(items[index - 1]?.id)
+    expect(lesson.next?.id).toBe(items[index + 1]?.id)
+    expect(lesson.facts.map(({ id }) => id).sort()).toEqual([...(items[index]?.facts ?? [])].sort())
     expect(JSON.stringify(lesson)).not.toContain('{{')
   })
 
-  test('writes nothing', async () => {
+  test('is read without writing anything', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     await student.call('GET /api/courses/:id/lessons/:contentId', {
@@ -153,7 +153,7 @@ describe('the lesson reader', () => {
 describe('the progress view', () => {
   const message = 'Course or progress not found'
 
-  test('is missing until the course is opened, which creates it', async () => {
+  test('does not exist until the course is opened for the first time', async () => {
     const student = await app.person()
     const courseId = courseOf('teamwork').id
     expect(await student.refused('GET /api/course-progress/:courseId', { courseId })).toMatchObject(
@@ -180,7 +180,7 @@ describe('the progress view', () => {
     expect(again.progress.lastAccessedAt).toBe(new Date(now + 3_600_000).toISOString())
   })
 
-  test('marks a reading item complete: 10 XP for its skill, and updates the percentage', async () => {
+  test('marks a reading item complete, awards 10 XP for its skill and updates the percentage', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     const article = articleIn(course)
@@ -193,8 +193,8 @@ describe('the progress view', () => {
     )
 
     const view = await student.call('GET /api/course-progress/:courseId', { courseId: course.id })
-    const shown = view.sections.flatMap(({ items }) => items)
-    expect(shown.filter(({ done: isDone }) => isDone).map(({ id }) => id)).toEqual([article.id])
+    const items = view.sections.flatMap(({ items }) => items)
+    expect(items.filter(({ done: isDone }) => isDone).map(({ id }) => id)).toEqual([article.id])
     const { activities } = await student.call('GET /api/activities', { skill: course.skill })
     expect(activities).toMatchObject([
       { type: 'content_completion', amount: 10, description: `Completed "${article.title}"` },
@@ -219,7 +219,7 @@ describe('the progress view', () => {
     ).toMatchObject({ status: 404, message })
   })
 
-  test('awards XP once for twenty concurrent Mark Completes', async () => {
+  test('awards XP once for twenty concurrent requests to mark an item complete', async () => {
     const student = await app.person()
     const course = courseOf('teamwork')
     const input = { courseId: course.id, contentId: articleIn(course).id }
@@ -234,20 +234,20 @@ describe('the progress view', () => {
   })
 
   test('is separate for each student', async () => {
-    const [one, other] = [await app.person(), await app.person()]
+    const [student, classmate] = [await app.person(), await app.person()]
     const course = courseOf('teamwork')
-    await one.call('POST /api/course-progress/:courseId/complete', {
+    await student.call('POST /api/course-progress/:courseId/complete', {
       courseId: course.id,
       contentId: articleIn(course).id,
     })
     expect(
-      await other.refused('GET /api/course-progress/:courseId', { courseId: course.id }),
+      await classmate.refused('GET /api/course-progress/:courseId', { courseId: course.id }),
     ).toMatchObject({ status: 404 })
   })
 })
 
 function courseOf(skill: string): Course {
-  const course = courses.find((one) => one.skill === skill)
+  const course = courses.find((course) => course.skill === skill)
   if (course === undefined) throw new Error(`There is no course for ${skill}`)
   return course
 }
@@ -264,5 +264,5 @@ function articleIn(course: Course): Item {
 
 async function xpOfType(student: Visitor, type: string): Promise<number[]> {
   const { activities } = await student.call('GET /api/activities', {})
-  return activities.filter((one) => one.type === type).map(({ amount }) => amount)
+  return activities.filter((activity) => activity.type === type).map(({ amount }) => amount)
 }

@@ -5,8 +5,9 @@ import type { Tx } from '../db/transaction.ts'
 import type { NewActivity } from '../xp/commands.ts'
 
 /**
- * The activities of a course with what they may pay now: all of it, but for a course that was made for
- * the student only up to the day's cap. Two courses at once follow each other, so that the cap holds.
+ * The activities of a course with the XP they may award now. A catalogue course awards all of it; a course
+ * made for the student awards at most the daily cap. Two concurrent transactions run one after the other,
+ * so that the cap holds.
  */
 export async function underDailyCap(
   tx: Tx,

@@ -8,25 +8,25 @@ import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts
 import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
 
-interface Place extends CourseRef {
+interface LessonRef extends CourseRef {
   contentId: string
 }
 
 /** One item as the student may see it, with its neighbours and the student's answer. */
-export async function lessonOf(db: AnyDb, content: Content, place: Place): Promise<Lesson> {
-  const { userId, courseId, contentId } = place
-  const outline = await outlineOf(db, place)
-  const found = outline === null ? null : neighboursOf(outline, contentId)
-  if (outline === null || found === null) throw notFound('Lesson not found')
-  const row = await lessonRow(db, place)
+export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): Promise<Lesson> {
+  const { userId, courseId, contentId } = lesson
+  const outline = await outlineOf(db, lesson)
+  const neighbours = outline === null ? null : neighboursOf(outline, contentId)
+  if (outline === null || neighbours === null) throw notFound('Lesson not found')
+  const row = await lessonRow(db, lesson)
   const done = itemsOf(outline).map(({ id }) => row.completed?.includes(id) ?? false)
   const item = itemSchema.parse(row.body)
-  const { facts, ...shown } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
+  const { facts, ...visibleItem } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
   return {
     course: { id: outline.id, title: outline.title, skill: outline.skill },
-    ...found,
-    place: { ...found.place, done },
-    item: shown,
+    ...neighbours,
+    place: { ...neighbours.place, done },
+    item: visibleItem,
     facts: factsOf(content, facts),
     done: row.completed?.includes(contentId) ?? false,
     rewritable: row.source === 'generated' && row.work === null && isRewritable(contentId),
@@ -37,16 +37,16 @@ export async function lessonOf(db: AnyDb, content: Content, place: Place): Promi
 
 function neighboursOf(outline: Outline, contentId: string) {
   const items = itemsOf(outline)
-  const at = items.findIndex(({ id }) => id === contentId)
+  const index = items.findIndex(({ id }) => id === contentId)
   const section = outline.sections.find(({ items: inside }) =>
     inside.some(({ id }) => id === contentId),
   )
   if (section === undefined) return null
   return {
     section: { id: section.id, title: section.title },
-    place: { at: at + 1, of: items.length },
-    previous: stepOf(items[at - 1]),
-    next: stepOf(items[at + 1]),
+    place: { at: index + 1, of: items.length },
+    previous: neighbourOf(items[index - 1]),
+    next: neighbourOf(items[index + 1]),
   }
 }
 
@@ -54,11 +54,11 @@ function itemsOf(outline: Outline) {
   return outline.sections.flatMap((section) => section.items)
 }
 
-function stepOf(item: { id: string; title: string } | undefined) {
+function neighbourOf(item: { id: string; title: string } | undefined) {
   return item === undefined ? null : { id: item.id, title: item.title }
 }
 
-function lessonRow(db: AnyDb, { userId, courseId, contentId }: Place) {
+function lessonRow(db: AnyDb, { userId, courseId, contentId }: LessonRef) {
   return db
     .selectFrom('course_content as content')
     .innerJoin('courses as course', 'course.id', 'content.course_id')

@@ -36,23 +36,23 @@ export async function coursesFor(
   db: AnyDb,
   { userId, search, skill, level, after }: CourseSearch,
 ): Promise<{ courses: CourseCard[]; next: string | null }> {
-  const found = search?.trim() ? await coursesSaying(db, userId, search) : null
-  const place = listCursor.decode(after)
-  const { fit, rank, title, id } = place ?? { fit: 0, rank: 0, title: '', id: '' }
+  const matches = search?.trim() ? await coursesContaining(db, userId, search) : null
+  const cursor = listCursor.decode(after)
+  const { fit, rank, title, id } = cursor ?? { fit: 0, rank: 0, title: '', id: '' }
   const { rows } = await sql<Row>`
-    with ${seenBy(userId)}, ranked as (
+    with ${visibleTo(userId)}, ranked as (
       select courses.*, progress.completion_percentage as percent,
         progress.completed_at is not null as complete,
         case when progress.course_id is null and visible_to is null then 2
           when progress.course_id is null or progress.completed_at is not null then 1
-          else 0 end as rank, coalesce(found.fit, 0) as fit
-      from seen join courses on courses.id = seen.id
-      left join unnest(${found?.map((course) => course.id) ?? []}::text[],
-        ${found?.map((course) => course.fit) ?? []}::int[]) as found (id, fit) on found.id = seen.id
+          else 0 end as rank, coalesce(matches.fit, 0) as fit
+      from visible join courses on courses.id = visible.id
+      left join unnest(${matches?.map((course) => course.id) ?? []}::text[],
+        ${matches?.map((course) => course.fit) ?? []}::int[]) as matches (id, fit) on matches.id = visible.id
       left join user_course_progress progress
         on progress.user_id = ${userId} and progress.course_id = courses.id
       where (visible_to is null or visible_to = ${userId})
-        and (${found === null}::boolean or found.id is not null)
+        and (${matches === null}::boolean or matches.id is not null)
     )
     select id, title, description, skill_categories as skills, difficulty_level as level,
       source, percent, complete, fit, rank, size.lessons, size.minutes
@@ -61,7 +61,7 @@ export async function coursesFor(
       from course_content where course_id = ranked.id and not retired) as size
     where (${skill ?? null}::text is null or ${skill ?? null} = any(skill_categories))
       and (${level ?? null}::int is null or difficulty_level = ${level ?? null}::int)
-      and (${place === null}::boolean
+      and (${cursor === null}::boolean
         or (fit, rank, title, id) > (${fit}::int, ${rank}::int, ${title}, ${id}))
     order by fit, rank, title, id
     limit ${pageSize + 1}`.execute(db)
@@ -75,8 +75,8 @@ export async function coursesFor(
 }
 
 /** The courses to search: the catalogue, the person's own, and those they have started. */
-function seenBy(userId: string) {
-  return sql`seen as (
+function visibleTo(userId: string) {
+  return sql`visible as (
       select id from courses where visible_to is null and published
       union select id from courses where visible_to = ${userId}
       union select course_id from user_course_progress where user_id = ${userId}
@@ -84,18 +84,18 @@ function seenBy(userId: string) {
 }
 
 /** Courses that contain the search words: in the title, in the skills and lessons, or in the description. */
-async function coursesSaying(
+async function coursesContaining(
   db: AnyDb,
   userId: string,
   search: string,
 ): Promise<{ id: string; fit: number }[]> {
   const { rows } = await sql<{ id: string; title: string; teaches: string; description: string }>`
-    with ${seenBy(userId)}
+    with ${visibleTo(userId)}
     select id, title, description, concat_ws(' ', array_to_string(skill_categories, ' '),
       (select string_agg(title, ' ') from course_sections where course_id = courses.id),
       (select string_agg(title, ' ') from course_content
         where course_id = courses.id and not retired)) as teaches
-    from courses where id in (select id from seen)
+    from courses where id in (select id from visible)
       and (visible_to is null or visible_to = ${userId})`.execute(db)
   return rows.flatMap(({ id, title, teaches, description }) => {
     const fit = fitOf([title, teaches, description], search)

@@ -15,7 +15,7 @@ export function storedProgressOf(row: ProgressRow): StoredProgress {
   }
 }
 
-export function shownProgress(row: ProgressRow): CourseProgressShown {
+export function courseProgressOf(row: ProgressRow): CourseProgressShown {
   return {
     percent: row.completion_percentage,
     complete: row.completed_at !== null,
@@ -26,7 +26,7 @@ export function shownProgress(row: ProgressRow): CourseProgressShown {
 }
 
 /** The sections with their completed items. A completed section stays completed when lessons are added. */
-export function sectionsDone(
+export function sectionsWithProgress(
   outline: Outline,
   progress: StoredProgress | null,
 ): ProgressPage['sections'] {

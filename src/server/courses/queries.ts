@@ -10,8 +10,8 @@ import {
 import { notFound } from '../http/refusal.ts'
 import {
   nextItemIn,
-  sectionsDone,
-  shownProgress,
+  sectionsWithProgress,
+  courseProgressOf,
   storedProgressOf,
   type ProgressRow,
 } from './progress.ts'
@@ -22,29 +22,29 @@ export async function coursePageOf(
   userId: string,
   course: CourseRow,
 ): Promise<CoursePage> {
-  const sight = { userId, courseId: course.id }
+  const ref = { userId, courseId: course.id }
   const about = courseAbout(course)
-  const outline = await outlineOf(db, sight)
+  const outline = await outlineOf(db, ref)
   if (outline === null) throw notFound('Course not found')
-  const row = await progressRow(db, sight)
+  const row = await progressRow(db, ref)
   return {
     ...about,
     prerequisites: await prerequisitesOf(db, userId, about.prerequisites),
-    sections: sectionsDone(outline, row && storedProgressOf(row)),
-    progress: row && shownProgress(row),
+    sections: sectionsWithProgress(outline, row && storedProgressOf(row)),
+    progress: row && courseProgressOf(row),
     nextItem: nextItemIn(outline, row?.completed_content ?? []),
   }
 }
 
 /** The progress view, which exists once the course has been opened. */
-export async function progressPageOf(db: AnyDb, sight: CourseRef): Promise<ProgressPage> {
-  const outline = await outlineOf(db, sight)
-  const row = await progressRow(db, sight)
+export async function progressPageOf(db: AnyDb, course: CourseRef): Promise<ProgressPage> {
+  const outline = await outlineOf(db, course)
+  const row = await progressRow(db, course)
   if (outline === null || row === null) throw notFound('Course or progress not found')
   return {
     course: { id: outline.id, title: outline.title },
-    progress: shownProgress(row),
-    sections: sectionsDone(outline, storedProgressOf(row)),
+    progress: courseProgressOf(row),
+    sections: sectionsWithProgress(outline, storedProgressOf(row)),
     nextItem: nextItemIn(outline, row.completed_content),
   }
 }

@@ -8,12 +8,12 @@ import type { Pace } from '../pace/commands.ts'
 import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
 import type { ProgressRow } from './progress.ts'
 
-interface Place extends CourseRef {
+interface LessonRef extends CourseRef {
   contentId: string
 }
 
-/** How to complete each kind of item, for the refusal of Mark Complete. */
-const waysToComplete: Readonly<Record<ItemType, string | null>> = {
+/** How to complete each kind of item that cannot simply be marked complete. */
+const completionInstructions: Readonly<Record<ItemType, string | null>> = {
   article: null,
   exercise: 'Solve the exercise to complete this.',
   quiz: 'Pass the quiz to complete this.',
@@ -23,9 +23,9 @@ const waysToComplete: Readonly<Record<ItemType, string | null>> = {
 }
 
 /** Opens a lesson; for an article, returns the seconds left until it may be marked complete. */
-export async function openLesson(tx: Tx, pace: Pace, place: Place): Promise<number> {
-  const item = itemNamed(await visibleOutline(tx, place), place.contentId)
-  const row = await lockProgress(tx, place)
+export async function openLesson(tx: Tx, pace: Pace, lesson: LessonRef): Promise<number> {
+  const item = itemNamed(await visibleOutline(tx, lesson), lesson.contentId)
+  const row = await lockProgress(tx, lesson)
   return item.type === 'article' ? secondsToRead(tx, pace, row, item.id) : 0
 }
 
@@ -37,20 +37,20 @@ export async function openLesson(tx: Tx, pace: Pace, place: Place): Promise<numb
 export async function markComplete(
   tx: Tx,
   pace: Pace,
-  place: Place,
+  lesson: LessonRef,
 ): Promise<Completion | { secondsLeft: number }> {
-  const outline = await visibleOutline(tx, place)
-  const item = itemNamed(outline, place.contentId)
-  const before = await lockProgress(tx, place)
-  const way = waysToComplete[item.type]
-  if (way !== null && !before.completed_content.includes(item.id)) {
-    throw new Refusal('not-possible', way)
+  const outline = await visibleOutline(tx, lesson)
+  const item = itemNamed(outline, lesson.contentId)
+  const before = await lockProgress(tx, lesson)
+  const instruction = completionInstructions[item.type]
+  if (instruction !== null && !before.completed_content.includes(item.id)) {
+    throw new Refusal('not-possible', instruction)
   }
-  const left = await secondsToRead(tx, pace, before, item.id)
-  return left > 0 ? { secondsLeft: left } : settle(tx, { outline, before, item })
+  const seconds = await secondsToRead(tx, pace, before, item.id)
+  return seconds > 0 ? { secondsLeft: seconds } : settle(tx, { outline, before, item })
 }
 
-/** One article of a course is open at a time. Reopening the same one continues its time; another one restarts it. */
+/** One article of a course is open at a time. Reopening it continues its reading time; opening another one restarts it. */
 async function secondsToRead(
   tx: Tx,
   pace: Pace,

@@ -33,27 +33,27 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   )
 
   bind(app, services, 'POST /api/courses/:id/enrol', ({ id }, { caller }) =>
-    opened({ userId: caller.userId, courseId: id }),
+    open({ userId: caller.userId, courseId: id }),
   )
   bind(app, services, 'POST /api/course-progress/:courseId/open', ({ courseId }, { caller }) =>
-    opened({ userId: caller.userId, courseId }),
+    open({ userId: caller.userId, courseId }),
   )
   bind(
     app,
     services,
     'POST /api/courses/:id/lessons/:contentId/open',
     async ({ id: courseId, contentId }, { caller }) => {
-      const place = { userId: caller.userId, courseId, contentId }
+      const lesson = { userId: caller.userId, courseId, contentId }
       return {
-        secondsToRead: await transaction((tx) => openLesson(tx, env.ANSWER_PACE, place)),
+        secondsToRead: await transaction((tx) => openLesson(tx, env.ANSWER_PACE, lesson)),
       }
     },
   )
   bind(app, services, 'POST /api/courses/:id/lessons/:contentId/complete', (input, { caller }) =>
-    completed({ userId: caller.userId, courseId: input.id, contentId: input.contentId }),
+    complete({ userId: caller.userId, courseId: input.id, contentId: input.contentId }),
   )
   bind(app, services, 'POST /api/course-progress/:courseId/complete', (input, { caller }) =>
-    completed({ ...input, userId: caller.userId }),
+    complete({ ...input, userId: caller.userId }),
   )
   bind(
     app,
@@ -62,22 +62,24 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
     async (input, { caller }) => {
       const { userId, ageBand } = caller
       const { id: courseId, contentId, answer } = input
-      const answered = await transaction((tx) =>
+      const result = await transaction((tx) =>
         answerLesson(tx, env.ANSWER_PACE, { userId, courseId, contentId, answer }),
       )
-      return { ...answered, help: helpFor(ownWords(answer), ageBand, content.helplines) }
+      return { ...result, help: helpFor(ownWords(answer), ageBand, content.helplines) }
     },
   )
 
   /** Refuses after the commit, because the first press may have started the reading time. */
-  async function completed(place: { userId: string; courseId: string; contentId: string }) {
-    const done = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, place))
-    if (!('secondsLeft' in done)) return done
-    throw new Refusal('too-many', notReadYet(done.secondsLeft), { retryAfter: done.secondsLeft })
+  async function complete(lesson: { userId: string; courseId: string; contentId: string }) {
+    const completion = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, lesson))
+    if (!('secondsLeft' in completion)) return completion
+    throw new Refusal('too-many', notReadYet(completion.secondsLeft), {
+      retryAfter: completion.secondsLeft,
+    })
   }
 
-  async function opened(sight: { userId: string; courseId: string }) {
-    await transaction((tx) => openCourse(tx, sight))
-    return progressPageOf(db, sight)
+  async function open(course: { userId: string; courseId: string }) {
+    await transaction((tx) => openCourse(tx, course))
+    return progressPageOf(db, course)
   }
 }

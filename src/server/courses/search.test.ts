@@ -12,7 +12,7 @@ beforeAll(async () => {
   courses = app.services.content.courses
 })
 
-test('finds courses by words, skill and level', async () => {
+test('the catalogue search finds courses by words, skill and level', async () => {
   const student = await app.person()
   const titles = async (search: Record<string, string>) =>
     (await student.call('GET /api/courses', search)).courses.map(({ title }) => title)
@@ -32,24 +32,24 @@ test('finds courses by words, skill and level', async () => {
 })
 
 test.each([...searchExamples, 'excel', 'cxc', 'scam', 'interview', 'savings', 'boss'])(
-  'finds something for "%s"',
+  'the catalogue search for "%s" finds some courses, but not all',
   async (search) => {
-    const { courses: found } = await (await app.person()).call('GET /api/courses', { search })
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.length).toBeLessThan(courses.length)
+    const { courses: matches } = await (await app.person()).call('GET /api/courses', { search })
+    expect(matches.length).toBeGreaterThan(0)
+    expect(matches.length).toBeLessThan(courses.length)
   },
 )
 
-test('shows how long a course really is: the total minutes of its lessons', async () => {
+test('the catalogue shows the total minutes of the lessons of each course', async () => {
   const student = await app.person()
-  const { courses: shown } = await student.call('GET /api/courses', { skill: 'personal-finance' })
+  const { courses: listed } = await student.call('GET /api/courses', { skill: 'personal-finance' })
   const items = courses
     .filter(({ skill }) => skill === 'personal-finance')
     .flatMap(({ sections }) => sections.flatMap((section) => section.items))
-  expect(shown[0]?.minutes).toBe(items.reduce((sum, { minutes }) => sum + minutes, 0))
+  expect(listed[0]?.minutes).toBe(items.reduce((sum, { minutes }) => sum + minutes, 0))
 })
 
-test('ranks matches in the title first, then in skills and lessons, then in the description', async () => {
+test('the catalogue search ranks matches in the title first, then in skills and lessons, then in the description', async () => {
   const student = await app.person()
   const word = 'zoology'
   const id = (name: string) => `fit-${name}`
@@ -57,25 +57,30 @@ test('ranks matches in the title first, then in skills and lessons, then in the 
   if (template === undefined) throw new Error('no course')
   const [section] = template.sections
   if (section === undefined) throw new Error('no section')
-  const course = (name: string, title: string, description: string, first = section.title) => ({
+  const course = (
+    name: string,
+    title: string,
+    description: string,
+    sectionTitle = section.title,
+  ) => ({
     ...template,
     id: id(name),
     title,
     description,
-    sections: [{ ...section, title: first }],
+    sections: [{ ...section, title: sectionTitle }],
   })
-  const written = [
+  const newCourses = [
     course('text', 'Aaa', `About ${word}`),
     course('lesson', 'Bbb', 'About animals', `What ${word} is`),
     course('title', `Zzz ${word}`, 'About animals'),
   ]
   const { userId: createdBy } = await app.staff()
   await app.services.transaction((tx) =>
-    writeCourses(tx, written, { source: 'staff', createdBy, published: true }),
+    writeCourses(tx, newCourses, { source: 'staff', createdBy, published: true }),
   )
-  const found = await student.call('GET /api/courses', { search: word })
-  expect(found.courses.map((each) => each.id)).toEqual(['title', 'lesson', 'text'].map(id))
+  const before = await student.call('GET /api/courses', { search: word })
+  expect(before.courses.map((match) => match.id)).toEqual(['title', 'lesson', 'text'].map(id))
   await student.call('POST /api/courses/:id/enrol', { id: id('text') })
-  const again = await student.call('GET /api/courses', { search: word })
-  expect(again.courses.map((each) => each.id)).toEqual(['title', 'lesson', 'text'].map(id))
+  const after = await student.call('GET /api/courses', { search: word })
+  expect(after.courses.map((match) => match.id)).toEqual(['title', 'lesson', 'text'].map(id))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earned } from '#domain/ledger/achievements.ts'
+import { isEarned } from '#domain/ledger/achievements.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import { dayOf } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
@@ -10,11 +10,11 @@ import { startApp, type TestApp } from '../testing/start-app.ts'
 import { rightAnswers } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-test('a student who completes every item of every course ends up with an independently computed total', async () => {
+test('a student who completes every item of every course has the XP that the content files add up to', async () => {
   const app = await startApp()
   const student = await app.person()
   const { courses } = app.services.content
-  for (const { course, item } of inSomeOrder(courses)) await play(student, course, item)
+  for (const { course, item } of interleaved(courses)) await play(student, course, item)
 
   const recount = recountOf(app)
   const dashboard = await student.call('GET /api/dashboard', {})
@@ -26,50 +26,61 @@ test('a student who completes every item of every course ends up with an indepen
       courses: [],
     },
   })
-  const { xp, earned: held, courses: shown } = await student.call('GET /api/achievements', {})
+  const {
+    xp,
+    earned: achievements,
+    courses: listed,
+  } = await student.call('GET /api/achievements', {})
   expect(xp).toBe(recount.xp)
-  expect(held.map(({ id }) => id).sort()).toEqual(recount.achievements)
-  expect(shown).toHaveLength(courses.length)
-  expect(new Set(shown.map(({ percent }) => percent))).toEqual(new Set([100]))
+  expect(achievements.map(({ id }) => id).sort()).toEqual(recount.achievements)
+  expect(listed).toHaveLength(courses.length)
+  expect(new Set(listed.map(({ percent }) => percent))).toEqual(new Set([100]))
   expect(await ledgerSum(app, student)).toBe(recount.xp)
 })
 
-/** Courses interleaved, items in order, as real students work on several at a time. */
-function inSomeOrder(courses: readonly Course[]): { course: Course; item: Item }[] {
+/** Courses interleaved with their items in order, as students work on several at a time. */
+function interleaved(courses: readonly Course[]): { course: Course; item: Item }[] {
   const turns = courses.flatMap((course) => itemsOf(course).map(() => course.id))
-  const left = new Map(courses.map((course) => [course.id, [...itemsOf(course)]]))
+  const remaining = new Map(courses.map((course) => [course.id, [...itemsOf(course)]]))
   return shuffled(turns, 'whole catalogue').flatMap((id) => {
-    const course = courses.find((one) => one.id === id)
-    const item = left.get(id)?.shift()
+    const course = courses.find((candidate) => candidate.id === id)
+    const item = remaining.get(id)?.shift()
     return course === undefined || item === undefined ? [] : [{ course, item }]
   })
 }
 
 async function play(student: Visitor, course: Course, item: Item): Promise<void> {
-  const place = { id: course.id, contentId: item.id }
-  const lesson = await student.call('GET /api/courses/:id/lessons/:contentId', place)
+  const lessonRef = { id: course.id, contentId: item.id }
+  const lesson = await student.call('GET /api/courses/:id/lessons/:contentId', lessonRef)
   expect(lesson.done).toBe(false)
   if (item.type === 'article') {
-    const done = await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
-    expect(done.itemDone).toBe(true)
+    const completion = await student.call(
+      'POST /api/courses/:id/lessons/:contentId/complete',
+      lessonRef,
+    )
+    expect(completion.itemDone).toBe(true)
     return
   }
   const wrong = wrongAnswer(item)
   if (wrong !== null) {
-    const { completion } = await answer(student, place, wrong)
+    const { completion } = await answer(student, lessonRef, wrong)
     expect(completion.itemDone).toBe(false)
   }
   const answers = rightAnswers(item)
   for (const [index, right] of answers.entries()) {
-    const { completion } = await answer(student, place, right)
+    const { completion } = await answer(student, lessonRef, right)
     expect(completion.itemDone).toBe(index === answers.length - 1)
   }
 }
 
-function answer(student: Visitor, place: { id: string; contentId: string }, said: LessonAnswer) {
+function answer(
+  student: Visitor,
+  lessonRef: { id: string; contentId: string },
+  lessonAnswer: LessonAnswer,
+) {
   return student.call('POST /api/courses/:id/lessons/:contentId/answer', {
-    ...place,
-    answer: said,
+    ...lessonRef,
+    answer: lessonAnswer,
   })
 }
 
@@ -87,7 +98,7 @@ function wrongAnswer(item: Item): LessonAnswer | null {
   return { type: 'quiz', answers: Object.fromEntries(wrong) }
 }
 
-/** What everything is worth, computed only from the content files. */
+/** The XP and achievements for everything, computed only from the content files. */
 function recountOf(app: TestApp) {
   const { courses, achievements } = app.services.content
   const now = app.services.now()
@@ -98,24 +109,24 @@ function recountOf(app: TestApp) {
     xp += amount
     if (skill !== null && amount > 0) skillXp.set(skill, (skillXp.get(skill) ?? 0) + amount)
   }
-  const happened = (event: Omit<StudentEvent, 'day' | 'at'>) =>
+  const addEvent = (event: Omit<StudentEvent, 'day' | 'at'>) =>
     events.push({ ...event, day: dayOf(now), at: now })
 
-  happened({ event: 'first-login', subject: 'student' })
+  addEvent({ event: 'first-login', subject: 'student' })
   for (const { id, skill, ...course } of courses) {
     for (const item of itemsOf({ id, skill, ...course })) {
       pay(skill, item.type === 'quiz' ? 25 : 10)
       const subject = `${id}/${item.id}`
-      happened({ event: 'content-completed', subject, skill, course: id, contentType: item.type })
+      addEvent({ event: 'content-completed', subject, skill, course: id, contentType: item.type })
     }
     pay('career-development', 150)
     pay(skill, 50)
-    happened({ event: 'course-completed', subject: id, skill, course: id })
+    addEvent({ event: 'course-completed', subject: id, skill, course: id })
   }
 
-  const held = new Set<string>()
-  for (let before = -1; before < held.size;) {
-    before = held.size
+  const earnedIds = new Set<string>()
+  for (let before = -1; before < earnedIds.size;) {
+    before = earnedIds.size
     const facts = {
       events,
       xp,
@@ -123,13 +134,13 @@ function recountOf(app: TestApp) {
       skillXp: Object.fromEntries(skillXp),
       activeDays: [dayOf(now)],
     }
-    for (const one of achievements.filter(({ id }) => !held.has(id))) {
-      if (!earned(one, facts)) continue
-      held.add(one.id)
-      pay(one.skill, one.xp)
+    for (const achievement of achievements.filter(({ id }) => !earnedIds.has(id))) {
+      if (!isEarned(achievement, facts)) continue
+      earnedIds.add(achievement.id)
+      pay(achievement.skill, achievement.xp)
     }
   }
-  return { xp, skillXp, achievements: [...held].sort() }
+  return { xp, skillXp, achievements: [...earnedIds].sort() }
 }
 
 async function ledgerSum(app: TestApp, student: Visitor): Promise<number> {

@@ -3,13 +3,13 @@ import { workOn, type LessonWork } from '#domain/learning/lesson-work.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 
-interface Entry {
+interface WorkRef {
   userId: string
   id: string
 }
 
 /** Rewrites the student's own reflection or project, by the rules of its lesson. */
-export async function rewriteWork(tx: Tx, { userId, id, text }: Entry & { text: string }) {
+export async function rewriteWork(tx: Tx, { userId, id, text }: WorkRef & { text: string }) {
   const row = await tx.db
     .selectFrom('content_answers as answer')
     .leftJoin('course_content as content', (join) =>
@@ -25,14 +25,14 @@ export async function rewriteWork(tx: Tx, { userId, id, text }: Entry & { text: 
   if (row === undefined) throw notFound('This is not in your portfolio')
   await tx.db
     .updateTable('content_answers')
-    .set({ work: JSON.stringify(checked(row, text)), updated_at: tx.now })
+    .set({ work: JSON.stringify(checkedWork(row, text)), updated_at: tx.now })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
 }
 
 /** Deletes the text permanently; the item stays completed. */
-export async function removeWork(tx: Tx, { userId, id }: Entry): Promise<void> {
+export async function removeWork(tx: Tx, { userId, id }: WorkRef): Promise<void> {
   const removed = await tx.db
     .deleteFrom('content_answers')
     .where('user_id', '=', userId)
@@ -44,18 +44,18 @@ export async function removeWork(tx: Tx, { userId, id }: Entry): Promise<void> {
 }
 
 /** If the lesson no longer exists, any non-empty text is accepted. */
-function checked(row: { content_type: string; body: unknown }, said: string): LessonWork {
-  const text = said.trim()
+function checkedWork(row: { content_type: string; body: unknown }, input: string): LessonWork {
+  const text = input.trim()
   const answer =
     row.content_type === 'project'
       ? ({ type: 'project', work: text } as const)
       : ({ type: 'reflection', text } as const)
   const item = itemSchema.safeParse(row.body)
   if (!item.success || item.data.type !== answer.type) {
-    if (text === '') throw new Refusal('invalid', 'Write something, or delete the entry.')
+    if (text === '') throw new Refusal('invalid', 'Write something, or delete this text.')
     return answer
   }
-  const worked = workOn(item.data, answer, null)
-  if (worked.kind === 'refused') throw new Refusal('invalid', worked.message)
-  return worked.work
+  const result = workOn(item.data, answer, null)
+  if (result.kind === 'refused') throw new Refusal('invalid', result.message)
+  return result.work
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('the dashboard names the one thing to do next', async () => {
+test('the dashboard suggests one next step, from the check-in to a course', async () => {
   app.setTime('2026-11-30T15:00:00Z')
   const student = await app.person('student', { school: 'Titchfield High', age: '17' })
   const [assessment = expect.fail()] = app.services.content.assessments

@@ -9,17 +9,17 @@ import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 import { studentDay } from './student-day-queries.ts'
 
-type Answer = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
+type DashboardOutput = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 
 /** The whole dashboard in two statements: who the person is, and for a student their day. */
-export async function dashboardOf(services: Services, userId: string): Promise<Answer> {
+export async function dashboardOf(services: Services, userId: string): Promise<DashboardOutput> {
   const profile = await profileOf(services.db, userId)
   if (profile === null) return { kind: 'missing' }
   const missing = missingToCheck(profile)
-  const finished = missing.length === 0 && profileFinished(profile.role, profile.details)
+  const isFinished = missing.length === 0 && profileFinished(profile.role, profile.details)
   const student =
     profile.role === 'student'
-      ? await step(failures.userStatsAccess, () => studentDay(services, userId, finished))
+      ? await step(failures.userStatsAccess, () => studentDay(services, userId, isFinished))
       : null
   if (profile.role === 'student' && student === null) return { kind: 'missing' }
   const isChecked = profile.role === 'mentor' || profile.role === 'business'
@@ -30,7 +30,7 @@ export async function dashboardOf(services: Services, userId: string): Promise<A
       id: userId,
       name: profile.details.displayName,
       role: profile.role satisfies Role,
-      profileFinished: finished,
+      profileFinished: isFinished,
       missingToCheck: missingWords(missing),
       toSendAgain: answer !== null && !answer.sentAgain && profile.verification !== 'verified',
       verification: profile.verification,

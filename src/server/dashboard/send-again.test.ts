@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
 import { seenCard } from '../testing/verification.ts'
 
-test('the dashboard asks for a profile to be sent again, until it is', async () => {
+test('the dashboard asks a mentor to send the profile again until they do', async () => {
   const app = await startApp()
   const staff = await app.staff()
   const mentor = await app.person('mentor')

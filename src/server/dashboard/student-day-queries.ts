@@ -11,9 +11,9 @@ import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services.ts'
 import { streakFrom } from '../xp/queries.ts'
 
-const shownActivities = 5
-const shownAchievements = 3
-const shownCourses = 5
+const maxActivities = 5
+const maxAchievements = 3
+const maxCourses = 5
 const calendarWeeks = 5
 
 /** For sub-selects in a statement about a student's stats. */
@@ -22,7 +22,7 @@ const eb = expressionBuilder<Tables & { stats: Tables['student_stats'] }, 'stats
 export async function studentDay(
   { db, content, now }: Services,
   userId: string,
-  finished: boolean,
+  profileFinished: boolean,
 ): Promise<StudentDay | null> {
   const today = dayOf(now())
   const tomorrow = startOfDay(addDays(today, 1))
@@ -38,7 +38,7 @@ export async function studentDay(
       checkInOn(today).as('checkIn'),
       openCourses().as('courses'),
       openQuests(now()).as('quests'),
-      begunSitting().as('sitting'),
+      startedSitting().as('sitting'),
       countOfReviewsDue(tomorrow).as('reviewsDue'),
       chosenPath().as('path'),
     ])
@@ -53,7 +53,7 @@ export async function studentDay(
     row.skills.flatMap(({ skill, xp }) => (skill === null ? [] : [[skill, xp]])),
   )
   const quests = row.quests.flatMap(({ id, doneBy }) => {
-    const quest = content.quests.find((one) => one.id === id)
+    const quest = content.quests.find((candidate) => candidate.id === id)
     return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
   })
   return {
@@ -84,7 +84,7 @@ export async function studentDay(
     }),
     next: nextStepOf({
       checkedIn: row.checkIn !== null,
-      profileFinished: finished,
+      profileFinished,
       course: row.courses[0] ?? null,
       sitting: row.sitting,
       reviewsDue: row.reviewsDue ?? 0,
@@ -108,7 +108,7 @@ const recentActivities = () =>
       .where('amount', '>', 0)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(shownActivities),
+      .limit(maxActivities),
   )
 
 const latestAchievements = () =>
@@ -125,7 +125,7 @@ const latestAchievements = () =>
       .whereRef('user_id', '=', 'stats.user_id')
       .orderBy('awarded_at', 'desc')
       .orderBy('achievement_id')
-      .limit(shownAchievements),
+      .limit(maxAchievements),
   )
 
 const xpBySkill = () =>
@@ -163,8 +163,8 @@ const openCourses = () =>
       .innerJoin('courses as course', 'course.id', 'progress.course_id')
       .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
       .leftJoinLateral(
-        (begun) =>
-          begun
+        (query) =>
+          query
             .selectFrom('course_content as item')
             .select(['item.id', 'item.title'])
             .whereRef('item.course_id', '=', 'course.id')
@@ -180,7 +180,7 @@ const openCourses = () =>
       .where('progress.completed_at', 'is', null)
       .orderBy('progress.last_accessed_at', 'desc')
       .orderBy('course.id')
-      .limit(shownCourses),
+      .limit(maxCourses),
   )
 
 const openQuests = (now: Date) =>
@@ -201,7 +201,7 @@ const openQuests = (now: Date) =>
       .orderBy('started.quest_id'),
   )
 
-const begunSitting = () =>
+const startedSitting = () =>
   jsonObjectFrom(
     eb
       .selectFrom('assessment_sittings as sitting')

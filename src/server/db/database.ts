@@ -13,27 +13,27 @@ export type AnyDb = Db | TxDb
 export interface Database {
   engine: 'embedded' | 'postgres'
   db: Db
-  /** Without the guard below: only for transactions and plumbing that owns its queries. */
+  /** Without `refuseInsideTransaction`: only for transactions and infrastructure that manages its own queries. */
   unguarded: Db
   /** Runs several statements in one call, as the job queue needs; returns the rows of all of them. */
   script: (sql: string) => Promise<unknown[]>
-  /** Runs `work` in one process at a time, for what several processes do when they start together. */
+  /** Runs `work` in one process at a time, for steps that several processes take when they start together. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** For work without a time limit, such as altering a table. */
-  unhurried: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
+  withoutTimeLimit: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /**
-   * Receives the notifications of every process. Resolves once listening. `regained` is called when the
+   * Receives the notifications of every process. Resolves once listening. `onReconnect` is called when the
    * connection was lost and is back: notifications in between were missed.
    */
   listen: (
     channel: string,
-    heard: (payload: string) => void,
-    regained: () => void,
+    onNotification: (payload: string) => void,
+    onReconnect: () => void,
   ) => Promise<() => Promise<void>>
   notify: (channel: string, payload: string) => Promise<void>
   /** Resolves when the database answers, however busy the connections for requests are. */
   ping: () => Promise<void>
-  /** The whole database as one file; null where the database server makes its own backups. */
+  /** The whole database as one file; null when backups are made by the database server. */
   image: (() => Promise<Buffer>) | null
   close: () => Promise<void>
 }

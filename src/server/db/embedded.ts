@@ -4,32 +4,32 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Kysely, PGliteDialect } from 'kysely'
 import { refuseInsideTransaction, type Database } from './database.ts'
-import { refuseMissingDatabase, whyNotOpen } from './folder-trouble.ts'
+import { refuseMissingDatabase, openFailure } from './folder-trouble.ts'
 import { lockFolder } from './lock.ts'
 import type { Tables } from './tables.ts'
 import { unpackCluster } from './unpack-cluster.ts'
 import { vacuumInSteps } from './vacuum.ts'
 
 /**
- * Without -F and with O_DSYNC writes the log reaches the disk; the defaults never sync at all.
+ * Without -F, and with O_DSYNC writes, the log reaches the disk. The defaults never sync.
  * Small buffers halve the memory of the process.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
   ...['max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
-  // No query runs during an analyze, and its duration depends on this: a quarter of the default sample.
+  // No query runs during an analyze, so it samples only a quarter of the default.
   '-c',
   'default_statistics_target=25',
 ]
 
 /**
- * Optimizing one large function of the engine takes 500 MB for some seconds, more than everything else
- * together, and a school's dashboard is as fast without it.
+ * Optimizing one large function of the engine takes 500 MB for several seconds, more than everything else
+ * together, and a school's dashboard is just as fast without it.
  */
 const neverOptimize = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-/** As on the server: a day is text, a count is a number. */
+/** As with PostgreSQL: a date is text, a count is a number. */
 const parsers = {
   [types.DATE]: (text: string) => text,
   [types.INT8]: Number,
@@ -48,7 +48,7 @@ export async function openEmbedded(folder: string | null, image: string | null):
   const lock = lockFolder(folder)
   try {
     refuseMissingDatabase(folder)
-    await unpackFirst(folder, image)
+    await unpackIfNew(folder, image)
     const database = databaseOver(await openEngine(folder))
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
@@ -64,12 +64,12 @@ export function databaseOver(lite: PGlite): EmbeddedDatabase {
   const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
   const stopVacuum = vacuumInSteps(
     (sql) => exclusive(async () => (await lite.exec(sql)).flatMap(({ rows }) => rows)),
-    // It is retried; a cause such as a full disk is reported by the next request that writes.
+    // The step is retried. A cause such as a full disk also fails the next request that writes.
     (error) =>
       process.emitWarning(error instanceof Error ? error.message : String(error), 'VacuumFailed'),
   )
 
-  /** The one connection may be inside somebody's transaction: wait for the turn as Kysely does. */
+  /** The only connection may be in a transaction, so this waits for its turn in Kysely's queue. */
   function exclusive<T>(work: () => Promise<T>): Promise<T> {
     return unguarded.connection().execute(work)
   }
@@ -80,9 +80,9 @@ export function databaseOver(lite: PGlite): EmbeddedDatabase {
     unguarded,
     // The lock of the folder already excludes other processes.
     oneAtATime: (_name, work) => work(),
-    unhurried: (work) => work(unguarded),
+    withoutTimeLimit: (work) => work(unguarded),
     script: (sql) => exclusive(() => runScript(lite, sql)),
-    listen: (channel, heard) => exclusive(() => lite.listen(channel, heard)),
+    listen: (channel, onNotification) => exclusive(() => lite.listen(channel, onNotification)),
     notify: async (channel, payload) => {
       await exclusive(() => lite.query('select pg_notify($1, $2)', [channel, payload]))
     },
@@ -112,13 +112,13 @@ async function runScript(lite: PGlite, sql: string): Promise<unknown[]> {
   }
 }
 
-async function unpackFirst(folder: string, image: string | null): Promise<void> {
+async function unpackIfNew(folder: string, image: string | null): Promise<void> {
   const cluster = join(folder, 'pg')
   if (existsSync(join(cluster, 'PG_VERSION')) || image === null || !existsSync(image)) return
   try {
     await unpackCluster(image, cluster)
   } catch (error) {
-    throw whyNotOpen(folder, error)
+    throw openFailure(folder, error)
   }
 }
 
@@ -130,6 +130,6 @@ export async function openEngine(folder: string | null): Promise<PGlite> {
   try {
     return await PGlite.create(options)
   } catch (error) {
-    throw folder === null ? error : whyNotOpen(folder, error)
+    throw folder === null ? error : openFailure(folder, error)
   }
 }

@@ -10,7 +10,7 @@ export class FolderTrouble extends Error {
 const neededBytes = 64 * 1024 * 1024
 const diskFull = 'the disk is full. Make room and start again.'
 
-/** Never start with an empty database where there was one: a volume or a restore is missing. */
+/** Refuses to start with an empty database in a folder that had one: a volume or a restore is missing. */
 export function refuseMissingDatabase(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, 'pg', 'PG_VERSION'))) return
   const traces = readdirSync(folder).filter(
@@ -22,8 +22,8 @@ export function refuseMissingDatabase(folder: string): void {
   )
 }
 
-/** The engine itself only reports that it failed. */
-export function whyNotOpen(folder: string, error: unknown): Error {
+/** An error with the likely cause, because the engine only reports that it failed. */
+export function openFailure(folder: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
   const cause = likelyCause(folder, error)
   return new FolderTrouble(`The database in ${folder} cannot be opened: ${cause} (${reason})`)

@@ -14,19 +14,16 @@ beforeEach(() => {
 })
 
 describe('the lock of a data folder', () => {
-  test.for(['deleted', 'replaced'])(
-    'is lost when its file is %s, and that is noticed',
-    async (how) => {
-      const lost = Promise.withResolvers<void>()
-      const { release } = lockFolder(folder, lost.resolve, 5)
-      rmSync(join(folder, 'upful.lock'))
-      if (how === 'replaced') writeFileSync(join(folder, 'upful.lock'), '')
-      await expect(lost.promise).resolves.toBeUndefined()
-      release()
-    },
-  )
+  test.for(['deleted', 'replaced'])('is noticed to be lost when its file is %s', async (change) => {
+    const lost = Promise.withResolvers<void>()
+    const { release } = lockFolder(folder, lost.resolve, 5)
+    rmSync(join(folder, 'upful.lock'))
+    if (change === 'replaced') writeFileSync(join(folder, 'upful.lock'), '')
+    await expect(lost.promise).resolves.toBeUndefined()
+    release()
+  })
 
-  test('gives the address of the server that holds it, until that server stops', () => {
+  test('names the address of the server that holds it until that server stops', () => {
     writeAddress(folder, 'http://localhost:3111')
     const { release } = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow('is in use by another Upful process')
@@ -39,7 +36,7 @@ describe('the lock of a data folder', () => {
     expect(addressIn(folder)).toBeNull()
   })
 
-  test('keeps a second one out, and lets one in once it is released', () => {
+  test('keeps a second process out until it is released', () => {
     const { release } = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow('is in use by another Upful process')
     release()
@@ -49,7 +46,7 @@ describe('the lock of a data folder', () => {
 
 describe('a data folder', () => {
   test.for(['secret', 'pg-before-2026-11-01T00-00-00', 'backups'])(
-    'without a database, but with %s, is refused for a new school',
+    'without a database is refused if it contains %s',
     async (trace) => {
       mkdirSync(join(folder, trace))
       await expect(openEmbedded(folder, null)).rejects.toThrow(

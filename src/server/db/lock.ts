@@ -2,24 +2,24 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { addressIn, removeAddress } from './folder-address.ts'
-import { whyNotOpen } from './folder-trouble.ts'
+import { openFailure } from './folder-trouble.ts'
 
-/** Somebody else holds the data folder. */
+/** Another process has locked the data folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-const lookEveryMs = 10_000
+const checkEveryMs = 10_000
 
 /**
  * Locks the data folder for this process. Two processes on one embedded database corrupt it
  * silently, so this is an operating-system lock: the kernel releases it, even after kill -9. If the
- * lock file is deleted another process can start, so `lost` is called as soon as that is noticed.
+ * lock file is deleted another process can start, so `onLost` is called as soon as that is noticed.
  */
 export function lockFolder(
   folder: string,
-  lost: () => void = () => endWithoutLock(folder),
-  everyMs = lookEveryMs,
+  onLost: () => void = () => endWithoutLock(folder),
+  everyMs = checkEveryMs,
 ): { release: () => void } {
   const file = join(folder, 'upful.lock')
   const lock = openLock(folder, file)
@@ -27,26 +27,26 @@ export function lockFolder(
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE;')
   } catch {
     lock.close()
-    throw new FolderInUse(whoHolds(folder))
+    throw new FolderInUse(inUseMessage(folder))
   }
   removeAddress(folder)
-  const locked = fileAt(file)
-  const look = setInterval(() => {
-    if (fileAt(file) === locked) return
-    clearInterval(look)
-    lost()
+  const lockedFile = identityOf(file)
+  const check = setInterval(() => {
+    if (identityOf(file) === lockedFile) return
+    clearInterval(check)
+    onLost()
   }, everyMs)
-  look.unref()
+  check.unref()
   return {
     release() {
-      clearInterval(look)
+      clearInterval(check)
       removeAddress(folder)
       lock.close()
     },
   }
 }
 
-function whoHolds(folder: string): string {
+function inUseMessage(folder: string): string {
   const address = addressIn(folder)
   const holder =
     address === null
@@ -60,12 +60,12 @@ function openLock(folder: string, file: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     return new DatabaseSync(file, { timeout: 0 })
   } catch (error) {
-    throw whyNotOpen(folder, error)
+    throw openFailure(folder, error)
   }
 }
 
 /** The identity of the lock file: a new file with the same name is another one. */
-function fileAt(path: string): string | null {
+function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path)
     return `${dev} ${ino}`
@@ -74,10 +74,10 @@ function fileAt(path: string): string | null {
   }
 }
 
-/** Stop without writing: a second process may already have the database open. */
+/** Exits without writing: a second process may already have the database open. */
 function endWithoutLock(folder: string): void {
   process.stderr.write(
-    `Somebody deleted or replaced upful.lock in ${folder}, which keeps a second Upful process out. This one ends before both write to one database. Start it again.\n`,
+    `upful.lock in ${folder}, which keeps a second Upful process from starting, was deleted or replaced. This process stops now, so that two do not write to one database. Start it again.\n`,
   )
   process.exit(1)
 }

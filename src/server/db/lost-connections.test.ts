@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { signUpAt, type Browser } from '../testing/browser.ts'
-import { emptyPlace, startServer } from '../testing/server-process.ts'
+import { freshSettings, startServer } from '../testing/server-process.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -11,20 +11,20 @@ const students = 6
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die', () => {
   test(`the server survives losing all its connections ${times} times during many writes`, async () => {
-    const place = await emptyPlace()
-    const server = await startServer(place)
+    const settings = await freshSettings()
+    const server = await startServer(settings)
     const people = await Promise.all(Array.from({ length: students }, () => signUpAt(server.url)))
-    const answered: number[] = []
+    const statuses: number[] = []
     const load = { over: false }
-    const writing = people.map((person) => writeUntilOver(server.url, person, load, answered))
+    const writing = people.map((person) => writeUntilOver(server.url, person, load, statuses))
 
-    const admin = new pg.Client({ connectionString: place['DATABASE_URL'] })
+    const admin = new pg.Client({ connectionString: settings['DATABASE_URL'] })
     await admin.connect()
-    for (let time = 0; time < times; time += 1) {
-      const before = answered.length
+    for (let round = 0; round < times; round += 1) {
+      const before = statuses.length
       await expect
-        .poll(() => answered.length, { interval: 5, timeout: 20_000 })
-        .toBeGreaterThan(before + students + time)
+        .poll(() => statuses.length, { interval: 5, timeout: 20_000 })
+        .toBeGreaterThan(before + students + round)
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
@@ -34,7 +34,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die'
     load.over = true
     await Promise.all(writing)
 
-    expect(answered.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     await expect
       .poll(async () => (await fetch(`${server.url}/health/ready`)).status, { timeout: 10_000 })
       .toBe(200)
@@ -44,13 +44,13 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die'
   test('a transaction that was idle for too long is lost, and the next one works', async () => {
     const { database } = await openTestDatabase()
     const { unguarded } = database
-    const lost = unguarded.transaction().execute(async (tx) => {
+    const lostTransaction = unguarded.transaction().execute(async (tx) => {
       await sql`set local idle_in_transaction_session_timeout = '50ms'`.execute(tx)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await expect.poll(() => isRunning(rows[0]?.pid ?? 0)).toBe(false)
       await sql`select 1`.execute(tx)
     })
-    expect(isUnavailable(await lost.catch((error: unknown) => error))).toBe(true)
+    expect(isUnavailable(await lostTransaction.catch((error: unknown) => error))).toBe(true)
     const next = await unguarded
       .transaction()
       .execute((tx) => sql<{ one: number }>`select 1 as one`.execute(tx))
@@ -58,8 +58,10 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('connections that die'
     await database.close()
 
     async function isRunning(pid: number): Promise<boolean> {
-      const found = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(unguarded)
-      return found.rows.length > 0
+      const processes = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(
+        unguarded,
+      )
+      return processes.rows.length > 0
     }
   })
 })
@@ -68,11 +70,11 @@ async function writeUntilOver(
   url: string,
   person: Browser,
   load: { over: boolean },
-  answered: number[],
+  statuses: number[],
 ): Promise<void> {
   while (!load.over) {
     const answer = await person.post(url, '/api/check-in')
     await answer.arrayBuffer()
-    answered.push(answer.status)
+    statuses.push(answer.status)
   }
 }

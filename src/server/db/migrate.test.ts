@@ -46,18 +46,18 @@ test('a database of a newer version is refused and left unchanged', async () => 
   expect(rows).toEqual([{ three: null }])
 })
 
-test('a migration that fails is named, and changes nothing', async () => {
+test('the error names a migration that failed, and the database is unchanged', async () => {
   const { database, folder } = await emptyDatabase()
   writeFileSync(join(folder, '0001_bad.sql'), 'create table bad (id int);\nselect 1 / 0;')
   await expect(migrate(database, folder)).rejects.toThrow(
-    'The upgrade 0001_bad.sql failed, and the database is as it was before it: division by zero',
+    'The upgrade 0001_bad.sql failed, and the database is unchanged: division by zero',
   )
   const { rows } = await sql`select to_regclass('bad') as bad`.execute(database.unguarded)
   expect(rows).toEqual([{ bad: null }])
 })
 
-describe.runIf(onPostgres)('a table that another session has locked', () => {
-  test('is retried, then the reason is given; later the upgrade succeeds', async () => {
+describe.runIf(onPostgres)('a migration of a table that another session has locked', () => {
+  test('is retried, then fails with the reason, and succeeds once the lock is gone', async () => {
     const { database, folder } = await emptyDatabase()
     writeFileSync(join(folder, '0001_made.sql'), 'create table made (id int);')
     await migrate(database, folder)
@@ -71,12 +71,12 @@ describe.runIf(onPostgres)('a table that another session has locked', () => {
     expect(await migrate(database, folder)).toEqual(['0002_more.sql'])
   })
 
-  test('is waited for without blocking other queries for more than a moment', async () => {
+  test('waits without blocking other queries for more than a moment', async () => {
     const { database, folder } = await emptyDatabase()
     writeFileSync(join(folder, '0001_made.sql'), 'create table made (id int);')
     await migrate(database, folder)
     writeFileSync(join(folder, '0002_more.sql'), 'alter table made add column more text;')
-    const upgraded = await database.unguarded.transaction().execute(async (tx) => {
+    const transaction = await database.unguarded.transaction().execute(async (tx) => {
       await sql`lock table made in access share mode`.execute(tx)
       const upgrading = migrate(database, folder, { lockMs: 20, tries: 1_000, restMs: 1 })
       // A query that comes while the upgrade waits still succeeds.
@@ -84,6 +84,6 @@ describe.runIf(onPostgres)('a table that another session has locked', () => {
         await sql`select * from made`.execute(database.unguarded)
       return { upgrading }
     })
-    expect(await upgraded.upgrading).toEqual(['0002_more.sql'])
+    expect(await transaction.upgrading).toEqual(['0002_more.sql'])
   })
 })

@@ -19,11 +19,15 @@ export interface LockWaits {
   restMs: number
 }
 
-const usual: LockWaits = { lockMs: 5_000, tries: 24, restMs: 1_000 }
+const defaultWaits: LockWaits = { lockMs: 5_000, tries: 24, restMs: 1_000 }
 
 /** Forward only: applies each file of `folder` that was not applied yet, in order, one transaction each. */
-export function migrate(database: Database, folder: string, waits = usual): Promise<string[]> {
-  return database.unhurried(async (db) => {
+export function migrate(
+  database: Database,
+  folder: string,
+  waits = defaultWaits,
+): Promise<string[]> {
+  return database.withoutTimeLimit(async (db) => {
     const files = await migrationsIn(folder)
     await refuseNewer(db, files)
     const applied: string[] = []
@@ -35,7 +39,7 @@ export function migrate(database: Database, folder: string, waits = usual): Prom
   })
 }
 
-/** An older version on a newer database would write what the newer one does not expect. */
+/** An older version would write rows to a newer database that the newer version does not expect. */
 export async function refuseNewer(db: Kysely<Tables>, files: readonly string[]): Promise<void> {
   const exists = await sql`select 1 from information_schema.tables
     where table_schema = current_schema() and table_name = 'schema_migrations'`.execute(db)
@@ -53,20 +57,21 @@ export async function migrationsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
-/** A query that waits for a lock makes all later ones wait too, so it gives up and retries. */
+/** A migration that waits for a lock makes all later queries wait too, so it gives up and retries. */
 async function applyWhenFree(
   db: Kysely<Tables>,
   name: string,
   text: string,
   { lockMs, tries, restMs }: LockWaits,
 ): Promise<boolean> {
-  for (let left = tries; ; left -= 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((tx) => applyOnce(tx, name, text, lockMs))
     } catch (error) {
       const isLocked = error instanceof Error && 'code' in error && error.code === '55P03'
-      if (!isLocked) throw isOfConnection(error) ? error : new CannotUpgrade(failed(name, error))
-      if (left <= 1) throw new CannotUpgrade(locked(name))
+      if (!isLocked)
+        throw isConnectionProblem(error) ? error : new CannotUpgrade(failedMessage(name, error))
+      if (attempt >= tries) throw new CannotUpgrade(lockedMessage(name))
       await setTimeout(restMs)
     }
   }
@@ -92,19 +97,19 @@ async function applyOnce(
 }
 
 /** The database is unreachable or the role lacks rights: not the fault of this migration. */
-function isOfConnection(error: unknown): boolean {
+function isConnectionProblem(error: unknown): boolean {
   return (
     isUnavailable(error) || (error instanceof Error && 'code' in error && error.code === '42501')
   )
 }
 
-function failed(name: string, error: unknown): string {
+function failedMessage(name: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
-  return `The upgrade ${name} failed, and the database is as it was before it: ${reason}`
+  return `The upgrade ${name} failed, and the database is unchanged: ${reason}`
 }
 
-function locked(name: string): string {
-  return `The upgrade ${name} needs a table that another program has locked all this time. Stop what else uses the database, then start again. Nothing was changed.`
+function lockedMessage(name: string): string {
+  return `The upgrade ${name} needs a table that another program has locked. Stop whatever else uses the database, then start again. Nothing was changed.`
 }
 
 /** Splits at semicolons that end a line; `$$` bodies of functions are kept whole. */

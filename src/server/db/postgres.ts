@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
-import { openLine, type LineTimes } from './line.ts'
+import { openDirectConnection, type DirectConnectionTimes } from './direct-connection.ts'
 import { endWhenSilent } from './silent-connection.ts'
 import { prepareFrequentStatements, statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
-/** As on the embedded engine: a day is text, a count is a number. */
+/** As on the embedded engine: a date is text, a count is a number. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -15,9 +15,9 @@ export interface PostgresOptions {
   prepare?: boolean
   /** How long a query waits for a connection of the pool. */
   waitMs?: number
-  /** How long a query waits for an answer; more than `statementMs`, which the database itself keeps. */
+  /** How long a query waits for a response; more than `statementMs`, which the database itself enforces. */
   silentMs?: number
-  line?: LineTimes
+  direct?: DirectConnectionTimes
 }
 
 const connections = 10
@@ -35,15 +35,15 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     idle_in_transaction_session_timeout: 15_000,
     ...keepAlive,
   })
-  // The pool replaces a connection that dies, and its user gets the error from the query.
-  // Without these two listeners, for idle and for lent connections, the same error ends the process.
+  // The pool replaces a connection that dies, and the query that used it fails with the error.
+  // Without these two listeners, for idle and for busy connections, the same error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const names = statementNames()
   if (prepare) pool.on('connect', (client) => prepareFrequentStatements(client, names))
   pool.on('connect', (client) => endWhenSilent(client, silentMs))
   const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const line = openLine(url, options.line)
+  const direct = openDirectConnection(url, options.direct)
 
   return {
     engine: 'postgres',
@@ -54,24 +54,27 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       return results.flatMap((result): unknown[] => result.rows)
     },
     oneAtATime: (name, work) =>
-      unhurried(url, async (db) => {
+      withoutTimeLimit(url, async (db) => {
         await sql`select pg_advisory_lock(hashtext(${name}))`.execute(db)
         return work()
       }),
-    unhurried: (work) => unhurried(url, work),
-    listen: line.listen,
-    notify: line.notify,
-    ping: line.ping,
+    withoutTimeLimit: (work) => withoutTimeLimit(url, work),
+    listen: direct.listen,
+    notify: direct.notify,
+    ping: direct.ping,
     image: null,
     async close() {
-      await line.close()
+      await direct.close()
       await unguarded.destroy()
     },
   }
 }
 
-/** A connection without a time limit. Its locks are released when it ends, however it ends. */
-async function unhurried<T>(url: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+/** A connection without a time limit. Its locks are released however it ends. */
+async function withoutTimeLimit<T>(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, ...keepAlive })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

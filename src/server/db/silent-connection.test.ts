@@ -16,7 +16,7 @@ describe.runIf(onPostgres)('connections that die silently', () => {
     const database = openPostgres(proxy.url, {
       waitMs: 10_000,
       silentMs: 200,
-      line: { probeEveryMs: 50, silentMs: 200 },
+      direct: { probeEveryMs: 50, silentMs: 200 },
     })
     onTestFinished(async () => {
       await database.close()
@@ -29,60 +29,60 @@ describe.runIf(onPostgres)('connections that die silently', () => {
 
   test('are closed by the first query without a response, and the next queries succeed', async () => {
     const { database, swallow } = await behindProxy()
-    const together = () =>
+    const queryOnAll = () =>
       Promise.allSettled(Array.from({ length: allConnections }, () => ask(database)))
-    await together()
+    await queryOnAll()
     swallow()
-    for (const answer of await together()) {
+    for (const answer of await queryOnAll()) {
       expect(answer.status === 'rejected' && isUnavailable(answer.reason)).toBe(true)
     }
-    for (const answer of await together()) expect(answer.status).toBe('fulfilled')
+    for (const answer of await queryOnAll()) expect(answer.status).toBe('fulfilled')
   })
 
-  test('in the middle of a transaction lose only that transaction', async () => {
+  test('in the middle of a transaction fail only that transaction', async () => {
     const { database, swallow } = await behindProxy()
-    const lost = database.unguarded.transaction().execute(async (tx) => {
+    const lostTransaction = database.unguarded.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       swallow()
       await sql`select 1`.execute(tx)
     })
-    expect(isUnavailable(await lost.catch((error: unknown) => error))).toBe(true)
+    expect(isUnavailable(await lostTransaction.catch((error: unknown) => error))).toBe(true)
     await ask(database)
   })
 
-  test('are noticed by a listener: it reconnects, reports it, and receives events again', async () => {
+  test('are noticed by a listener, which reconnects, reports it and receives events again', async () => {
     const { database, swallow } = await behindProxy()
-    const heard: string[] = []
-    let regained = 0
+    const payloads: string[] = []
+    let reconnects = 0
     await database.listen(
-      'news',
-      (payload) => heard.push(payload),
-      () => (regained += 1),
+      'tests',
+      (payload) => payloads.push(payload),
+      () => (reconnects += 1),
     )
     swallow()
-    await expect.poll(() => regained, { timeout: 10_000 }).toBe(1)
-    await database.notify('news', 'after')
-    await expect.poll(() => heard).toEqual(['after'])
+    await expect.poll(() => reconnects, { timeout: 10_000 }).toBe(1)
+    await database.notify('tests', 'after')
+    await expect.poll(() => payloads).toEqual(['after'])
   })
 
-  test('do not block notifications and health checks, which have a separate connection', async () => {
+  test('do not delay notifications and health checks when all of them are busy', async () => {
     const { database } = await behindProxy()
-    const heard: string[] = []
+    const payloads: string[] = []
     await database.listen(
-      'news',
-      (payload) => heard.push(payload),
+      'tests',
+      (payload) => payloads.push(payload),
       () => {},
     )
-    let free = (): void => {}
-    const freed = new Promise<void>((resolve) => (free = resolve))
-    const taken = Array.from({ length: allConnections }, () =>
-      database.unguarded.connection().execute(() => freed),
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const busyConnections = Array.from({ length: allConnections }, () =>
+      database.unguarded.connection().execute(() => released),
     )
     await database.ping()
-    const said = ['one', 'two', 'three']
-    await Promise.all(said.map((payload) => database.notify('news', payload)))
-    await expect.poll(() => heard).toEqual(said)
-    free()
-    await Promise.all(taken)
+    const sent = ['one', 'two', 'three']
+    await Promise.all(sent.map((payload) => database.notify('tests', payload)))
+    await expect.poll(() => payloads).toEqual(sent)
+    release()
+    await Promise.all(busyConnections)
   })
 })

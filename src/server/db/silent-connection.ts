@@ -2,23 +2,23 @@ import type pg from 'pg'
 
 /**
  * Closes a connection that leaves a query without a response for this long. The database itself ends slow
- * statements earlier than that, so silence means that the connection is dead and only the operating
- * system, which waits a quarter of an hour, has not noticed.
+ * statements earlier than that, so silence means that the connection is dead. The operating system would only
+ * notice after a quarter of an hour.
  */
 export function endWhenSilent(client: pg.Client, afterMs: number): void {
-  const send = client.query.bind(client) as (...words: unknown[]) => unknown
-  let silence: NodeJS.Timeout | undefined
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown
+  let timer: NodeJS.Timeout | undefined
 
-  function answered(): void {
-    clearTimeout(silence)
-    silence = undefined
+  function clearTimer(): void {
+    clearTimeout(timer)
+    timer = undefined
   }
 
-  client.on('drain', answered)
-  client.once('end', answered)
-  client.query = function query(...words: unknown[]) {
+  client.on('drain', clearTimer)
+  client.once('end', clearTimer)
+  client.query = function query(...args: unknown[]) {
     // While a query is running, `end` closes the socket immediately and the query fails.
-    silence ??= setTimeout(() => void client.end(), afterMs)
-    return send(...words)
+    timer ??= setTimeout(() => void client.end(), afterMs)
+    return send(...args)
   } as typeof client.query
 }

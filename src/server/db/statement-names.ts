@@ -9,22 +9,25 @@ export interface StatementNames {
   renew: (text: string) => void
 }
 
-/** A statement whose text grows with its list would fill the server's memory with plans of one use. */
-const often = 5
-const maxSeen = 2_000
+/**
+ * Statements used less often are not prepared: those whose text depends on the length of a list would fill
+ * the server's memory with plans that are used once.
+ */
+const minUses = 5
+const maxCounted = 2_000
 
-export function statementNames(most = 300): StatementNames {
+export function statementNames(maxNames = 300): StatementNames {
   const names = new Map<string, string>()
-  const seen = new Map<string, number>()
+  const uses = new Map<string, number>()
   return {
     of(text) {
       const name = names.get(text)
-      if (name !== undefined || names.size >= most) return name
-      const times = (seen.get(text) ?? 0) + 1
-      if (seen.size >= maxSeen) seen.clear()
-      seen.set(text, times)
-      if (times < often) return undefined
-      seen.delete(text)
+      if (name !== undefined || names.size >= maxNames) return name
+      const times = (uses.get(text) ?? 0) + 1
+      if (uses.size >= maxCounted) uses.clear()
+      uses.set(text, times)
+      if (times < minUses) return undefined
+      uses.delete(text)
       names.set(text, hashOf(text))
       return names.get(text)
     },
@@ -37,31 +40,31 @@ export function statementNames(most = 300): StatementNames {
 
 /** Lets this connection send frequent statements by name. */
 export function prepareFrequentStatements(client: pg.Client, names: StatementNames): void {
-  const send = (...words: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, words)
+  const send = (...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, args)
 
   async function sendNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
-    const alone = client.getTransactionStatus() === 'I'
+    const isOutsideTransaction = client.getTransactionStatus() === 'I'
     try {
       return await send({ name, text, values })
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.renew(text)
       // An aborted transaction accepts no more queries; the next one uses the new name.
-      if (!alone) throw error
+      if (!isOutsideTransaction) throw error
       return send({ name: names.of(text), text, values })
     }
   }
 
-  client.query = function query(...words: unknown[]) {
-    const [text, values] = words
-    if (words.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
-      return send(...words)
+  client.query = function query(...args: unknown[]) {
+    const [text, values] = args
+    if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
+      return send(...args)
     const name = values.length > 0 ? names.of(text) : undefined
-    return name === undefined ? send(...words) : sendNamed(name, text, values)
+    return name === undefined ? send(...args) : sendNamed(name, text, values)
   } as typeof client.query
 }
 
-/** A newer version has changed a table that the statement reads whole. */
+/** A migration has changed a table of which the statement selects all columns. */
 function isOutdated(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type'
 }

@@ -15,7 +15,7 @@ const addTo = (db: TxDb, pot: number) =>
   sql`update pots set mangoes = mangoes + 1 where id = ${pot}`.execute(db)
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'transactions that block each other',
+  'two transactions that block each other',
   () => {
     test('both happen exactly once, although the database aborts one of them', async () => {
       const { transaction, db } = app.services
@@ -38,15 +38,15 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
 )
 
 test.for([
-  ['read-only after a failover', '25006', '5'],
-  ['idle in a transaction for too long', '25P03', '5'],
-  ['a full disk', '53100', '60'],
-  ['a race that was lost three times', '40001', '5'],
-  ['a deadlock that came three times', '40P01', '5'],
-  ['a lock that was not free in time', '55P03', '5'],
-  ['ended by the operator', '57P01', '5'],
+  ['the database is read-only after a failover', '25006', '5'],
+  ['a transaction was idle for too long', '25P03', '5'],
+  ['the disk is full', '53100', '60'],
+  ['a race was lost three times', '40001', '5'],
+  ['a deadlock occurred three times', '40P01', '5'],
+  ['a lock was not released in time', '55P03', '5'],
+  ['the operator ended the connection', '57P01', '5'],
 ])(
-  'a database with %s is answered with 503 and when to come again',
+  'a write that fails because %s gets a 503 response with a retry time',
   async ([, code = '', wait]) => {
     const student = await app.person()
     await sql

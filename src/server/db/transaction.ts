@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
 import type { Content } from '../content/load-content.ts'
-import { postLetter, type Posted } from '../mail/letters.ts'
+import { postLetter, type NewLetter } from '../mail/letters.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
 import { lostRace } from './unavailable.ts'
@@ -15,14 +15,14 @@ export interface Tx {
   /** The person's open pages refetch these, after the commit. */
   changed: (userId: string, ...changes: Resource[]) => void
   enqueue: (job: string, data: object) => Promise<void>
-  post: (letter: Posted) => Promise<void>
+  post: (letter: NewLetter) => Promise<void>
 }
 
 export interface TransactionParts {
   database: Database
   now: () => Date
   content: Content
-  /** Letters are kept encrypted with it. */
+  /** The key with which letters are encrypted. */
   secret: string
   publish: (userId: string, events: LiveEvent[]) => void
   /** Runs first in every transaction. */
@@ -31,7 +31,7 @@ export interface TransactionParts {
 }
 
 export interface Begun {
-  /** Set when this work was committed before: nothing of it is repeated. */
+  /** Set when this work was already committed, so that it is not repeated. */
   before?: { result: unknown }
   /** Runs last in the transaction. */
   finish: (result: unknown) => Promise<void>
@@ -62,19 +62,19 @@ export function transactions(parts: TransactionParts): InTransaction {
     let committed = (): void => {}
     const result = await insideTransaction.run(true, () =>
       database.unguarded.transaction().execute(async (db) => {
-        const started = now()
-        const begun = await begin(db, started)
+        const startedAt = now()
+        const begun = await begin(db, startedAt)
         committed = begun.committed
         if (begun.before !== undefined) return begun.before.result as T
         const answer = await work({
           db,
-          now: started,
+          now: startedAt,
           content,
           publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
           changed: (userId, ...changes) =>
             changed.set(userId, new Set([...(changed.get(userId) ?? []), ...changes])),
           enqueue: (job, data) => enqueue(db, job, data),
-          post: (letter) => postLetter(db, letter, { now: started, secret }),
+          post: (letter) => postLetter(db, letter, { now: startedAt, secret }),
         })
         await begun.finish(answer)
         return answer

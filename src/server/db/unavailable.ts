@@ -1,6 +1,6 @@
 /**
- * Lost, refused, starting, stopping, read-only after a failover, locked for too long, or the loser of a
- * race that the database ended.
+ * Error codes of a connection that was lost or refused, a server that is starting, stopping or read-only
+ * after a failover, a lock held for too long, and a lost race.
  */
 const codes = new Set([
   'ECONNREFUSED',
@@ -17,8 +17,8 @@ const codes = new Set([
   '55P03',
   '57014',
 ])
-/** Connection trouble; out of memory, disk or connections; ended by an operator. */
-const classes = ['08', '53', '57P0']
+/** Connection failure; out of memory, disk space or connections; ended by an operator. */
+const codeClasses = ['08', '53', '57P0']
 const clientMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -26,11 +26,11 @@ const clientMessages = [
   'Client was closed and is not queryable',
 ]
 
-/** The database cannot answer now, but may later: not the fault of the request. */
+/** The database cannot respond now but may later, so the request is not at fault. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (codes.has(code) || classes.some((start) => code.startsWith(start))) return true
+  if (codes.has(code) || codeClasses.some((start) => code.startsWith(start))) return true
   if (clientMessages.some((message) => error.message.startsWith(message))) return true
   return error instanceof AggregateError && error.errors.some(isUnavailable)
 }

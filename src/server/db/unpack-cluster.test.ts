@@ -21,9 +21,9 @@ describe('a packed database', () => {
     const database = await openEmbedded(join(folder, 'data'), file)
     expect(await database.script('select word from words')).toEqual([{ word: 'mango' }])
     await database.close()
-    const again = await openEmbedded(join(folder, 'data'), null)
-    expect(await again.script('select word from words')).toEqual([{ word: 'mango' }])
-    await again.close()
+    const reopened = await openEmbedded(join(folder, 'data'), null)
+    expect(await reopened.script('select word from words')).toEqual([{ word: 'mango' }])
+    await reopened.close()
     expect(readdirSync(join(folder, 'data'))).not.toContain('pg.part')
     const cluster = join(folder, 'data', 'pg')
     expect(statSync(cluster).mode & 0o077).toBe(0)
@@ -31,9 +31,9 @@ describe('a packed database', () => {
   })
 
   test('that is truncated anywhere leaves nothing behind', async () => {
-    const whole = await packedDatabase()
-    for (const length of [0, 5, whole.length >> 1, whole.length - 1]) {
-      writeFileSync(file, whole.subarray(0, length))
+    const image = await packedDatabase()
+    for (const length of [0, 5, image.length >> 1, image.length - 1]) {
+      writeFileSync(file, image.subarray(0, length))
       await expect(unpackCluster(file, join(folder, 'pg'))).rejects.toThrow(
         /unexpected end of file|no database in it/,
       )
@@ -43,17 +43,25 @@ describe('a packed database', () => {
 
   test.for<[string, Buffer, string]>([
     ['is not a tar file', Buffer.alloc(2048, 'a'), 'it is not a tar file'],
-    ['holds another thing', tarOf('./notes.txt', 'mango'), 'there is no database in it'],
-    ['is cut inside a file', tarOf('PG_VERSION', '18').subarray(0, 513), 'it is cut off'],
-    ['leads out of its folder', tarOf('../PG_VERSION', '18'), '"../PG_VERSION" is outside'],
-    ['holds a link', tarOf('PG_VERSION', '', '2'), '"PG_VERSION" is neither a file nor a folder'],
+    ['contains something else', tarOf('./notes.txt', 'mango'), 'there is no database in it'],
+    ['ends in the middle of a file', tarOf('PG_VERSION', '18').subarray(0, 513), 'it is cut off'],
+    [
+      'contains a path outside its folder',
+      tarOf('../PG_VERSION', '18'),
+      '"../PG_VERSION" is outside',
+    ],
+    [
+      'contains a link',
+      tarOf('PG_VERSION', '', '2'),
+      '"PG_VERSION" is neither a file nor a folder',
+    ],
   ])('that %s is refused', async ([, tar, reason]) => {
     writeFileSync(file, gzipSync(tar))
     await expect(unpackCluster(file, join(folder, 'pg'))).rejects.toThrow(reason)
     expect(readdirSync(folder)).toEqual(['packed.tar.gz'])
   })
 
-  test('continues after an interrupted start, and keeps a database that is there', async () => {
+  test('is unpacked again after an interrupted start, but never over an existing database', async () => {
     writeFileSync(file, gzipSync(Buffer.concat([tarOf('/PG_VERSION', '18'), Buffer.alloc(1024)])))
     await unpackCluster(file, join(folder, 'pg.part'))
     await unpackCluster(file, join(folder, 'pg'))
@@ -76,7 +84,7 @@ async function pack(): Promise<Buffer> {
   return image
 }
 
-/** One entry, as a tar file has it. */
+/** A tar file with one member. */
 function tarOf(name: string, content: string, type = '0'): Buffer {
   const header = Buffer.alloc(512)
   header.write(name, 0)

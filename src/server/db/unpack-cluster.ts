@@ -6,15 +6,15 @@ import { createGunzip } from 'node:zlib'
 
 /**
  * Unpacks a database that the engine packed into one file to `target`, which appears only once it is
- * whole. The engine's own reading holds the file and all that is in it in memory, and ends the process
- * when the file is cut.
+ * complete. The engine's own loader would keep the file and its content in memory, and would end the
+ * process if the file is truncated.
  */
 export async function unpackCluster(file: string, target: string): Promise<void> {
   const part = `${target}.part`
   await rm(part, { recursive: true, force: true })
   try {
     await mkdir(part, { recursive: true, mode: 0o700 })
-    await pipeline(createReadStream(file), createGunzip(), (bytes) => writeEntries(bytes, part))
+    await pipeline(createReadStream(file), createGunzip(), (bytes) => writeMembers(bytes, part))
     if (!existsSync(join(part, 'PG_VERSION'))) throw new Error('there is no database in it')
     await rename(part, target)
   } catch (error) {
@@ -23,26 +23,26 @@ export async function unpackCluster(file: string, target: string): Promise<void>
   }
 }
 
-/** A tar file is blocks of 512 bytes: one that describes an entry, then its content, filled up with zeros. */
+/** A tar file is blocks of 512 bytes: a header for each member, then its content, padded with zeros. */
 const block = 512
 
-async function writeEntries(chunks: AsyncIterable<Buffer>, folder: string): Promise<void> {
-  const bytes = takeFrom(chunks)
+async function writeMembers(chunks: AsyncIterable<Buffer>, folder: string): Promise<void> {
+  const bytes = byteReader(chunks)
   for (;;) {
-    const header = await bytes.whole(block)
+    const header = await bytes.read(block)
     if (header === null) return
     // Empty blocks mark the end, but the checksum of the packed file comes after them.
     if (header.every((byte) => byte === 0)) continue
-    const { path, isFolder, size } = entryOf(header)
-    const place = join(folder, path)
-    await mkdir(isFolder ? place : dirname(place), { recursive: true, mode: 0o700 })
-    if (!isFolder) await writeFile(place, bytes.pieces(size))
-    await bytes.whole((block - (size % block)) % block)
+    const { path, isFolder, size } = memberOf(header)
+    const target = join(folder, path)
+    await mkdir(isFolder ? target : dirname(target), { recursive: true, mode: 0o700 })
+    if (!isFolder) await writeFile(target, bytes.pieces(size))
+    await bytes.read((block - (size % block)) % block)
   }
 }
 
-async function writeFile(place: string, pieces: AsyncIterable<Buffer>): Promise<void> {
-  const file = await open(place, 'w', 0o600)
+async function writeFile(target: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(target, 'w', 0o600)
   try {
     for await (const piece of pieces) await file.appendFile(piece)
   } finally {
@@ -50,7 +50,7 @@ async function writeFile(place: string, pieces: AsyncIterable<Buffer>): Promise<
   }
 }
 
-function entryOf(header: Buffer): { path: string; isFolder: boolean; size: number } {
+function memberOf(header: Buffer): { path: string; isFolder: boolean; size: number } {
   refuseUnlessHeader(header)
   const path = pathOf(textAt(header, 0, 100))
   const type = textAt(header, 156, 1)
@@ -60,8 +60,8 @@ function entryOf(header: Buffer): { path: string; isFolder: boolean; size: numbe
 
 /** The header contains the sum of its own bytes, with the sum field counted as spaces. */
 function refuseUnlessHeader(header: Buffer): void {
-  const counted = Buffer.from(header).fill(' ', 148, 156)
-  const sum = counted.reduce((total, byte) => total + byte, 0)
+  const summed = Buffer.from(header).fill(' ', 148, 156)
+  const sum = summed.reduce((total, byte) => total + byte, 0)
   if (sum !== Number.parseInt(textAt(header, 148, 8), 8)) throw new Error('it is not a tar file')
 }
 
@@ -75,38 +75,38 @@ function textAt(header: Buffer, from: number, length: number): string {
   return (header.toString('utf8', from, from + length).split('\0')[0] ?? '').trim()
 }
 
-function takeFrom(chunks: AsyncIterable<Buffer>) {
+function byteReader(chunks: AsyncIterable<Buffer>) {
   const source = chunks[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
 
-  async function next(most: number): Promise<Buffer | null> {
+  async function next(maxLength: number): Promise<Buffer | null> {
     while (rest.length === 0) {
       const { value, done } = await source.next()
       if (done) return null
       rest = value
     }
-    const piece = rest.subarray(0, most)
+    const piece = rest.subarray(0, maxLength)
     rest = rest.subarray(piece.length)
     return piece
   }
 
   async function* pieces(length: number): AsyncGenerator<Buffer> {
-    for (let left = length; left > 0;) {
-      const piece = await next(left)
+    for (let remaining = length; remaining > 0;) {
+      const piece = await next(remaining)
       if (piece === null) throw new Error('it is cut off')
-      left -= piece.length
+      remaining -= piece.length
       yield piece
     }
   }
 
   return {
     pieces,
-    /** Null when nothing is left. */
-    async whole(length: number): Promise<Buffer | null> {
-      const found = await next(length)
-      if (found === null || found.length === length) return found
-      const parts = [found]
-      for await (const piece of pieces(length - found.length)) parts.push(piece)
+    /** Null at the end of the file. */
+    async read(length: number): Promise<Buffer | null> {
+      const first = await next(length)
+      if (first === null || first.length === length) return first
+      const parts = [first]
+      for await (const piece of pieces(length - first.length)) parts.push(piece)
       return Buffer.concat(parts)
     },
   }

@@ -16,20 +16,20 @@ export function vacuumInSteps(
   let steps: string[] = []
   let busy = false
   let stopped = false
-  let quietUntil = 0
+  let pausedUntil = 0
 
   async function takeStep(): Promise<void> {
-    if (busy || performance.now() < quietUntil) return
+    if (busy || performance.now() < pausedUntil) return
     busy = true
     try {
-      if (steps.length === 0) steps = await stepsOfARound(run)
+      if (steps.length === 0) steps = await stepsOfRound(run)
       const step = steps.shift()
       if (step !== undefined) await run(step)
     } catch (error) {
-      // A step that waited for its turn finds the database closed.
+      // The database was closed while the step waited for its turn.
       if (stopped) return
       steps = []
-      quietUntil = performance.now() + pauseMs
+      pausedUntil = performance.now() + pauseMs
       warn(error)
     } finally {
       busy = false
@@ -44,7 +44,7 @@ export function vacuumInSteps(
   }
 }
 
-async function stepsOfARound(run: Run): Promise<string[]> {
+async function stepsOfRound(run: Run): Promise<string[]> {
   const tables = await run(`
     select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace

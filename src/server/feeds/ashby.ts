@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  entriesOf,
+  validItems,
   looseFlag,
   looseText,
   maxJobsOnBoard,
@@ -9,7 +9,7 @@ import {
 } from './feed.ts'
 import { dayIn } from './relative-day.ts'
 
-const entry = z.object({
+const jobSchema = z.object({
   id: z.string().min(1).max(200),
   title: z.string().min(1).max(500),
   jobUrl: z.string().min(1).max(2_000),
@@ -28,11 +28,11 @@ const entry = z.object({
   compensation: z.object({ compensationTierSummary: looseText }).optional().catch(undefined),
 })
 
-/** Reads an Ashby board; what its company does not list is not shown. */
+/** Reads an Ashby board, without the jobs that its company does not list. */
 export function ashbyJobsIn(answer: unknown, organisation: string): RawOpening[] {
   const parsed = z.object({ jobs: z.array(z.unknown()) }).safeParse(answer)
   if (!parsed.success) throw unexpected()
-  const listed = entriesOf(parsed.data.jobs, entry, maxJobsOnBoard).filter(
+  const listed = validItems(parsed.data.jobs, jobSchema, maxJobsOnBoard).filter(
     (job) => job.isListed !== false,
   )
   return listed.map((job) => ({
@@ -40,7 +40,7 @@ export function ashbyJobsIn(answer: unknown, organisation: string): RawOpening[]
     title: job.title,
     company: organisation,
     url: job.jobUrl,
-    location: placeOf(job),
+    location: locationOf(job),
     remote: job.isRemote === true || job.workplaceType === 'Remote',
     description: job.descriptionPlain ?? job.descriptionHtml ?? '',
     kindTexts: [job.employmentType ?? null, job.title],
@@ -53,7 +53,7 @@ export function ashbyJobsIn(answer: unknown, organisation: string): RawOpening[]
   }))
 }
 
-function placeOf({ location, address }: z.infer<typeof entry>): string | null {
+function locationOf({ location, address }: z.infer<typeof jobSchema>): string | null {
   const country = address?.postalAddress?.addressCountry
   if (country === undefined || location === undefined) return location ?? country ?? null
   return location.includes(country) ? location : `${location}, ${country}`

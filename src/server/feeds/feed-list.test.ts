@@ -11,7 +11,7 @@ test('without any setting there is no feed', async () => {
   expect((await readFeedList(env, `${file}.none`)).feeds).toEqual([])
 })
 
-test('settings and the list of boards each add a source', async () => {
+test('each setting and each board of the list adds a feed', async () => {
   const boards = [{ kind: 'lever', board: 'acme', organisation: 'Acme' }]
   writeFileSync(file, JSON.stringify({ boards, preferredEmployers: ['Acme'] }))
   const list = await readFeedList(
@@ -23,7 +23,7 @@ test('settings and the list of boards each add a source', async () => {
   expect(list.limits.allowLoopback).toBe(false)
 })
 
-test('a list with a mistake names it', async () => {
+test('the error names the mistake in a list', async () => {
   writeFileSync(file, '{"boards":[{"kind":"lever","board":"../x","organisation":"A"}]}')
   await expect(readFeedList(env, file)).rejects.toThrow(/^feeds\.json: boards\.0\.board/)
   writeFileSync(file, 'boards: none')

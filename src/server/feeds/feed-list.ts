@@ -29,7 +29,7 @@ const operatorList = z.strictObject({
     .default(['internship', 'part-time job', 'entry level job']),
   searchAddress: httpAddress.optional(),
   preferredEmployers: z.array(z.string().min(1).max(200)).max(500).default([]),
-  /** Only for a scraper of the operator's own on this machine. */
+  /** Only for a scraper that the operator runs on this machine. */
   allowThisMachine: z.boolean().default(false),
 })
 
@@ -39,7 +39,7 @@ export interface FeedList {
   limits: FeedLimits
 }
 
-/** Every source this installation has: from its settings and from the operator's list. */
+/** All feeds of this installation, from its settings and from the operator's list. */
 export async function readFeedList(
   env: Pick<Env, 'JOB_FEED_URL' | 'JOB_FEED_KEY' | 'SERPAPI_KEY'>,
   file: string,
@@ -63,7 +63,7 @@ async function readOperatorList(file: string): Promise<z.infer<typeof operatorLi
     return operatorList.parse(JSON.parse(text))
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined
-    const where = issue === undefined ? 'not JSON' : `${issue.path.join('.')}: ${issue.message}`
-    throw new FeedFailure(`feeds.json: ${where}`)
+    const problem = issue === undefined ? 'not JSON' : `${issue.path.join('.')}: ${issue.message}`
+    throw new FeedFailure(`feeds.json: ${problem}`)
   }
 }

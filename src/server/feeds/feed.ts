@@ -3,9 +3,9 @@ import type { Day } from '#domain/day.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import { FeedFailure, type FeedLimits } from './fetch-feed.ts'
 
-/** An opening as the source gives it: unchecked, its texts may be HTML. */
+/** An opening as the feed returns it: unchecked, and its texts may be HTML. */
 export interface RawOpening {
-  /** The source's own id, stable across runs. */
+  /** The feed's own id, stable across runs. */
   externalId: string
   title: string
   company: string
@@ -23,10 +23,10 @@ export interface RawOpening {
   score: unknown
 }
 
-/** One source of openings. */
+/** An external source of openings. */
 export interface Feed {
   source: string
-  /** The source's name on the screen. */
+  /** The feed's name on the screen. */
   label: string
   /** Each run returns all openings, so a missing one has closed. */
   complete: boolean
@@ -40,23 +40,23 @@ export interface Feed {
 
 /** More rows than this in one run are a mistake or an attack. */
 export const maxOpenings = 200
-/** A company's board is read completely and then filtered to what is open to Jamaica. */
+/** A company's board is read completely, then filtered to jobs open to people in Jamaica. */
 export const maxJobsOnBoard = 5_000
 
-/** Reads a list entry by entry: an invalid entry is dropped, not the whole list. */
-export function entriesOf<T>(list: unknown, entry: z.ZodType<T>, most = maxOpenings): T[] {
+/** The valid items of a list; an invalid item does not affect the others. */
+export function validItems<T>(list: unknown, schema: z.ZodType<T>, maxItems = maxOpenings): T[] {
   if (!Array.isArray(list)) throw unexpected()
-  return list.slice(0, most).flatMap((each) => {
-    const parsed = entry.safeParse(each)
+  return list.slice(0, maxItems).flatMap((item) => {
+    const parsed = schema.safeParse(item)
     return parsed.success ? [parsed.data] : []
   })
 }
 
 export function unexpected(): FeedFailure {
-  return new FeedFailure('The feed answered in an unexpected format')
+  return new FeedFailure('The feed returned an unexpected format')
 }
 
-/** A field that is text or counts as absent. */
+/** A field that must be text; anything else counts as absent. */
 export const looseText = z.string().max(200_000).optional().catch(undefined)
 export const looseTexts = z.array(z.string().max(2_000)).max(100).optional().catch(undefined)
 export const looseId = z

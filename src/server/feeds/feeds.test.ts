@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const today = dayFrom('2026-11-22')
 const limits = { ...feedLimits, allowLoopback: true }
 const read = (feed: Feed): Promise<RawOpening[]> => feed.read(today, limits)
-const scraper = (scene: Scene) =>
+const jobFeedOf = (scene: Scene) =>
   read(jobFeed({ address: `${server.address}?scene=${scene}`, key: 'k' }))
 const board = (kind: JobBoard['kind'], scene: Scene) =>
   read(
@@ -28,16 +28,16 @@ const board = (kind: JobBoard['kind'], scene: Scene) =>
     }),
   )
 
-describe('the job scraper', () => {
-  test('may answer in the data[] form', async () => {
-    expect(await scraper('data')).toMatchObject([
+describe('the job feed', () => {
+  test('may return the data[] format', async () => {
+    expect(await jobFeedOf('data')).toMatchObject([
       { externalId: 'sound-1', company: 'Blue Mountain Hotel', title: 'Front Office Intern' },
     ])
     expect(server.headers.at(-1)).toMatchObject({ authorization: 'Bearer k', apikey: 'k' })
   })
 
-  test('may answer in the jobs_results[] form', async () => {
-    expect(await scraper('google-jobs')).toMatchObject([
+  test('may return the jobs_results[] format', async () => {
+    expect(await jobFeedOf('google-jobs')).toMatchObject([
       {
         company: 'Island Connect',
         url: 'https://jm.linkedin.example/jobs/1',
@@ -48,16 +48,19 @@ describe('the job scraper', () => {
     ])
   })
 
-  test.each(['empty-object', 'null', 'wrong-types'] as const)('%s is unexpected', async (scene) => {
-    await expect(scraper(scene)).rejects.toThrow('The feed answered in an unexpected format')
+  test.each(['empty-object', 'null', 'wrong-types'] as const)(
+    'fails when it returns %s',
+    async (scene) => {
+      await expect(jobFeedOf(scene)).rejects.toThrow('The feed returned an unexpected format')
+    },
+  )
+
+  test('may return an empty list', async () => {
+    expect(await jobFeedOf('no-jobs')).toEqual([])
   })
 
-  test('without jobs is an empty list', async () => {
-    expect(await scraper('no-jobs')).toEqual([])
-  })
-
-  test('loses only its bad rows', async () => {
-    expect((await scraper('absurd')).map(({ title }) => title)).toEqual([
+  test('drops only its invalid rows', async () => {
+    expect((await jobFeedOf('absurd')).map(({ title }) => title)).toEqual([
       'One',
       'Two',
       'Three',
@@ -65,15 +68,15 @@ describe('the job scraper', () => {
     ])
   })
 
-  test('is read up to a limit', async () => {
+  test('is read only up to a limit', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({
       title: `Job ${index}`,
       company: 'Acme',
       url: `https://acme.example/${index}`,
     }))
     server.playRows(rows)
-    const found = await read(jobFeed({ address: server.address, key: undefined }))
-    expect(found.length).toBe(maxOpenings)
+    const openings = await read(jobFeed({ address: server.address, key: undefined }))
+    expect(openings.length).toBe(maxOpenings)
   })
 })
 
@@ -85,8 +88,8 @@ describe('Google jobs', () => {
 
   test('are searched in Jamaica with our key', async () => {
     await search('google-jobs')
-    const asked = new URL(server.asked.at(-1) ?? '', server.address).searchParams
-    expect(Object.fromEntries(asked)).toEqual({
+    const query = new URL(server.requests.at(-1) ?? '', server.address).searchParams
+    expect(Object.fromEntries(query)).toEqual({
       engine: 'google_jobs',
       q: 'internship',
       location: 'Jamaica',
@@ -95,23 +98,23 @@ describe('Google jobs', () => {
     })
   })
 
-  test('are read in both spellings, and with the links of older answers', async () => {
+  test('are read in both spellings, and with the link format of older responses', async () => {
     expect(await search('google-jobs-other-spelling')).toMatchObject([
       { url: 'https://old.example.com/1' },
     ])
   })
 
-  test('without results are an error with status 200, read as an empty list', async () => {
+  test('without results, an error with status 200, are an empty list', async () => {
     expect(await search('google-jobs-empty')).toEqual([])
   })
 
-  test('any other error is a failure that repeats nothing of it', async () => {
-    await expect(search('google-jobs-error')).rejects.toThrow(/^The feed answered with an error$/)
+  test('that return any other error fail with a message that does not repeat it', async () => {
+    await expect(search('google-jobs-error')).rejects.toThrow(/^The feed returned an error$/)
   })
 })
 
-describe('public boards', () => {
-  test('Greenhouse: what is open to Jamaica, with the kind its company set', async () => {
+describe('public job boards', () => {
+  test('of Greenhouse list only jobs open to people in Jamaica, with the kind the company set', async () => {
     const jobs = await board('greenhouse', 'greenhouse')
     expect(jobs.map(({ title }) => title)).toEqual(['Warehouse Trainee', 'Support Agent'])
     expect(jobs[0]).toMatchObject({
@@ -121,7 +124,7 @@ describe('public boards', () => {
     })
   })
 
-  test('Lever: includes lists and pay, and takes the place from the country', async () => {
+  test('of Lever include lists and pay, and take the location from the country', async () => {
     expect(await board('lever', 'lever')).toMatchObject([
       {
         externalId: 'a1b2',
@@ -133,14 +136,14 @@ describe('public boards', () => {
     ])
   })
 
-  test('Ashby: what is listed and can be done from here', async () => {
+  test('of Ashby list only jobs that the company lists and that can be done from Jamaica', async () => {
     expect(await board('ashby', 'ashby')).toMatchObject([
       { externalId: 'r1', remote: true, kindTexts: ['Contract', 'Writer r1'] },
     ])
   })
 
   test.each(['greenhouse', 'lever', 'ashby'] as const)(
-    '%s with another shape is unexpected',
+    'of %s fail when the response has another format',
     async (kind) => {
       await expect(board(kind, 'empty-object')).rejects.toThrow(/unexpected format/)
     },

@@ -8,43 +8,46 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const here = { ...feedLimits, allowLoopback: true, milliseconds: 5_000 }
-const failureOf = async (address: string, limits = here): Promise<FeedFailure> => {
+const localLimits = { ...feedLimits, allowLoopback: true, milliseconds: 5_000 }
+const failureOf = async (address: string, limits = localLimits): Promise<FeedFailure> => {
   const error: unknown = await fetchFeed(address, { limits }).catch((reason: unknown) => reason)
   if (error instanceof FeedFailure) return error
-  throw new Error(`no failure but ${JSON.stringify(error)}`)
+  throw new Error(`expected a failure, got ${JSON.stringify(error)}`)
 }
 
-describe('a feed that goes wrong', () => {
+describe('a feed', () => {
   const faults: readonly (readonly [Scene, string])[] = [
-    ['html', 'The feed did not answer with JSON'],
-    ['truncated', 'The feed did not answer with JSON'],
+    ['html', 'The feed did not return JSON'],
+    ['truncated', 'The feed did not return JSON'],
     ['huge', 'The feed is too large'],
     ['bomb', 'The feed is too large'],
-    ['bad-utf8', 'The feed did not answer with proper text'],
-    ['redirect-private', 'The feed sent us to another address'],
-    ['redirect-away', 'The feed sent us to another address'],
-    ['redirect-loop', 'The feed sent us round in circles'],
-    ['asked-too-often', 'The feed says we asked too often'],
-    ['own-fault', 'The feed itself has an error'],
+    ['bad-utf8', 'The feed did not return valid text'],
+    ['redirect-private', 'The feed redirected us to another address'],
+    ['redirect-away', 'The feed redirected us to another address'],
+    ['redirect-loop', 'The feed redirected us too many times'],
+    ['asked-too-often', 'The feed says we sent too many requests'],
+    ['own-fault', 'The feed reported an internal error'],
     ['hangup', 'The feed could not be reached'],
   ]
-  test.each(faults)('%s: %s', async (scene, message) => {
+  test.each(faults)('with the fault "%s" fails with "%s"', async (scene, message) => {
     expect((await failureOf(`${server.address}?scene=${scene}`)).message).toBe(message)
   })
 
-  test.each(['drip', 'silent'] as const)('%s is given up when its time is over', async (scene) => {
-    const limits = { ...here, milliseconds: 200 }
-    const failure = await failureOf(`${server.address}?scene=${scene}`, limits)
-    expect(failure.message).toBe('The feed took too long')
-  })
+  test.each(['drip', 'silent'] as const)(
+    'with the fault "%s" is aborted when it takes too long',
+    async (scene) => {
+      const limits = { ...localLimits, milliseconds: 200 }
+      const failure = await failureOf(`${server.address}?scene=${scene}`, limits)
+      expect(failure.message).toBe('The feed took too long')
+    },
+  )
 
-  test('tells us how long to wait', async () => {
+  test('that limits requests can say how long to wait', async () => {
     expect((await failureOf(`${server.address}?scene=asked-too-often`)).retryAfter).toBe(7200)
   })
 })
 
-describe('an address', () => {
+describe('the address of a feed', () => {
   test.each([
     'https://127.0.0.1/feed',
     'https://[::1]/feed',
@@ -55,7 +58,7 @@ describe('an address', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://[::ffff:169.254.169.254]/',
     'https://[fd00::1]/',
-  ])('%s is refused', async (address) => {
+  ])('is refused if it is %s', async (address) => {
     const failure = await failureOf(address, feedLimits)
     expect(failure.message).toBe("The feed's address is not on the public internet")
   })
@@ -65,28 +68,31 @@ describe('an address', () => {
     expect(failure.message).toBe("The feed's address must start with https://")
   })
 
-  test('in another private network is refused even where this machine is allowed', async () => {
+  test('is refused in another private network even if this machine is allowed', async () => {
     expect((await failureOf('https://10.0.0.5/')).message).toMatch(/public internet/)
   })
 
-  test('whose name has one private answer among public ones is refused', async () => {
+  test('is refused if its name resolves to a private address as well as a public one', async () => {
     const resolve = () => Promise.resolve(['93.184.216.34', '10.0.0.5'])
     const failure = await failureOf('https://feed.example/', { ...feedLimits, resolve })
     expect(failure.message).toMatch(/public internet/)
   })
 
-  test('is looked up once, so that DNS rebinding has no effect', async () => {
-    let asked = 0
-    const resolve = () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '169.254.169.254'])
+  test('is looked up only once, so that DNS rebinding has no effect', async () => {
+    let lookups = 0
+    const resolve = () => Promise.resolve([lookups++ === 0 ? '127.0.0.1' : '169.254.169.254'])
     const address = server.address.replace('127.0.0.1', 'feed.example')
-    await expect(fetchFeed(address, { limits: { ...here, resolve } })).resolves.toBeDefined()
-    expect(asked).toBe(1)
+    await expect(fetchFeed(address, { limits: { ...localLimits, resolve } })).resolves.toBeDefined()
+    expect(lookups).toBe(1)
   })
 })
 
-test('a sound feed is read, also behind a redirect to itself, with our key', async () => {
+test('a valid feed is read with our key, even after a redirect to the same host', async () => {
   const headers = { authorization: 'Bearer secret' }
-  const answer = await fetchFeed(`${server.address}?scene=redirect-here`, { headers, limits: here })
+  const answer = await fetchFeed(`${server.address}?scene=redirect-here`, {
+    headers,
+    limits: localLimits,
+  })
   expect(answer).toMatchObject({ data: [{ title: 'Front Office Intern' }] })
   expect(server.headers.at(-1)?.authorization).toBe('Bearer secret')
 })

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { isLoopback, isPublicAddress } from './public-address.ts'
 
-/** Why a feed could not be read. The message names no secret and is shown to staff. */
+/** Why a feed could not be read. The message contains no secrets and is shown to staff. */
 export class FeedFailure extends Error {
   override name = 'FeedFailure'
   /** Seconds from the feed's own Retry-After. */
@@ -23,9 +23,9 @@ export interface FeedLimits {
   milliseconds: number
   bytes: number
   redirects: number
-  /** For an operator's own scraper on this machine, and for tests. Other private networks are refused. */
+  /** For a scraper that the operator runs on this machine, and for tests. Other private networks are refused. */
   allowLoopback: boolean
-  /** The resolver, so that a test can play DNS rebinding. */
+  /** The resolver, so that a test can simulate DNS rebinding. */
   resolve?: (hostname: string) => Promise<string[]>
 }
 
@@ -37,8 +37,8 @@ export const feedLimits: FeedLimits = {
 }
 
 /**
- * Reads JSON from a feed. Only https, only the public internet: the address is looked up once,
- * checked, and the connection goes to that very address.
+ * Reads JSON from a feed, only over https and from the public internet. The host is looked up once, and
+ * the connection goes to exactly the address that was checked.
  */
 export async function fetchFeed(
   address: string,
@@ -52,9 +52,8 @@ export async function fetchFeed(
   } catch (error) {
     if (deadline.aborted) throw new FeedFailure('The feed took too long')
     if (error instanceof FeedFailure) throw error
-    if (error instanceof SyntaxError) throw new FeedFailure('The feed did not answer with JSON')
-    if (error instanceof TypeError)
-      throw new FeedFailure('The feed did not answer with proper text')
+    if (error instanceof SyntaxError) throw new FeedFailure('The feed did not return JSON')
+    if (error instanceof TypeError) throw new FeedFailure('The feed did not return valid text')
     throw new FeedFailure('The feed could not be reached')
   }
 }
@@ -78,11 +77,11 @@ async function follow(
     const next = URL.parse(location, url.href)
     // The keys in our headers and URL are only for this host.
     if (next === null || next.host !== first.host || next.protocol !== first.protocol) {
-      throw new FeedFailure('The feed sent us to another address')
+      throw new FeedFailure('The feed redirected us to another address')
     }
     url = next
   }
-  throw new FeedFailure('The feed sent us round in circles')
+  throw new FeedFailure('The feed redirected us too many times')
 }
 
 async function get(
@@ -119,8 +118,8 @@ async function allowedAddresses(url: URL, limits: FeedLimits): Promise<string[]>
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses =
     isIP(hostname) === 0 ? await (limits.resolve ?? resolveAll)(hostname) : [hostname]
-  const local = limits.allowLoopback && addresses.length > 0 && addresses.every(isLoopback)
-  if (local) return addresses
+  const isLocal = limits.allowLoopback && addresses.length > 0 && addresses.every(isLoopback)
+  if (isLocal) return addresses
   if (url.protocol !== 'https:')
     throw new FeedFailure("The feed's address must start with https://")
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
@@ -135,10 +134,10 @@ async function resolveAll(hostname: string): Promise<string[]> {
 
 /** Returns the checked address, whatever the name resolves to by now. */
 function pinned(addresses: string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  const results = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, options, callback) => {
-    if (options.all === true) return callback(null, found)
-    const first = found[0]
+    if (options.all === true) return callback(null, results)
+    const [first] = results
     if (first === undefined) return callback(new Error('no address'), '', 0)
     callback(null, first.address, first.family)
   }
@@ -149,10 +148,7 @@ function refuseStatus(status: number, response: IncomingMessage): void {
   response.destroy()
   const wait = Number(response.headers['retry-after'])
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : undefined
-  throw new FeedFailure(
-    statusTexts[status] ?? `The feed answered with status ${status}`,
-    retryAfter,
-  )
+  throw new FeedFailure(statusTexts[status] ?? `The feed returned status ${status}`, retryAfter)
 }
 
 /** Stops at the limit, counted after decompression. */
@@ -160,7 +156,7 @@ async function bodyOf(response: IncomingMessage, limit: number): Promise<Uint8Ar
   const encoding = response.headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity' && encoding !== 'gzip') {
     response.destroy()
-    throw new FeedFailure('The feed used an encoding we did not ask for')
+    throw new FeedFailure('The feed used an encoding we did not request')
   }
   const stream: Readable = encoding === 'gzip' ? unzipped(response) : response
   const chunks: Buffer[] = []
@@ -187,9 +183,9 @@ const statusTexts: Readonly<Record<number, string>> = {
   400: 'The feed did not understand the request',
   401: 'The feed refused our key',
   403: 'The feed refused our account',
-  404: 'The feed is not there',
-  410: 'The feed is gone',
-  429: 'The feed says we asked too often',
-  500: 'The feed itself has an error',
-  503: 'The feed is out of service',
+  404: 'The feed was not found',
+  410: 'The feed no longer exists',
+  429: 'The feed says we sent too many requests',
+  500: 'The feed reported an internal error',
+  503: 'The feed is unavailable',
 }

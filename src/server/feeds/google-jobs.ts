@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Day } from '#domain/day.ts'
 import {
-  entriesOf,
+  validItems,
   looseFlag,
   looseId,
   looseText,
@@ -18,7 +18,7 @@ const links = z
   .optional()
   .catch(undefined)
 
-const entry = z.object({
+const jobSchema = z.object({
   id: looseId,
   job_id: looseId,
   title: looseText,
@@ -55,17 +55,17 @@ const envelope = z.object({
   search_information: z.object({ jobs_results_state: looseText }).optional().catch(undefined),
 })
 
-/** Reads SerpApi's answer. "No results" comes as an error with status 200 and is an empty list. */
+/** Reads a SerpApi response. "No results" is an error with status 200, and means an empty list. */
 export function googleJobsIn(answer: unknown, today: Day): RawOpening[] {
   const parsed = envelope.safeParse(answer)
   if (!parsed.success) throw unexpected()
   const { error, jobs_results: list, job_results: otherSpelling } = parsed.data
   if (list !== undefined || otherSpelling !== undefined) {
-    return entriesOf(list ?? otherSpelling, entry).map((job) => openingFrom(job, today))
+    return validItems(list ?? otherSpelling, jobSchema).map((job) => openingFrom(job, today))
   }
   const state = parsed.data.search_information?.jobs_results_state
   if (state === 'Fully empty' || /hasn'?t returned any results/i.test(error ?? '')) return []
-  throw error === undefined ? unexpected() : new FeedFailure('The feed answered with an error')
+  throw error === undefined ? unexpected() : new FeedFailure('The feed returned an error')
 }
 
 /** Searches Google's jobs through SerpApi; identical searches within an hour are not billed. */
@@ -81,7 +81,7 @@ export function googleJobsFeed(options: {
     restMinutes: 6 * 60,
     fallbackKind: 'full-time',
     async read(today, limits) {
-      const found: RawOpening[] = []
+      const openings: RawOpening[] = []
       for (const search of options.searches) {
         const url = new URL(options.address ?? 'https://serpapi.com/search.json')
         url.searchParams.set('engine', 'google_jobs')
@@ -90,14 +90,14 @@ export function googleJobsFeed(options: {
         url.searchParams.set('hl', 'en')
         url.searchParams.set('api_key', options.key)
         const jobs = googleJobsIn(await fetchFeed(url.href, { limits }), today)
-        found.push(...jobs.map((job) => ({ ...job, kindTexts: [...job.kindTexts, search] })))
+        openings.push(...jobs.map((job) => ({ ...job, kindTexts: [...job.kindTexts, search] })))
       }
-      return found
+      return openings
     },
   }
 }
 
-function openingFrom(job: z.infer<typeof entry>, today: Day): RawOpening {
+function openingFrom(job: z.infer<typeof jobSchema>, today: Day): RawOpening {
   const url =
     firstLink(job.apply_options) ?? firstLink(job.related_links) ?? job.link ?? job.share_link ?? ''
   const detected = job.detected_extensions

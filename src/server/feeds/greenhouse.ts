@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entriesOf, looseText, maxJobsOnBoard, unexpected, type RawOpening } from './feed.ts'
+import { validItems, looseText, maxJobsOnBoard, unexpected, type RawOpening } from './feed.ts'
 import { dayIn } from './relative-day.ts'
 
-const entry = z.object({
+const jobSchema = z.object({
   id: z.union([z.number(), z.string().min(1)]),
   title: z.string().min(1).max(500),
   absolute_url: z.string().min(1).max(2_000),
@@ -20,7 +20,7 @@ const entry = z.object({
 export function greenhouseJobsIn(answer: unknown, organisation: string): RawOpening[] {
   const parsed = z.object({ jobs: z.array(z.unknown()) }).safeParse(answer)
   if (!parsed.success) throw unexpected()
-  return entriesOf(parsed.data.jobs, entry, maxJobsOnBoard).map((job) => {
+  return validItems(parsed.data.jobs, jobSchema, maxJobsOnBoard).map((job) => {
     const employment = job.metadata?.find(({ name }) => /employment|type/i.test(name ?? ''))
     return {
       externalId: String(job.id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingsInFile } from './import-file.ts'
 
-test('a CSV file is read by its header, with commas, quotes and lines inside quotes', () => {
+test('a CSV file is read by its header, and values in quotes may contain commas, quotes and line breaks', () => {
   const { openings, problems } = openingsInFile(
     '\ufeffTitle,Company,URL,Deadline,Skills,Description\r\n' +
       '"Clerk, front",Acme,https://acme.example/1,2026-12-01,teamwork; sql,"Say ""hi""\nand smile"\r\n',
@@ -18,12 +18,12 @@ test('a CSV file is read by its header, with commas, quotes and lines inside quo
   ])
 })
 
-test('a JSON list is read by the same names', () => {
+test('a JSON list is read with the same field names', () => {
   const file = JSON.stringify([{ title: 'Clerk', company: 'Acme', url: 'https://acme.example/1' }])
   expect(openingsInFile(file).openings).toMatchObject([{ title: 'Clerk', deadline: null }])
 })
 
-test('a row that cannot be used is named, and the others are kept', () => {
+test('an invalid row is reported with its number, and the others are imported', () => {
   const { openings, problems } = openingsInFile(
     [
       'title,company,url,deadline',

@@ -5,14 +5,14 @@ import { dayIn } from './relative-day.ts'
 
 export interface ImportedFile {
   openings: RawOpening[]
-  /** What was left out and why, by row, so that staff can correct the file. */
+  /** The rows that were left out and why, so that staff can correct the file. */
   problems: { row: number; message: string }[]
 }
 
 const maxRows = 500
 const field = z.string().trim().max(20_000)
 
-const row = z.object({
+const rowSchema = z.object({
   title: field.min(1, 'title is missing').max(200),
   company: field.min(1, 'company is missing').max(200),
   url: z.url({ protocol: /^https?$/, error: 'url is not an http(s) link' }),
@@ -32,8 +32,8 @@ export function openingsInFile(text: string): ImportedFile {
   const problems: ImportedFile['problems'] = []
   if (rows.length > maxRows)
     problems.push({ row: maxRows + 1, message: `Only ${maxRows} rows are read` })
-  const openings = rows.slice(0, maxRows).flatMap((each, index) => {
-    const parsed = row.safeParse(each)
+  const openings = rows.slice(0, maxRows).flatMap((row, index) => {
+    const parsed = rowSchema.safeParse(row)
     if (parsed.success && (parsed.data.deadline === '' || dayIn(parsed.data.deadline) !== null)) {
       return [openingFrom(parsed.data)]
     }
@@ -76,21 +76,21 @@ function rowsOfJson(text: string): unknown[] | null {
   }
 }
 
-function openingFrom(given: z.infer<typeof row>): RawOpening {
+function openingFrom(fields: z.infer<typeof rowSchema>): RawOpening {
   return {
-    externalId: given.url,
-    title: given.title,
-    company: given.company,
-    url: given.url,
-    location: given.location || null,
+    externalId: fields.url,
+    title: fields.title,
+    company: fields.company,
+    url: fields.url,
+    location: fields.location || null,
     remote: false,
-    description: given.description,
-    kindTexts: [given.type || null, given.title],
+    description: fields.description,
+    kindTexts: [fields.type || null, fields.title],
     posted: null,
-    deadline: dayIn(given.deadline),
-    pay: given.pay || null,
-    duration: given.duration || null,
-    skills: given.skills.split(/[,;]/),
+    deadline: dayIn(fields.deadline),
+    pay: fields.pay || null,
+    duration: fields.duration || null,
+    skills: fields.skills.split(/[,;]/),
     score: undefined,
   }
 }

@@ -14,7 +14,7 @@ export interface JobBoard {
   address?: string | undefined
 }
 
-/** A company's public board, limited to openings that somebody in Jamaica can take. */
+/** A company's public board, limited to openings for people in Jamaica. */
 export function jobBoardFeed(board: JobBoard): Feed {
   const { address, jobsIn, label } = boards[board.kind]
   return {
@@ -33,15 +33,15 @@ export function jobBoardFeed(board: JobBoard): Feed {
   }
 }
 
-/** Just "Remote" may mean remote within another country. */
+/** Whether people in Jamaica can apply: "Remote" may mean remote within another country. */
 function isOpenToJamaica({ location, remote }: RawOpening): boolean {
   const text = location ?? ''
   const place = placeFrom(text, remote)
   if (place !== 'remote') return place !== 'abroad'
-  const where = text.replace(/\b(remote|hybrid|work from home|home based)\b|[^a-z]/gi, '')
+  const region = text.replace(/\b(remote|hybrid|work from home|home based)\b|[^a-z]/gi, '')
   return (
-    where === '' ||
-    /jamaica|caribbean|latam|latinamerica|americas|anywhere|worldwide|global/i.test(where)
+    region === '' ||
+    /jamaica|caribbean|latam|latinamerica|americas|anywhere|worldwide|global/i.test(region)
   )
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Day } from '#domain/day.ts'
-import { entriesOf, looseId, looseText, unexpected, type Feed, type RawOpening } from './feed.ts'
+import { validItems, looseId, looseText, unexpected, type Feed, type RawOpening } from './feed.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { googleJobsIn } from './google-jobs.ts'
 import { dayIn } from './relative-day.ts'
 
-const entry = z.object({
+const jobSchema = z.object({
   id: looseId,
   title: z.string().min(1).max(500),
   company: z.string().min(1).max(500),
@@ -23,7 +23,7 @@ const entry = z.object({
 export function jobsIn(answer: unknown, today: Day): RawOpening[] {
   if (typeof answer !== 'object' || answer === null) throw unexpected()
   if (!('data' in answer)) return googleJobsIn(answer, today)
-  return entriesOf(answer.data, entry).map((job) => ({
+  return validItems(answer.data, jobSchema).map((job) => ({
     externalId: job.id || job.url || `${job.title}|${job.company}`,
     title: job.title,
     company: job.company,

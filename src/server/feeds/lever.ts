@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { entriesOf, looseText, maxJobsOnBoard, type RawOpening } from './feed.ts'
+import { validItems, looseText, maxJobsOnBoard, type RawOpening } from './feed.ts'
 import { dayIn } from './relative-day.ts'
 
-const entry = z.object({
+const jobSchema = z.object({
   id: z.string().min(1).max(200),
   text: z.string().min(1).max(500),
   hostedUrl: z.string().min(1).max(2_000),
@@ -27,10 +27,10 @@ const entry = z.object({
     .catch(undefined),
 })
 
-/** Reads a Lever site: the answer is the list itself. */
+/** Reads a Lever site, whose response is the list itself. */
 export function leverJobsIn(answer: unknown, organisation: string): RawOpening[] {
-  return entriesOf(answer, entry, maxJobsOnBoard).map((job) => {
-    const where = job.categories?.location ?? ''
+  return validItems(answer, jobSchema, maxJobsOnBoard).map((job) => {
+    const location = job.categories?.location ?? ''
     const lists = (job.lists ?? []).map(
       ({ text, content }) => `<p>${text ?? ''}</p><ul>${content ?? ''}</ul>`,
     )
@@ -39,7 +39,8 @@ export function leverJobsIn(answer: unknown, organisation: string): RawOpening[]
       title: job.text,
       company: organisation,
       url: job.hostedUrl,
-      location: job.country === 'JM' && !/jamaica/i.test(where) ? `${where}, Jamaica` : where,
+      location:
+        job.country === 'JM' && !/jamaica/i.test(location) ? `${location}, Jamaica` : location,
       remote: job.workplaceType === 'remote',
       description: [job.descriptionPlain ?? '', ...lists, job.additionalPlain ?? ''].join('\n\n'),
       kindTexts: [job.categories?.commitment ?? null, job.text],
@@ -53,7 +54,7 @@ export function leverJobsIn(answer: unknown, organisation: string): RawOpening[]
   })
 }
 
-function payOf(range: z.infer<typeof entry>['salaryRange']): string | null {
+function payOf(range: z.infer<typeof jobSchema>['salaryRange']): string | null {
   if (range === undefined) return null
   const period = /hour|day|week|month|year/i.exec(range.interval)?.[0].toLowerCase()
   return period === undefined ? null : `${range.currency} ${range.min}-${range.max} a ${period}`

@@ -1,4 +1,4 @@
-/** A link that is safe to show: http or https, no password inside; null otherwise. */
+/** The link if it is safe to show: http or https, without a password. Otherwise null. */
 export function safeLink(text: string): string | null {
   const url = URL.parse(text.trim())
   if (url === null || text.length > 2_000) return null
@@ -7,7 +7,7 @@ export function safeLink(text: string): string | null {
   return url.href
 }
 
-/** The same page has the same address, without tracking parameters. */
+/** A key for the page: the link without the parts that do not change the page, such as tracking parameters. */
 export function canonicalLink(link: string): string {
   const url = new URL(link)
   const names = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))

@@ -29,7 +29,7 @@ const raw: RawOpening = {
 const opening = (change: Partial<RawOpening> = {}) => openingFrom({ ...raw, ...change }, rules)
 
 describe('an opening from a feed', () => {
-  test('is text with the defaults of the specification, labelled where it is a guess', () => {
+  test('is plain text with default values, which are marked as estimates', () => {
     expect(opening()).toMatchObject({
       title: 'Front Office Intern',
       description: 'Good communication and JavaScript.',
@@ -48,7 +48,7 @@ describe('an opening from a feed', () => {
     })
   })
 
-  test('needs a company, a title and a link that is safe', () => {
+  test('needs a company, a title and a safe link', () => {
     expect(opening({ title: '<p> </p>' })).toBeNull()
     expect(opening({ company: '' })).toBeNull()
     for (const url of [
@@ -69,22 +69,22 @@ describe('an opening from a feed', () => {
     expect(opening({ deadline: dayFrom('2026-11-22') })).toMatchObject({ deadlineEstimated: false })
   })
 
-  test('carries its red flags; a chat link does not count as a page', () => {
+  test('has red flags, and a chat link does not count as a page', () => {
     expect(opening({ description: 'Pay the registration fee' })?.flags).toEqual(['fee'])
     expect(
       opening({ url: 'https://wa.me/18765550100', description: 'WhatsApp us' })?.flags,
     ).toEqual(['messaging-only'])
   })
 
-  test('is recognised as the same job under another link, and as the same page with other tracking', () => {
-    const other = opening({
+  test('is recognised as the same job at another link, and as the same page with other tracking parameters', () => {
+    const duplicate = opening({
       externalId: '2',
       url: 'https://www.jobs.example.com/front?id=7&ref=y',
       company: 'BLUE MOUNTAIN HOTEL LTD',
     })
-    expect(other?.likeness).toBe(opening()?.likeness)
-    expect(other?.canonicalUrl).toBe(opening()?.canonicalUrl)
-    expect(other?.externalId).not.toBe(opening()?.externalId)
+    expect(duplicate?.likeness).toBe(opening()?.likeness)
+    expect(duplicate?.canonicalUrl).toBe(opening()?.canonicalUrl)
+    expect(duplicate?.externalId).not.toBe(opening()?.externalId)
     expect(opening({ title: 'Chef' })?.likeness).not.toBe(opening()?.likeness)
   })
 })

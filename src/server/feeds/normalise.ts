@@ -44,15 +44,15 @@ export interface ListedOpening {
   flags: RedFlag[]
   preferred: boolean
   postedOn: Day | null
-  /** Two openings with the same one lead to the same page. */
+  /** Openings with the same value lead to the same page. */
   canonicalUrl: string
-  /** Two openings with the same one are the same job on two pages. */
+  /** Openings with the same value are the same job on different pages. */
   likeness: string
-  /** Changes with what people read, so that staff look again. */
+  /** Changes with the visible text, so that staff check it again. */
   contentHash: string
 }
 
-export interface Normalising {
+export interface NormalisingRules {
   today: Day
   fallbackKind: OpeningKind
   weeklyMinimum: number
@@ -61,9 +61,9 @@ export interface Normalising {
 
 /**
  * Null for a listing without a company, with an unsafe link, or already closed. A listing without
- * any link is kept, and people search for it.
+ * any link is kept, so that people can search for it.
  */
-export function openingFrom(raw: RawOpening, rules: Normalising): ListedOpening | null {
+export function openingFrom(raw: RawOpening, rules: NormalisingRules): ListedOpening | null {
   const url = raw.url.trim() === '' ? '' : safeLink(raw.url)
   const title = plainLine(raw.title)
   const company = plainLine(raw.company)
@@ -71,28 +71,28 @@ export function openingFrom(raw: RawOpening, rules: Normalising): ListedOpening 
   const deadline = deadlineFrom(raw.deadline, rules.today)
   if (!isOpenOn(deadline.day, rules.today)) return null
 
-  const named = plainLine(raw.location ?? '')
-  const location = named || defaultLocation
+  const listedLocation = plainLine(raw.location ?? '')
+  const location = listedLocation || defaultLocation
   const place = placeFrom(location, raw.remote)
   const description = plainText(raw.description)
   const pay = raw.pay === null ? null : plainLine(raw.pay, 100) || null
   const duration = raw.duration === null ? null : plainLine(raw.duration, 100) || null
-  const asked = skillsAsked(raw.skills, `${title}\n${description}`)
+  const required = requiredSkills(raw.skills, `${title}\n${description}`)
   return {
     externalId: hashOf(raw.externalId),
     title,
     company,
     location,
     place,
-    locationEstimated: named === '' && place !== 'remote',
+    locationEstimated: listedLocation === '' && place !== 'remote',
     asks: asksIn(title, description),
     kind: kindFrom(raw.kindTexts, rules.fallbackKind),
     duration,
     pay,
     deadline: deadline.day,
     deadlineEstimated: deadline.estimated,
-    skillWords: asked.words,
-    skills: asked.skills,
+    skillWords: required.words,
+    skills: required.skills,
     level: levelFrom(title, description),
     givenScore: givenScoreFrom(raw.score),
     url,
@@ -102,7 +102,7 @@ export function openingFrom(raw: RawOpening, rules: Normalising): ListedOpening 
       { title, description, pay, hasLink: url !== '' && !isChat(url) },
       rules.weeklyMinimum,
     ),
-    preferred: rules.preferredEmployers.some((name) => sameName(name, company)),
+    preferred: rules.preferredEmployers.some((name) => isSameName(name, company)),
     postedOn: raw.posted,
     canonicalUrl: url === '' ? `unlinked:${likenessOf(title, company, place)}` : canonicalLink(url),
     likeness: likenessOf(title, company, place),
@@ -110,16 +110,16 @@ export function openingFrom(raw: RawOpening, rules: Normalising): ListedOpening 
   }
 }
 
-/** What the source lists, and what its text names. */
-function skillsAsked(
+/** The skills that the source lists and those that its text mentions. */
+function requiredSkills(
   listed: readonly string[],
   text: string,
 ): { words: string[]; skills: Skill[] } {
   const words = listed.map((word) => plainLine(word, 60)).filter((word) => word !== '')
-  const named = skillsIn(text)
+  const mentioned = skillsIn(text)
   return {
-    words: [...new Set([...words, ...named.words])].slice(0, 8),
-    skills: [...new Set([...skillsOf(words), ...named.skills])],
+    words: [...new Set([...words, ...mentioned.words])].slice(0, 8),
+    skills: [...new Set([...skillsOf(words), ...mentioned.skills])],
   }
 }
 
@@ -127,8 +127,8 @@ export function likenessOf(title: string, company: string, place: string): strin
   return hashOf([title, company, place].map(nameOf).join('|'))
 }
 
-function sameName(one: string, other: string): boolean {
-  return nameOf(one) === nameOf(other)
+function isSameName(a: string, b: string): boolean {
+  return nameOf(a) === nameOf(b)
 }
 
 function nameOf(text: string): string {

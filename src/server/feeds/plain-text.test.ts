@@ -9,14 +9,14 @@ describe('text from a feed', () => {
     )
   })
 
-  test('is decoded where the markup itself was encoded, and encoded again', () => {
+  test('is decoded if the markup was encoded once or twice', () => {
     expect(plainText('&lt;p&gt;Fish &amp;amp; Chips&lt;/p&gt;')).toBe('Fish & Chips')
     expect(plainText('&amp;lt;p&amp;gt;Pay: J$20,000 &amp;amp;amp; tips&amp;lt;/p&amp;gt;')).toBe(
       'Pay: J$20,000 & tips',
     )
   })
 
-  test('contains no script, however it was hidden', () => {
+  test('contains no script, however it is disguised', () => {
     for (const evil of [
       '<script>alert(1)</script>',
       '&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -35,11 +35,11 @@ describe('text from a feed', () => {
     expect(plainText('Under 5 < 10 people & > 2 dogs')).toBe('Under 5 < 10 people & > 2 dogs')
   })
 
-  test('has no control characters and no letters that turn the line around', () => {
+  test('has no control characters and no characters that change the text direction', () => {
     expect(plainText('a\u0000b\u202ec\u200bd\ufffd\ud800')).toBe('abcd')
   })
 
-  test('never holds a tag, whatever comes', () => {
+  test('never contains a tag, whatever the input', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -60,7 +60,7 @@ describe('text from a feed', () => {
     )
   })
 
-  test('is cut to a length that fits', () => {
+  test('is truncated to the maximum length', () => {
     expect(plainText('x'.repeat(1_000_000)).length).toBe(20_000)
     expect(plainLine('a\n  b'.padEnd(900, 'c')).length).toBe(200)
   })

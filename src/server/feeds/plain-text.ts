@@ -1,5 +1,5 @@
 const maxTextLength = 20_000
-/** Markup is longer than its text. */
+/** Markup is longer than the text it contains. */
 const maxMarkupLength = maxTextLength * 4
 
 /**
@@ -8,9 +8,9 @@ const maxMarkupLength = maxTextLength * 4
  */
 export function plainText(html: string): string {
   let text = html.slice(0, maxMarkupLength)
-  // Greenhouse encodes its HTML as text and the entities in it once more.
+  // Greenhouse encodes its HTML as text, so the entities in it are encoded twice.
   for (let round = 0; round < 3; round += 1) {
-    const next = decoded(withoutMarkup(text))
+    const next = decodeEntities(withoutMarkup(text))
     if (next === text) break
     text = next
   }
@@ -18,15 +18,15 @@ export function plainText(html: string): string {
 }
 
 /** One line of text: a title, a name, a place. */
-export function plainLine(text: string, longest = 200): string {
-  return plainText(text.slice(0, longest * 10))
+export function plainLine(text: string, maxLength = 200): string {
+  return plainText(text.slice(0, maxLength * 10))
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
 }
 
 function withoutMarkup(text: string): string {
-  return withoutUnread(withoutComments(text))
+  return withoutInvisibleElements(withoutComments(text))
     .replace(/<li\b[^<>]*>/gi, '\n- ')
     .replace(/<br\b[^<>]*>/gi, '\n')
     .replace(/<\/?(?:p|div|ul|ol|h[1-6]|section|article|table|tr|blockquote)\b[^<>]*>/gi, '\n\n')
@@ -39,41 +39,41 @@ function withoutComments(text: string): string {
   return before + parts.map((part) => after(part, '-->')).join('')
 }
 
-/** What follows the end mark; nothing when the mark never comes. */
+/** The text after the mark; empty when there is no mark. */
 function after(text: string, mark: string): string {
-  const at = text.indexOf(mark)
-  return at === -1 ? '' : text.slice(at + mark.length)
+  const index = text.indexOf(mark)
+  return index === -1 ? '' : text.slice(index + mark.length)
 }
 
-/** Elements whose content is never text for people: removed with everything in them. */
-function withoutUnread(text: string): string {
-  let left = ''
-  let at = 0
-  for (const { index, 0: opening, 1: name = '' } of text.matchAll(unread)) {
-    if (index < at) continue
-    left += text.slice(at, index)
+/** Removes elements whose content is never visible text, such as scripts. */
+function withoutInvisibleElements(text: string): string {
+  let result = ''
+  let position = 0
+  for (const { index, 0: opening, 1: name = '' } of text.matchAll(invisibleElement)) {
+    if (index < position) continue
+    result += text.slice(position, index)
     const closing = new RegExp(`</${name}`, 'gi')
     closing.lastIndex = index + opening.length
     const end = closing.exec(text) === null ? text.length : text.indexOf('>', closing.lastIndex)
     // It is never closed, so the rest is inside and is skipped.
-    if (end === -1 || end === text.length) return left
-    at = end + 1
+    if (end === -1 || end === text.length) return result
+    position = end + 1
   }
-  return left + text.slice(at)
+  return result + text.slice(position)
 }
-const unread = /<(script|style|iframe|object|svg|template)\b/gi
+const invisibleElement = /<(script|style|iframe|object|svg|template)\b/gi
 
-function decoded(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (entity, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? entity
     const hex = /^#x/i.test(name)
     const code = Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10)
-    const isLetter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    return isLetter ? String.fromCodePoint(code) : ''
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    return isCharacter ? String.fromCodePoint(code) : ''
   })
 }
 
-/** No control characters, no invisible direction changes, no broken halves of letters. */
+/** Removes control characters, direction marks and unpaired surrogates, and tidies whitespace. */
 function tidy(text: string): string {
   return text
     .toWellFormed()

@@ -34,7 +34,7 @@ test.each([
   'localhost',
   '2130706433',
   '',
-])('%s is not public', (address) => {
+])('"%s" is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -45,11 +45,11 @@ test.each([
   '2606:4700::1111',
   '2a00:1450::1',
   '::ffff:8.8.8.8',
-])('%s is public', (address) => {
+])('"%s" is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
-test('loopback is told from other private addresses', () => {
+test('loopback addresses are distinguished from other private addresses', () => {
   expect(isLoopback('127.0.0.1')).toBe(true)
   expect(isLoopback('::1')).toBe(true)
   expect(isLoopback('10.0.0.1')).toBe(false)

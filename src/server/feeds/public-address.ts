@@ -1,12 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Whether an address belongs to the public internet, in every way it can be written. */
+/** Whether an address belongs to the public internet, however it is written. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4')
   if (!isIPv6(address)) return false
   const mapped = mappedIPv4(address)
   if (mapped !== null) return !notPublic.check(mapped, 'ipv4')
-  // Only 2000::/3 is given out; what carries an IPv4 address inside it could lead anywhere.
+  // Only 2000::/3 is allocated. An address that contains an IPv4 address could lead anywhere.
   return unicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
@@ -14,7 +14,7 @@ export function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** The IPv4 address inside ::ffff:0:0/96, however it is spelled. */
+/** The IPv4 address inside ::ffff:0:0/96, however it is written. */
 function mappedIPv4(address: string): string | null {
   const hostname = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const hex = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(hostname)

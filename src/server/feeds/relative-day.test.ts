@@ -19,12 +19,12 @@ test.each([
   ['1 month ago', '2026-10-23'],
   ['2026-11-01', '2026-11-01'],
   ['2026-11-01T03:00:00Z', '2026-10-31'],
-])('"%s" is %s', (text, day) => {
+])('"%s" is read as %s', (text, day) => {
   expect(postedDayFrom(text, today)).toBe(day)
 })
 
 test.each(['', 'soon', 'days ago', 'Full-time', '-5', '99999999999', '2026-13-45'])(
-  '"%s" is no day',
+  '"%s" is not read as a day',
   (text) => {
     expect(postedDayFrom(text, today)).toBeNull()
   },

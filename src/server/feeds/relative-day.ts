@@ -10,15 +10,15 @@ export function postedDayFrom(text: string, today: Day): Day | null {
     return today
   }
   if (words.startsWith('yesterday')) return addDays(today, -1)
-  const ago = /\b(\d{1,4}|an?)\+?\s*(day|week|month|year)s?\s+ago\b/.exec(words)
-  if (ago !== null) {
-    const count = /^an?$/.test(ago[1] ?? '') ? 1 : Number(ago[1])
-    return addDays(today, -count * (daysIn[ago[2] ?? ''] ?? 1))
+  const match = /\b(\d{1,4}|an?)\+?\s*(day|week|month|year)s?\s+ago\b/.exec(words)
+  if (match !== null) {
+    const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1])
+    return addDays(today, -count * (daysIn[match[2] ?? ''] ?? 1))
   }
   return dayIn(text)
 }
 
-/** A calendar day from a date, a timestamp or milliseconds since 1970; null when it is none. */
+/** A calendar day from a date, a timestamp or milliseconds since 1970; null when it is none of these. */
 export function dayIn(value: string | number): Day | null {
   if (typeof value === 'string' && isDay(value.trim())) return value.trim() as Day
   if (
@@ -29,8 +29,8 @@ export function dayIn(value: string | number): Day | null {
   ) {
     return null
   }
-  const isDateAlone = typeof value === 'string' && /[a-z]{3}/i.test(value)
-  const instant = new Date(isDateAlone ? `${value} 12:00 UTC` : value)
+  const isDateInWords = typeof value === 'string' && /[a-z]{3}/i.test(value)
+  const instant = new Date(isDateInWords ? `${value} 12:00 UTC` : value)
   const year = instant.getUTCFullYear()
   return year >= 1970 && year <= 9998 ? dayOf(instant) : null
 }

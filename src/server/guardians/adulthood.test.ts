@@ -23,10 +23,10 @@ async function morningOf(day: string, ...people: Visitor[]): Promise<void> {
 }
 
 const isAboutAdulthood = (title: string) => /adult|You are 18/.test(title)
-const toldTo = async (person: Visitor) => (await titlesOf(person)).filter(isAboutAdulthood)
+const adulthoodTitles = async (person: Visitor) => (await titlesOf(person)).filter(isAboutAdulthood)
 
-const soon = 'You count as an adult on Upful from 1 December 2026'
-const soonToGuardian = 'Shanice counts as an adult on Upful from 1 December 2026'
+const noticeToStudent = 'You count as an adult on Upful from 1 December 2026'
+const noticeToGuardian = 'Shanice counts as an adult on Upful from 1 December 2026'
 
 /** Born in the November in which they turn 18, so that they count as an adult from December. */
 async function almostAdult(birthMonth = '2008-11') {
@@ -36,15 +36,15 @@ async function almostAdult(birthMonth = '2008-11') {
   return { student, guardian }
 }
 
-describe('a month before a student counts as an adult', () => {
+describe('in the month before a student counts as an adult', () => {
   test('they and their guardians are notified once, with the day and what changes', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-10-31', student, guardian)
-    expect(await toldTo(student)).toEqual([])
+    expect(await adulthoodTitles(student)).toEqual([])
     await morningOf('2026-11-01', student, guardian)
     await morningOf('2026-11-02', student, guardian)
-    expect(await toldTo(student)).toEqual([soon])
-    expect(await toldTo(guardian)).toEqual([soonToGuardian])
+    expect(await adulthoodTitles(student)).toEqual([noticeToStudent])
+    expect(await adulthoodTitles(guardian)).toEqual([noticeToGuardian])
     await app.runJobs()
     const letterTo = (person: Visitor) =>
       app.letters().filter((text) => text.includes(`To: ${person.email}`) && text.includes('adult'))
@@ -57,27 +57,27 @@ describe('a month before a student counts as an adult', () => {
   test('they are notified late if the server was down on the first of the month', async () => {
     const { student } = await almostAdult()
     await morningOf('2026-11-29', student)
-    expect(await toldTo(student)).toEqual([soon])
+    expect(await adulthoodTitles(student)).toEqual([noticeToStudent])
   })
 
-  test('a guardian who is linked during that month is notified too, and no one twice', async () => {
+  test('a guardian who is linked during that month is notified too, and nobody is notified twice', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-11-01', student, guardian)
     const aunt = await app.person('guardian')
     await linkGuardian(student, aunt)
     await morningOf('2026-11-05', student, guardian, aunt)
-    expect(await toldTo(aunt)).toEqual([soonToGuardian])
-    expect(await toldTo(guardian)).toEqual([soonToGuardian])
-    expect(await toldTo(student)).toEqual([soon])
+    expect(await adulthoodTitles(aunt)).toEqual([noticeToGuardian])
+    expect(await adulthoodTitles(guardian)).toEqual([noticeToGuardian])
+    expect(await adulthoodTitles(student)).toEqual([noticeToStudent])
   })
 
-  test('a student without a guardian is told nothing about links', async () => {
+  test('a student without a guardian is not told anything about guardians', async () => {
     const student = await app.person('student', { birthMonth: '2008-11' })
     await morningOf('2026-11-01', student)
     const { notifications } = await student.call('GET /api/notifications', {})
-    const told = notifications.find(({ title }) => title === soon)
-    expect(told?.body).not.toContain('guardians')
-    expect(told?.path).toBe('/profile')
+    const notification = notifications.find(({ title }) => title === noticeToStudent)
+    expect(notification?.body).not.toContain('guardians')
+    expect(notification?.path).toBe('/profile')
   })
 
   test('students whose month is unknown, later or long past are not notified', async () => {
@@ -88,7 +88,7 @@ describe('a month before a student counts as an adult', () => {
       await app.person('student', { birthMonth: '2001-11' }),
     ]
     await morningOf('2026-11-03', ...people)
-    for (const person of people) expect(await toldTo(person)).toEqual([])
+    for (const person of people) expect(await adulthoodTitles(person)).toEqual([])
   })
 
   test('a waiting letter is not sent if the month is corrected in the meantime', async () => {
@@ -96,39 +96,39 @@ describe('a month before a student counts as an adult', () => {
     await morningOf('2026-11-01', student, guardian)
     await student.call('PATCH /api/profile', { fields: { birthMonth: '2009-11' } })
     await app.runJobs()
-    const letters = app.letters().filter((text) => text.includes(soonToGuardian))
+    const letters = app.letters().filter((text) => text.includes(noticeToGuardian))
     expect(letters.filter((text) => text.includes(guardian.email))).toEqual([])
   })
 })
 
-describe('on the day', () => {
-  test('the student learns what is open now and is asked about each guardian; the guardian learns why access ended', async () => {
+describe('on the day a student counts as an adult', () => {
+  test('the student is told what they can do now and asked about each guardian, and the guardian is told why access ended', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-11-01', student, guardian)
     await morningOf('2026-11-30', student, guardian)
-    expect(await toldTo(student)).toEqual([soon])
+    expect(await adulthoodTitles(student)).toEqual([noticeToStudent])
     await morningOf('2026-12-01', student, guardian)
     await morningOf('2026-12-02', student, guardian)
-    expect((await toldTo(student)).toSorted()).toEqual([
+    expect((await adulthoodTitles(student)).toSorted()).toEqual([
       `You are 18: may ${guardian.name} keep seeing your progress?`,
-      soon,
+      noticeToStudent,
       'You count as an adult on Upful now',
     ])
     // Earlier notifications about the student are removed along with the access.
-    expect(await toldTo(guardian)).toEqual(['Shanice counts as an adult on Upful now'])
+    expect(await adulthoodTitles(guardian)).toEqual(['Shanice counts as an adult on Upful now'])
   })
 
-  test('the student is asked about a link once, even half a year later', async () => {
+  test('the student is asked about a link only once, even half a year later', async () => {
     const { student, guardian } = await almostAdult()
     await morningOf('2026-12-01')
     app.setTime('2027-06-15T10:00:00-05:00')
     await app.services.transaction(forgetOldNotifications)
     await morningOf('2027-06-16')
-    const told = await app.services.db
+    const notifications = await app.services.db
       .selectFrom('notifications')
       .select('type')
       .where('user_id', 'in', [student.userId, guardian.userId])
       .execute()
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => app.setTime(morning))
 const linked = (age?: string) => linkedPair(app, age)
 
 describe('a guardian is notified', () => {
-  test('of what a student earned since they were linked, once', async () => {
+  test('once of each achievement a student earned since they were linked', async () => {
     const { student, guardian } = await linked()
     app.setTime('2026-11-23T11:00:00-05:00')
     const fields = { school: 'Kingston High', grade: '11' }
@@ -30,25 +30,25 @@ describe('a guardian is notified', () => {
     expect(earned).toEqual([`${first} earned "Profile Completed"`])
   })
 
-  test('that a student has been away for seven days, once each time', async () => {
+  test('once per absence when a student has been away for seven days', async () => {
     const { student, guardian } = await linked()
-    const away = async () => {
+    const absences = async () => {
       await sweepLinks(app.services)
       return (await titlesOf(guardian)).filter((title) => title.includes('7 days')).length
     }
     app.setTime('2026-11-29T10:00:00-05:00')
-    expect(await away()).toBe(0)
+    expect(await absences()).toBe(0)
     app.setTime('2026-11-30T10:00:00-05:00')
-    expect(await away()).toBe(1)
+    expect(await absences()).toBe(1)
     app.setTime('2026-12-02T10:00:00-05:00')
-    expect(await away()).toBe(1)
+    expect(await absences()).toBe(1)
     await student.signIn()
     await student.call('POST /api/check-in', {})
     app.setTime('2026-12-09T10:00:00-05:00')
-    expect(await away()).toBe(2)
+    expect(await absences()).toBe(2)
   })
 
-  test('of none of this when alerts are off, but always of what needs their approval', async () => {
+  test('only of requests that need their approval when alerts are off', async () => {
     const { student, guardian } = await linked()
     await guardian.call('PUT /api/guardian/alerts', { alerts: false })
     app.setTime('2026-12-01T10:00:00-05:00')
@@ -73,7 +73,7 @@ describe('a guardian is notified', () => {
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 
-  test('of the week of all their students in one letter, once a week', async () => {
+  test('of the week of all their students in one letter a week', async () => {
     const { student, guardian } = await linked()
     const sister = await app.person('student')
     await linkGuardian(sister, guardian)
@@ -89,7 +89,7 @@ describe('a guardian is notified', () => {
     expect(weeks[0]).toContain(`: ${earned} XP from`)
   })
 
-  test('of a week from Sunday to Sunday at 5 PM, whose evening is in the next letter', async () => {
+  test('of a week that ends on Sunday at 5 PM; the evening is in the next letter', async () => {
     const { student, guardian } = await linked('19')
     const letterAt = async (time: string) => {
       app.setTime(time)
@@ -102,7 +102,7 @@ describe('a guardian is notified', () => {
     // Sunday evening, after that letter.
     app.setTime('2026-11-29T21:00:00-05:00')
     await student.signIn()
-    const day = await student.call('POST /api/check-in', {})
+    const checkIn = await student.call('POST /api/check-in', {})
     await student.call('POST /api/applications/manual', {
       title: 'Baker',
       company: 'Hope Bakery',
@@ -113,7 +113,7 @@ describe('a guardian is notified', () => {
       company: 'Nobody',
       state: 'saved',
     })
-    expect(day.kind).toBe('checked-in')
+    expect(checkIn.kind).toBe('checked-in')
     // The job runs again, also late: the same week is reported once.
     expect(await letterAt('2026-11-30T09:00:00-05:00')).toHaveLength(1)
     // The server was down on Sunday, so this letter is sent on Tuesday.
@@ -127,16 +127,16 @@ describe('a guardian is notified', () => {
     expect(body.split('\n').length).toBeLessThanOrEqual(6)
   })
 
-  test('of nothing more about a student who ended the link; earlier notifications are removed', async () => {
+  test('of nothing more about a student who ended the link, and earlier notifications are removed', async () => {
     const { student, guardian } = await linked()
-    const { student: sister, guardian: same } = { student: await app.person(), guardian }
-    await linkGuardian(sister, same)
+    const sister = await app.person()
+    await linkGuardian(sister, guardian)
     await app.services.transaction((tx) =>
       notify(tx, {
         userId: guardian.userId,
         type: 'student-away',
         data: { student: student.name, studentId: student.userId },
-        key: 'told before',
+        key: 'earlier',
         about: [student.userId],
       }),
     )
@@ -145,20 +145,20 @@ describe('a guardian is notified', () => {
     await sweepLinks(app.services)
     await notifyAchievements(app.services)
     await guardian.signIn()
-    const about = (await guardian.call('GET /api/notifications', {})).notifications.filter(
+    const remaining = (await guardian.call('GET /api/notifications', {})).notifications.filter(
       ({ path }) => path.includes(student.userId),
     )
-    expect(about).toEqual([])
+    expect(remaining).toEqual([])
     expect(await titlesOf(guardian)).toContain(`The link with ${student.name} has ended`)
   })
 
-  test('of nothing about a student who turned 18, who is asked once', async () => {
+  test('of nothing more about a student who turned 18, and the student is asked about the link once', async () => {
     const { student, guardian } = await linked('17')
     await comeOfAge(app, student)
     await sweepLinks(app.services)
     await sweepLinks(app.services)
-    const asked = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))
-    expect(asked).toHaveLength(1)
+    const questions = (await titlesOf(student)).filter((title) => title.startsWith('You are 18'))
+    expect(questions).toHaveLength(1)
     // Notifications about the birth month stay, to explain why they see nothing.
     expect((await titlesOf(guardian)).toSorted()).toEqual([
       'Shanice asks to change the month they were born',

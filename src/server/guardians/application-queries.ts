@@ -7,16 +7,20 @@ import { dayFrom, dayOf } from '#domain/day.ts'
 import { interviewStateAt, openTimes } from '#domain/openings/interview.ts'
 import { isLate } from '#domain/openings/offer.ts'
 
-type Seen = StudentView['applications'][number]
+type VisibleApplication = StudentView['applications'][number]
 
-const rowsShown = 50
+const maxRows = 50
 
 /**
- * What was sent and its current state, but never notes or what was shared. Details of interviews and
- * offers are only for a minor's guardians.
+ * The applications a guardian may see, with their current state, but never notes or what was shared.
+ * Details of interviews and offers are only for a minor's guardians.
  */
-export async function applicationsSeen(db: AnyDb, studentId: string, now: Date): Promise<Seen[]> {
-  const rows = await seenRows(db, studentId)
+export async function visibleApplications(
+  db: AnyDb,
+  studentId: string,
+  now: Date,
+): Promise<VisibleApplication[]> {
+  const rows = await applicationRows(db, studentId)
   return rows.map((row) => {
     const minor = ageBandOf(row.birthMonth, now) !== 'adult'
     const state = row.state
@@ -26,29 +30,35 @@ export async function applicationsSeen(db: AnyDb, studentId: string, now: Date):
       company: row.company,
       state,
       on: row.on,
-      interview: minor && state === 'interview' ? interviewSeen(row, now) : null,
-      offer: minor && (state === 'offer' || state === 'accepted') ? offerSeen(row, now) : null,
-      stopUntil: minor && isStoppable(row, now) ? stopsBy(row, now) : null,
+      interview: minor && state === 'interview' ? visibleInterview(row, now) : null,
+      offer: minor && (state === 'offer' || state === 'accepted') ? visibleOffer(row, now) : null,
+      stopUntil: minor && isStoppable(row, now) ? stopDeadline(row, now) : null,
     }
   })
 }
 
-function seenRows(db: AnyDb, studentId: string) {
+function applicationRows(db: AnyDb, studentId: string) {
   return db
-    .selectFrom('applications as sent')
-    .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')
+    .selectFrom('applications as application')
+    .leftJoin('student_profiles as student', 'student.user_id', 'application.user_id')
     .leftJoin('interviews as interview', (join) =>
       join
-        .onRef('interview.user_id', '=', 'sent.user_id')
-        .onRef('interview.application_id', '=', 'sent.id'),
+        .onRef('interview.user_id', '=', 'application.user_id')
+        .onRef('interview.application_id', '=', 'application.id'),
     )
     .leftJoin('offers as offer', (join) =>
       join
-        .onRef('offer.user_id', '=', 'sent.user_id')
-        .onRef('offer.application_id', '=', 'sent.id'),
+        .onRef('offer.user_id', '=', 'application.user_id')
+        .onRef('offer.application_id', '=', 'application.id'),
     )
-    .select(['sent.id', 'sent.title', 'sent.company', 'sent.state', 'sent.state_on as on'])
-    .select('sent.via')
+    .select([
+      'application.id',
+      'application.title',
+      'application.company',
+      'application.state',
+      'application.state_on as on',
+    ])
+    .select('application.via')
     .select('student.birth_month as birthMonth')
     .select(['interview.state as interviewState', 'interview.times', 'interview.round'])
     .select(['interview.starts_at as startsAt', 'interview.way', 'interview.place'])
@@ -60,10 +70,10 @@ function seenRows(db: AnyDb, studentId: string) {
     .select(['offer.place as firstPlace', 'offer.contact_name as contactName'])
     .select(['offer.contact_position as contactPosition'])
     .select(['offer.opening_pay_amount as promised', 'offer.opening_pay_period as promisedPeriod'])
-    .where('sent.user_id', '=', studentId)
-    .where('sent.state', '!=', 'saved')
-    .orderBy('sent.updated_at', 'desc')
-    .limit(rowsShown)
+    .where('application.user_id', '=', studentId)
+    .where('application.state', '!=', 'saved')
+    .orderBy('application.updated_at', 'desc')
+    .limit(maxRows)
     .execute()
 }
 
@@ -75,13 +85,13 @@ function isStoppable({ state, via, answerBy, calledOffAt }: Row, now: Date): boo
   return !isLate({ answerBy: dayFrom(answerBy) }, dayOf(now))
 }
 
-function stopsBy({ startsOn }: Row, now: Date): Seen['stopUntil'] {
+function stopDeadline({ startsOn }: Row, now: Date): VisibleApplication['stopUntil'] {
   return stopUntilOf(startsOn === null ? null : { startsOn: dayFrom(startsOn) }, dayOf(now))
 }
 
-type Row = Awaited<ReturnType<typeof seenRows>>[number]
+type Row = Awaited<ReturnType<typeof applicationRows>>[number]
 
-function interviewSeen(row: Row, now: Date): Seen['interview'] {
+function visibleInterview(row: Row, now: Date): VisibleApplication['interview'] {
   const { interviewState, round, way, bring, times } = row
   if (interviewState === null || round === null || way === null) return null
   const planned = {
@@ -103,7 +113,7 @@ function interviewSeen(row: Row, now: Date): Seen['interview'] {
   }
 }
 
-function offerSeen(row: Row, now: Date): Seen['offer'] {
+function visibleOffer(row: Row, now: Date): VisibleApplication['offer'] {
   const { startsOn, hoursAWeek, amount, period, answerBy } = row
   const openingPay = payFrom(row.promised, row.promisedPeriod)
   const { firstPlace, contactName, contactPosition } = row

@@ -27,8 +27,8 @@ export interface DecidedApproval {
 }
 
 /**
- * Whether a guardian has to approve this action first, or under which approval it is done now; an adult
- * needs none. The answers are locked, so that a concurrent one comes before or after.
+ * Whether a guardian has to approve this action first, and if not, which approval covers it; an adult needs
+ * none. Locks the answers, so that a concurrent one comes before or after.
  */
 export async function requireGuardianApproval(
   tx: Tx,
@@ -45,10 +45,10 @@ export async function requireGuardianApproval(
  */
 export async function askApproval(
   tx: Tx,
-  ask: StudentAction & { title: string; path: string },
+  request: StudentAction & { title: string; path: string },
 ): Promise<{ id: string; guardians: number }> {
-  const { studentId, kind, subject, title, path } = ask
-  const asked = {
+  const { studentId, kind, subject, title, path } = request
+  const openState = {
     state: 'asked',
     asked_at: tx.now,
     decided_at: null,
@@ -60,11 +60,11 @@ export async function askApproval(
   } as const
   await tx.db
     .insertInto('approvals')
-    .values({ user_id: studentId, kind, subject, title, path, ...asked })
+    .values({ user_id: studentId, kind, subject, title, path, ...openState })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind', 'subject'])
-        .doUpdateSet({ title, path, ...asked })
+        .doUpdateSet({ title, path, ...openState })
         .where('approvals.state', '!=', 'asked'),
     )
     .execute()
@@ -112,28 +112,29 @@ export async function decideApproval(
   if (link?.standing !== 'in-force') throw notFound()
   if (decision === 'approved') await refuseHeld(tx, { guardianId, studentId })
   if (row === undefined) return refuseDecided(tx, studentId, approvalId)
-  await settled(tx, row)
+  await publishAnswer(tx, row)
   return { ...row, kind: row.kind, path: storedAddress(row.path), guardianName: link.guardianName }
 }
 
 /** Withdraws an approval; from now on the same thing needs approval again. */
 export async function takeBackApproval(
   tx: Tx,
-  asked: { guardianId: string; approvalId: string },
+  { guardianId, approvalId }: { guardianId: string; approvalId: string },
 ): Promise<DecidedApproval> {
   const row = await tx.db
     .updateTable('approvals')
-    .set({ state: 'taken-back', taken_back_at: tx.now, taken_back_by: asked.guardianId })
-    .where('id', '=', asked.approvalId)
+    .set({ state: 'taken-back', taken_back_at: tx.now, taken_back_by: guardianId })
+    .where('id', '=', approvalId)
     .where('state', '=', 'approved')
     .returning(decidedColumns)
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('not-possible', 'This approval was already taken back')
-  await settled(tx, row)
+  if (row === undefined)
+    throw new Refusal('not-possible', 'This approval has already been withdrawn')
+  await publishAnswer(tx, row)
   return { ...row, kind: row.kind, path: storedAddress(row.path) }
 }
 
-/** A guardian who stops the thing itself thereby declines it: no approval of it is valid any more. */
+/** A guardian who stops an application or a mentor also declines it, so no approval of it stays valid. */
 export async function endApprovalOf(
   tx: Tx,
   { studentId, kind, subject }: StudentAction,
@@ -148,7 +149,7 @@ export async function endApprovalOf(
     .where('state', '=', 'approved')
     .returning(decidedColumns)
     .executeTakeFirst()
-  if (row !== undefined) await settled(tx, row)
+  if (row !== undefined) await publishAnswer(tx, row)
 }
 
 /** The student has changed their mind, so no answer is needed. */
@@ -165,7 +166,7 @@ export async function dropApproval(
     .where('state', '=', 'asked')
     .returning(decidedColumns)
     .executeTakeFirst()
-  if (row !== undefined) await settled(tx, row)
+  if (row !== undefined) await publishAnswer(tx, row)
 }
 
 /**
@@ -191,7 +192,7 @@ export async function notifyOfOpenApprovals(tx: Tx, studentId: string): Promise<
   return links.length
 }
 
-/** Locks the approvals this guardian gave for a student, before anything that depends on them. */
+/** Locks the approvals this guardian gave for a student. Call it before anything that depends on them. */
 export async function approvalsGivenBy(
   tx: Tx,
   { guardianId, studentId }: { guardianId: string; studentId: string },
@@ -218,8 +219,8 @@ const beingChecked =
 
 const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title', 'path'] as const
 
-/** Settles the question for all guardians, and makes every page that shows it refetch. */
-async function settled(
+/** Settles the notifications of all guardians, and makes every page that shows the approval refetch. */
+async function publishAnswer(
   tx: Tx,
   { id, studentId }: { id: string; studentId: string },
 ): Promise<void> {
@@ -239,7 +240,7 @@ async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<nev
     .executeTakeFirst()
   if (row === undefined) throw notFound()
   const dropped = row.state === 'dropped'
-  throw new Refusal('not-possible', dropped ? droppedMeanwhile : 'This was already decided')
+  throw new Refusal('not-possible', dropped ? droppedMessage : 'This has already been decided')
 }
 
-const droppedMeanwhile = 'Your student has taken this back, so there is nothing to decide.'
+const droppedMessage = 'Your student has withdrawn this, so there is nothing to decide.'

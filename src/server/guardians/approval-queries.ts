@@ -42,34 +42,34 @@ export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approva
     .orderBy('asked_at', 'desc')
     .limit(20)
     .execute()
-  return rows.map(approvalFrom).map(({ studentId: _own, ...approval }) => approval)
+  return rows.map(approvalFrom).map(({ studentId: _studentId, ...approval }) => approval)
 }
 
-/** What a guardian is asked about, with the ids that identify its owner. */
+/** What an approval is about. */
 export async function approvalOf(
   db: AnyDb,
-  asked: { studentId: string; approvalId: string },
+  { studentId, approvalId }: { studentId: string; approvalId: string },
 ): Promise<{ kind: ApprovalKind; subject: string } | null> {
   const row = await db
     .selectFrom('approvals')
     .select(['kind', 'subject'])
-    .where('user_id', '=', asked.studentId)
-    .where('id', '=', asked.approvalId)
+    .where('user_id', '=', studentId)
+    .where('id', '=', approvalId)
     .executeTakeFirst()
   return row === undefined ? null : { ...row, kind: row.kind }
 }
 
 /**
- * All approvals in force for the guardian's students, plus the ones this guardian gave: those outlive
- * the link, so that they can still be withdrawn.
+ * All approvals in force for the guardian's students, plus those this guardian gave: they outlive the
+ * link, so that they can still be withdrawn.
  */
 export async function givenApprovals(
   db: AnyDb,
   guardianId: string,
   now: Date,
 ): Promise<GivenApproval[]> {
-  const linked = await studentsOf(db, guardianId, now)
-  const rows = await given(db, guardianId, linked)
+  const studentIds = await studentsOf(db, guardianId, now)
+  const rows = await approvedRows(db, guardianId, studentIds)
     .innerJoin('user_profiles as student', 'student.user_id', 'approval.user_id')
     .select(['approval.id', 'approval.kind', 'approval.title', 'approval.covers'])
     .select(['approval.user_id as studentId', 'student.display_name as student'])
@@ -79,13 +79,13 @@ export async function givenApprovals(
     .limit(100)
     .execute()
   const minors = rows.filter((row) => isMinor(row, now))
-  const sent = await sentUnder(
+  const applications = await applicationsUnder(
     db,
     minors.map(({ id }) => id),
   )
-  return minors.flatMap(({ by, at, studentId: _whose, ...row }) => {
-    const under = sent.filter(({ approvalId }) => approvalId === row.id)
-    if (isUsedUp(row, under)) return []
+  return minors.flatMap(({ by, at, studentId: _studentId, ...row }) => {
+    const covered = applications.filter(({ approvalId }) => approvalId === row.id)
+    if (isUsedUp(row, covered)) return []
     return {
       id: row.id,
       student: row.student,
@@ -95,28 +95,35 @@ export async function givenApprovals(
       at: at?.toISOString() ?? '',
       yours: by === guardianId,
       linked: row.alive,
-      ...standingOf(under.filter(isLive), now),
+      ...outcomesOf(covered.filter(isLive), now),
     }
   })
 }
 
 /** An approval of one application that was sent and has ended: there is nothing left to withdraw. */
-function isUsedUp({ kind, covers }: Pick<GivenApproval, 'kind' | 'covers'>, under: Sent[]) {
-  return kind === 'application' && covers === 'this' && under.length > 0 && !under.some(isLive)
+function isUsedUp(
+  { kind, covers }: Pick<GivenApproval, 'kind' | 'covers'>,
+  applications: CoveredApplication[],
+) {
+  return (
+    kind === 'application' &&
+    covers === 'this' &&
+    applications.length > 0 &&
+    !applications.some(isLive)
+  )
 }
 
-function isLive({ state }: Sent): boolean {
-  return state === 'accepted' || undecidedStates.some((each) => each === state)
+function isLive({ state }: CoveredApplication): boolean {
+  return state === 'accepted' || undecidedStates.some((undecided) => undecided === state)
 }
 
 /** Whether this guardian may withdraw this approval. */
 export async function mayTakeBack(
   db: AnyDb,
-  asked: { guardianId: string; approvalId: string },
+  { guardianId, approvalId }: { guardianId: string; approvalId: string },
   now: Date,
 ): Promise<boolean> {
-  const { guardianId, approvalId } = asked
-  const row = await given(db, guardianId, await studentsOf(db, guardianId, now))
+  const row = await approvedRows(db, guardianId, await studentsOf(db, guardianId, now))
     .select('details.birth_month')
     .where('approval.id', '=', approvalId)
     .executeTakeFirst()
@@ -124,39 +131,44 @@ export async function mayTakeBack(
 }
 
 /** The applications sent under these approvals. */
-async function sentUnder(db: AnyDb, ids: readonly string[]) {
+async function applicationsUnder(db: AnyDb, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
-    .selectFrom('applications as sent')
+    .selectFrom('applications as application')
     .leftJoin('offers as offer', (join) =>
       join
-        .onRef('offer.user_id', '=', 'sent.user_id')
-        .onRef('offer.application_id', '=', 'sent.id'),
+        .onRef('offer.user_id', '=', 'application.user_id')
+        .onRef('offer.application_id', '=', 'application.id'),
     )
-    .select(['sent.approval_id as approvalId', 'sent.title', 'sent.company', 'sent.state'])
+    .select([
+      'application.approval_id as approvalId',
+      'application.title',
+      'application.company',
+      'application.state',
+    ])
     .leftJoin('interviews as interview', (join) =>
       join
-        .onRef('interview.user_id', '=', 'sent.user_id')
-        .onRef('interview.application_id', '=', 'sent.id'),
+        .onRef('interview.user_id', '=', 'application.user_id')
+        .onRef('interview.application_id', '=', 'application.id'),
     )
     .select('offer.starts_on as startsOn')
     .select(['interview.state as interviewState', 'interview.starts_at as interviewAt'])
-    .where('sent.approval_id', 'in', [...ids])
-    .where('sent.via', '=', 'platform')
-    .orderBy('sent.id')
+    .where('application.approval_id', 'in', [...ids])
+    .where('application.via', '=', 'platform')
+    .orderBy('application.id')
     .execute()
 }
 
-type Sent = Awaited<ReturnType<typeof sentUnder>>[number]
+type CoveredApplication = Awaited<ReturnType<typeof applicationsUnder>>[number]
 
-function standingOf(
-  sent: readonly Sent[],
+function outcomesOf(
+  applications: readonly CoveredApplication[],
   now: Date,
 ): Pick<GivenApproval, 'undecided' | 'interviews' | 'accepted'> {
-  const accepted = sent.filter(({ state }) => state === 'accepted')
+  const accepted = applications.filter(({ state }) => state === 'accepted')
   return {
-    undecided: sent.length - accepted.length,
-    interviews: sent.flatMap(({ title, company, state, interviewState, interviewAt }) =>
+    undecided: applications.length - accepted.length,
+    interviews: applications.flatMap(({ title, company, state, interviewState, interviewAt }) =>
       state === 'interview' && interviewState === 'planned' && interviewAt && interviewAt > now
         ? { title, company, startsAt: interviewAt.toISOString() }
         : [],
@@ -181,7 +193,7 @@ export const isLinkAlive = sql<boolean>`exists (
     and link.state = 'active' and link.started_at <= approval.decided_at
     and giver.suspended_at is null and not ${isQuestioned})`
 
-function given(db: AnyDb, guardianId: string, studentIds: readonly string[]) {
+function approvedRows(db: AnyDb, guardianId: string, studentIds: readonly string[]) {
   return db
     .selectFrom('approvals as approval')
     .innerJoin('student_profiles as details', 'details.user_id', 'approval.user_id')

@@ -5,11 +5,15 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
+import {
+  notifyGuardians,
+  publishToPages,
+  notifyStudentMoved,
+} from './birth-month-notification-commands.ts'
 import { mayStopBirthMonth } from './birth-month-queries.ts'
 import {
   closeRequest,
-  countMonth,
+  applyMonth,
   decidedAlready,
   decidersOf,
   lockedBirth,
@@ -19,22 +23,22 @@ import {
 import { isHeld } from './questioned-queries.ts'
 import { linksInForce } from './queries.ts'
 
-interface Answer {
+interface RequestDecision {
   userId: string
   requestId: string
   decision: 'approved' | 'declined'
 }
 
 const beingChecked = 'Our staff are checking who is linked with this student.'
-const forStaff = 'Our staff will decide this one.'
+const decidedByStaff = 'Our staff will decide this request.'
 
-/** A guardian who was asked answers. One refusal ends it; when the last one agrees, it takes effect some days later. */
+/** Stores a guardian's answer. One refusal ends the request; once all agree, it takes effect some days later. */
 export async function answerBirthMonth(
   tx: Tx,
-  { userId, requestId, decision, guardianId }: Answer & { guardianId: string },
+  { userId, requestId, decision, guardianId }: RequestDecision & { guardianId: string },
 ): Promise<void> {
   const open = await openForAnswer(tx, userId, requestId)
-  if (open.waits_for === 'staff') throw new Refusal('not-possible', forStaff)
+  if (open.waits_for === 'staff') throw new Refusal('not-possible', decidedByStaff)
   if (open.waits_for === 'date') throw new Refusal('not-possible', decidedAlready)
   const links = await linksInForce(tx.db, userId, tx.now)
   const deciders = await decidersOf(tx, open)
@@ -57,7 +61,7 @@ export async function answerBirthMonth(
     .where('agreed_at', 'is', null)
     .execute()
   await settleNotifications(tx, subjectOf.birthMonthAnswer(userId, guardianId))
-  const isLast = deciders.every((one) => one === own || one.agreedAt !== null)
+  const isLast = deciders.every((decider) => decider === own || decider.agreedAt !== null)
   if (isLast)
     await startWait(
       tx,
@@ -67,12 +71,11 @@ export async function answerBirthMonth(
   await publishToPages(tx, userId)
 }
 
-/** A guardian, even one whose link ended recently, objects to what was agreed. */
+/** A guardian, even one whose link ended recently, objects to an agreed month. */
 export async function stopBirthMonth(
   tx: Tx,
-  asked: { userId: string; requestId: string; guardianId: string },
+  { userId, requestId, guardianId }: { userId: string; requestId: string; guardianId: string },
 ): Promise<void> {
-  const { userId, requestId, guardianId } = asked
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for !== 'date') throw new Refusal('not-possible', decidedAlready)
   const pair = { guardianId, studentId: userId }
@@ -84,16 +87,16 @@ export async function stopBirthMonth(
 /** Staff decide a request that waits for them; it takes effect immediately. */
 export async function decideAsStaff(
   tx: Tx,
-  { userId, requestId, decision, staffId }: Answer & { staffId: string },
+  { userId, requestId, decision, staffId }: RequestDecision & { staffId: string },
 ): Promise<{ from: string | null; to: string }> {
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for !== 'staff') {
-    throw new Refusal('not-possible', 'The guardians who were asked decide this one')
+    throw new Refusal('not-possible', 'The guardians decide this request, not our staff')
   }
   const by = { id: staffId, as: 'staff' as const }
   await closeRequest(tx, open, { state: decision, by })
   if (decision === 'approved') {
-    await countMonth(tx, userId, {
+    await applyMonth(tx, userId, {
       month: open.to_month,
       kind: 'agreed',
       changed_by: userId,
@@ -112,9 +115,9 @@ export async function processDueMonth(tx: Tx, userId: string, requestId: string)
   if (open?.id !== requestId || open.waits_for === 'staff') return
   const month = open.to_month
   if (ageBandOf(before.birth_month, tx.now) === 'adult') {
-    // They have since turned 18, and an adult's correction needs no approval.
+    // They have turned 18 since then, and an adult's correction needs no approval.
     await closeRequest(tx, open, { state: 'approved', by: { id: userId, as: null } })
-    await countMonth(tx, userId, { month, kind: 'changed', changed_by: userId })
+    await applyMonth(tx, userId, { month, kind: 'changed', changed_by: userId })
     await publishToPages(tx, userId)
     return
   }
@@ -131,7 +134,7 @@ export async function processDueMonth(tx: Tx, userId: string, requestId: string)
   const last = deciders.toSorted((a, b) => Number(a.agreedAt) - Number(b.agreedAt)).at(-1)
   if (last === undefined) throw new RangeError(`No guardian agreed to ${requestId}`)
   await closeRequest(tx, open, { state: 'approved', by: { id: last.guardianId, as: 'guardian' } })
-  await countMonth(tx, userId, {
+  await applyMonth(tx, userId, {
     month,
     kind: 'agreed',
     changed_by: userId,
@@ -154,9 +157,9 @@ async function startWait(
     .where('user_id', '=', userId)
     .where('id', '=', key)
     .execute()
-  const news = { what: 'agreed', month, on: dayOf(takesEffectAt), key } as const
-  await notifyGuardians(tx, userId, news)
-  await notifyStudentMoved(tx, userId, { ...news, by })
+  const notification = { what: 'agreed', month, on: dayOf(takesEffectAt), key } as const
+  await notifyGuardians(tx, userId, notification)
+  await notifyStudentMoved(tx, userId, { ...notification, by })
 }
 
 async function openForAnswer(tx: Tx, userId: string, requestId: string) {
@@ -171,10 +174,10 @@ async function openForAnswer(tx: Tx, userId: string, requestId: string) {
 async function notifyDecided(
   tx: Tx,
   request: { user_id: string; id: string; to_month: string },
-  decided: { approved: boolean; by: readonly string[]; except?: string },
+  outcome: { approved: boolean; by: readonly string[]; except?: string },
 ): Promise<void> {
   const { user_id: userId, id: key, to_month: month } = request
-  const { approved, by, except } = decided
+  const { approved, by, except } = outcome
   const what = approved ? 'approved' : 'declined'
   await notifyGuardians(tx, userId, {
     what,

@@ -1,16 +1,16 @@
 import { birthMonthChange } from '#domain/people/birth-month-change.ts'
 import { whoDecides } from '#domain/people/birth-month-decision.ts'
-import { isPossible, surelyAged } from '#domain/people/birth-month.ts'
+import { isPossible, completedYears } from '#domain/people/birth-month.ts'
 import { messages, youngestAge } from '#domain/people/messages.ts'
 import type { Tx } from '../db/transaction.ts'
 import { invitedAddress, linksInForce, linksOf } from './queries.ts'
 import { Refusal } from '../http/refusal.ts'
-import { notifyGuardians, publishToPages } from './birth-month-news-commands.ts'
+import { notifyGuardians, publishToPages } from './birth-month-notification-commands.ts'
 import {
   closeRequest,
-  countMonth,
+  applyMonth,
   decidedAlready,
-  keepMonth,
+  recordMonth,
   lockedBirth,
   openRequest,
   sendToStaff,
@@ -22,15 +22,15 @@ export function refuseUnfitMonth(month: string | undefined, now: Date): void {
   if (month === undefined) return
   const problem = !isPossible(month, now)
     ? messages.birthMonthUnclear
-    : surelyAged(month, now) < youngestAge
+    : completedYears(month, now) < youngestAge
       ? messages.tooYoung
       : null
   if (problem !== null) throw new Refusal('invalid', problem, { fields: { birthMonth: problem } })
 }
 
 /** Records a new account's first month; the student's row already has it. */
-export async function keepFirstMonth(tx: Tx, userId: string, month: string): Promise<void> {
-  await keepMonth(tx, userId, { month, kind: 'stated', changed_by: userId })
+export async function recordFirstMonth(tx: Tx, userId: string, month: string): Promise<void> {
+  await recordMonth(tx, userId, { month, kind: 'stated', changed_by: userId })
 }
 
 /** A student changes their birth month: it takes effect immediately, or waits for approval. */
@@ -38,22 +38,24 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (month === open?.to_month) return
-  const known = { month: before.birth_month, estimated: before.birth_month_estimated }
+  const current = { month: before.birth_month, estimated: before.birth_month_estimated }
   const hasGuardian =
     before.guardian_email !== null ||
     (await linksOf(tx.db, { studentId: userId }, tx.now)).length > 0 ||
     (await invitedAddress(tx.db, userId, tx.now)) !== null
   const saidTooYoung = before.said_too_young_at !== null
-  const change = saidTooYoung ? 'ask' : birthMonthChange(known, month, { now: tx.now, hasGuardian })
+  const change = saidTooYoung
+    ? 'ask'
+    : birthMonthChange(current, month, { now: tx.now, hasGuardian })
   if (open !== undefined) {
     await closeRequest(tx, open, { state: 'cancelled', by: { id: userId, as: null } })
   }
   if (change === 'save') {
     const kind = before.birth_month === null ? 'stated' : 'changed'
-    await countMonth(tx, userId, { month, kind, changed_by: userId })
+    await applyMonth(tx, userId, { month, kind, changed_by: userId })
     await notifyGuardians(tx, userId, { what: 'changed', month, key: tx.now.toISOString() })
   } else if (change === 'ask') {
-    await ask(tx, userId, { from: before.birth_month, to: month, saidTooYoung })
+    await createRequest(tx, userId, { from: before.birth_month, to: month, saidTooYoung })
   }
   await publishToPages(tx, userId)
 }
@@ -91,7 +93,10 @@ export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
   await publishToPages(tx, userId)
 }
 
-/** A guardian who was asked is no longer linked: passed to staff, so that students cannot drop a guardian who would refuse. */
+/**
+ * Passes the request to staff if a guardian who was asked is no longer linked, so that students cannot get
+ * rid of a guardian who would refuse.
+ */
 export async function deciderLeft(
   tx: Tx,
   { studentId, guardianId }: { studentId: string; guardianId: string },
@@ -99,28 +104,28 @@ export async function deciderLeft(
   await lockedBirth(tx, studentId)
   const open = await openRequest(tx, studentId)
   if (open === undefined || open.waits_for === 'staff') return
-  const asked = await tx.db
+  const decider = await tx.db
     .selectFrom('birth_month_deciders')
     .select('guardian_id')
     .where('user_id', '=', studentId)
     .where('request_id', '=', open.id)
     .where('guardian_id', '=', guardianId)
     .executeTakeFirst()
-  if (asked !== undefined) await sendToStaff(tx, open, 'link-ended')
+  if (decider !== undefined) await sendToStaff(tx, open, 'link-ended')
 }
 
-async function ask(
+async function createRequest(
   tx: Tx,
   userId: string,
   { from, to: month, saidTooYoung }: { from: string | null; to: string; saidTooYoung: boolean },
 ): Promise<void> {
   const links = await linksInForce(tx.db, userId, tx.now)
-  const decided = whoDecides(links, {
+  const decision = whoDecides(links, {
     now: tx.now,
     askedStaffBefore: await askedStaffBefore(tx, userId),
     saidTooYoung,
   })
-  const isStaff = decided.waitsFor === 'staff'
+  const isStaff = decision.waitsFor === 'staff'
   const { id } = await tx.db
     .insertInto('birth_month_requests')
     .values({
@@ -129,8 +134,8 @@ async function ask(
       to_month: month,
       state: 'asked',
       asked_at: tx.now,
-      waits_for: decided.waitsFor,
-      staff_reason: isStaff ? decided.reason : null,
+      waits_for: decision.waitsFor,
+      staff_reason: isStaff ? decision.reason : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -139,7 +144,7 @@ async function ask(
     await notifyStaffToAnswer(tx, userId)
     return
   }
-  const deciders = decided.guardianIds
+  const deciders = decision.guardianIds
   await tx.db
     .insertInto('birth_month_deciders')
     .values(deciders.map((guardian_id) => ({ user_id: userId, request_id: id, guardian_id })))
@@ -149,7 +154,7 @@ async function ask(
 
 /** A request that staff have not approved stays with staff when the student asks again. */
 async function askedStaffBefore(tx: Tx, userId: string): Promise<boolean> {
-  const before = await tx.db
+  const request = await tx.db
     .selectFrom('birth_month_requests')
     .select('id')
     .where('user_id', '=', userId)
@@ -157,5 +162,5 @@ async function askedStaffBefore(tx: Tx, userId: string): Promise<boolean> {
     .where('state', 'in', ['declined', 'cancelled'])
     .limit(1)
     .executeTakeFirst()
-  return before !== undefined
+  return request !== undefined
 }

@@ -19,13 +19,13 @@ export async function ownBirthMonthRequest(
   studentId: string,
 ): Promise<ShownProfile['birthMonthWaits']> {
   const { rows } = await sql<Row>`
-    ${selected} where request.user_id = ${studentId} and request.state = 'asked'`.execute(db)
+    ${selectRequests} where request.user_id = ${studentId} and request.state = 'asked'`.execute(db)
   return rows[0] === undefined ? null : requestFrom(rows[0])
 }
 
 /**
- * Open requests of a guardian's students, and agreed ones of a student whose link with them ended
- * recently, because the link may have been ended for this.
+ * Open requests of a guardian's students, and agreed requests of a student whose link with them ended
+ * recently, because it may have been ended for this reason.
  */
 export async function birthMonthsFor(
   db: AnyDb,
@@ -33,12 +33,12 @@ export async function birthMonthsFor(
   now: Date,
 ): Promise<GuardianHome['birthMonths']> {
   const { rows } = await sql<Row & { stated: 'right' | 'wrong' | null }>`
-    ${selectedWith(sql`(select says from birth_month_statements statement
+    ${selectRequestsWith(sql`(select says from birth_month_statements statement
       where statement.user_id = request.user_id and statement.request_id = request.id
         and statement.stated_by = ${guardianId}) as stated,`)}
     where request.state = 'asked' and (
       request.user_id = any(${[...studentIds]}::uuid[])
-      or (request.waits_for = 'date' and exists (${endedLately(guardianId, now)}
+      or (request.waits_for = 'date' and exists (${recentlyEndedLinks(guardianId, now)}
         and link.user_id = request.user_id)))
     order by request.asked_at limit 50`.execute(db)
   return rows.map((row) => {
@@ -67,7 +67,7 @@ export async function mayStopBirthMonth(
   if (await seesStudent(db, pair, now)) return true
   const { rows } = await sql<{ born: string | null }>`
     select student.birth_month as born from student_profiles student
-    where student.user_id = ${pair.studentId} and exists (${endedLately(pair.guardianId, now)}
+    where student.user_id = ${pair.studentId} and exists (${recentlyEndedLinks(pair.guardianId, now)}
       and link.user_id = student.user_id)`.execute(db)
   return rows[0] !== undefined && ageBandOf(rows[0].born, now) !== 'adult'
 }
@@ -79,7 +79,7 @@ export async function birthMonthsForStaff(
   db: AnyDb,
   after: string | undefined,
 ): Promise<{ requests: StaffBirthMonth[]; next: string | null }> {
-  const place = timeCursor.decode(after)
+  const cursor = timeCursor.decode(after)
   const { rows } = await sql<StaffRow>`
     select request.*,
       coalesce((select jsonb_agg(jsonb_build_object('says', statement.says, 'at', statement.said_at,
@@ -96,8 +96,8 @@ export async function birthMonthsForStaff(
           and link.started_at is not null) as before,
       (select max(link.ended_at) from guardian_links link
         where link.user_id = request.user_id and link.started_at is not null) as ended
-    from (${selected} where request.state = 'asked' and request.waits_for = 'staff') request
-    where ${place === null ? sql`true` : sql`(request.asked_at, request.id) > (${place.at}, ${place.id}::uuid)`}
+    from (${selectRequests} where request.state = 'asked' and request.waits_for = 'staff') request
+    where ${cursor === null ? sql`true` : sql`(request.asked_at, request.id) > (${cursor.at}, ${cursor.id}::uuid)`}
     order by request.asked_at, request.id limit ${pageSize + 1}`.execute(db)
   const page = timeCursor.page(rows, pageSize, (row) => ({ at: row.asked_at, id: row.id }))
   return {
@@ -148,11 +148,11 @@ interface StaffRow extends Row {
   statements: { says: 'right' | 'wrong'; at: string; linkedSince: string }[]
 }
 
-const selected = selectedWith(sql``)
+const selectRequests = selectRequestsWith(sql``)
 
-function selectedWith(more: RawBuilder<unknown>) {
+function selectRequestsWith(columns: RawBuilder<unknown>) {
   return sql`
-  select ${more} request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
+  select ${columns} request.id, request.user_id, request.from_month, request.to_month, request.asked_at,
     request.waits_for, request.staff_reason, request.takes_effect_at,
     person.display_name as name, person.created_at as since,
     coalesce((select jsonb_agg(jsonb_build_object('id', decider.guardian_id,
@@ -165,7 +165,7 @@ function selectedWith(more: RawBuilder<unknown>) {
   join user_profiles person on person.user_id = request.user_id`
 }
 
-function endedLately(guardianId: string, now: Date) {
+function recentlyEndedLinks(guardianId: string, now: Date) {
   return sql`select from guardian_links link where link.guardian_id = ${guardianId}
     and link.state = 'ended' and link.started_at is not null
     and link.ended_at > ${daysAfter(now, -pastGuardianDays)}`
@@ -175,8 +175,8 @@ function requestFrom(row: Row): BirthMonthRequest {
   const names = (agreed: boolean) =>
     row.waits_for === 'staff'
       ? []
-      : row.deciders.flatMap((one) =>
-          one.agreed === agreed && one.name !== null ? [one.name] : [],
+      : row.deciders.flatMap((decider) =>
+          decider.agreed === agreed && decider.name !== null ? [decider.name] : [],
         )
   return {
     id: row.id,

@@ -7,9 +7,13 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
-import { notifyGuardians, publishToPages, notifyStudentMoved } from './birth-month-news-commands.ts'
+import {
+  notifyGuardians,
+  publishToPages,
+  notifyStudentMoved,
+} from './birth-month-notification-commands.ts'
 
-export const decidedAlready = 'This was already decided or changed. Look again.'
+export const decidedAlready = 'This has already been decided or changed. Reload the page.'
 
 /** Locked, so that concurrent changes or answers run one after the other. */
 export async function lockedBirth(tx: Tx, userId: string) {
@@ -51,7 +55,7 @@ export function decidersOf(tx: Tx, request: { user_id: string; id: string }) {
 export async function closeRequest(
   tx: Tx,
   request: { user_id: string; id: string },
-  closed: {
+  outcome: {
     state: 'approved' | 'declined' | 'cancelled'
     by: { id: string; as: 'guardian' | 'staff' | null }
   },
@@ -60,10 +64,10 @@ export async function closeRequest(
   await tx.db
     .updateTable('birth_month_requests')
     .set({
-      state: closed.state,
+      state: outcome.state,
       decided_at: tx.now,
-      decided_by: closed.by.id,
-      decided_as: closed.by.as,
+      decided_by: outcome.by.id,
+      decided_as: outcome.by.as,
     })
     .where('user_id', '=', request.user_id)
     .where('id', '=', request.id)
@@ -84,9 +88,9 @@ export async function sendToStaff(
     .where('user_id', '=', userId)
     .where('id', '=', request.id)
     .execute()
-  const news = { what: 'to-staff', month, reason, key: request.id } as const
-  await notifyGuardians(tx, userId, news)
-  await notifyStudentMoved(tx, userId, { ...news, by: [], on: null })
+  const notification = { what: 'to-staff', month, reason, key: request.id } as const
+  await notifyGuardians(tx, userId, notification)
+  await notifyStudentMoved(tx, userId, { ...notification, by: [], on: null })
   await notifyStaffToAnswer(tx, userId)
   await publishToPages(tx, userId)
 }
@@ -101,7 +105,7 @@ export async function notifyStaffToAnswer(tx: Tx, userId: string): Promise<void>
   await notifyStaffOfWork(tx, { what: 'birth-month', name: nameAndInitial(name), subject })
 }
 
-interface Counted {
+interface NewMonth {
   month: string
   kind: 'stated' | 'changed' | 'agreed'
   changed_by: string
@@ -110,20 +114,20 @@ interface Counted {
 }
 
 /** Puts the month into effect, and records why in the history. */
-export async function countMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
+export async function applyMonth(tx: Tx, userId: string, change: NewMonth): Promise<void> {
   await tx.db
     .updateTable('student_profiles')
-    .set({ birth_month: counted.month, birth_month_estimated: false, said_too_young_at: null })
+    .set({ birth_month: change.month, birth_month_estimated: false, said_too_young_at: null })
     .where('user_id', '=', userId)
     .execute()
-  // The day they turn 18 may have changed.
+  // The day on which they turn 18 may have changed.
   await settleNotifications(tx, subjectOf.adulthood(userId))
-  await keepMonth(tx, userId, counted)
+  await recordMonth(tx, userId, change)
 }
 
-export async function keepMonth(tx: Tx, userId: string, counted: Counted): Promise<void> {
+export async function recordMonth(tx: Tx, userId: string, change: NewMonth): Promise<void> {
   await tx.db
     .insertInto('birth_months')
-    .values({ user_id: userId, ...counted, at: tx.now })
+    .values({ user_id: userId, ...change, at: tx.now })
     .execute()
 }

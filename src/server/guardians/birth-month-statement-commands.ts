@@ -13,16 +13,16 @@ export async function stateBirthMonth(
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId) throw notFound()
   const guardians = await guardiansOfMinor(tx.db, userId, tx.now)
-  if (!guardians.some((one) => one.guardianId === guardianId)) throw notFound()
+  if (!guardians.some((guardian) => guardian.guardianId === guardianId)) throw notFound()
   if (open.waits_for !== 'staff') {
-    throw new Refusal('not-possible', 'Our staff are not deciding this one.')
+    throw new Refusal('not-possible', 'Our staff are not deciding this request.')
   }
-  const said = { says, said_at: tx.now }
+  const answer = { says, said_at: tx.now }
   await tx.db
     .insertInto('birth_month_statements')
-    .values({ user_id: userId, request_id: requestId, stated_by: guardianId, ...said })
+    .values({ user_id: userId, request_id: requestId, stated_by: guardianId, ...answer })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'request_id', 'stated_by']).doUpdateSet(said),
+      conflict.columns(['user_id', 'request_id', 'stated_by']).doUpdateSet(answer),
     )
     .execute()
   tx.changed(guardianId, 'guardian', 'mentor-sessions')

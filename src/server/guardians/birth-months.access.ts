@@ -26,7 +26,7 @@ export const access: Access<typeof birthMonthRoutes> = {
   },
 }
 
-/** A linked minor says that they are an adult, and waits for the guardian. */
+/** A linked minor claims to be an adult, and the guardian has to answer. */
 async function olderStudent(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
   await app.services.db
@@ -42,7 +42,7 @@ async function olderStudent(app: TestApp): Promise<Scene> {
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
-/** The guardian was linked too recently to decide, so staff do. */
+/** The guardian was linked too recently to decide, so staff decide. */
 async function studentForStaff(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
   const student = scene.names['id'] ?? ''
@@ -53,7 +53,7 @@ async function studentForStaff(app: TestApp): Promise<Scene> {
   return { ...scene, names: { id: student, requestId: birthMonths[0]?.id ?? '' } }
 }
 
-/** The guardian approved, but it does not count yet. */
+/** The guardian approved, but the month is not in effect yet. */
 async function agreedStudent(app: TestApp): Promise<Scene> {
   const scene = await olderStudent(app)
   const { id = '', requestId = '' } = scene.names

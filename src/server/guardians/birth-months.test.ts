@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepBirthMonths } from './birth-month-sweeps.ts'
-import { answer, openId, say, stored, waiting } from '../testing/birth-months.ts'
+import {
+  answerBirthMonth,
+  openRequestId,
+  setBirthMonth,
+  storedBirthMonth,
+  waitingBirthMonth,
+} from '../testing/birth-months.ts'
 import { anotherGuardian, longLinkedPair, titlesOf } from '../testing/link-guardian.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -28,14 +34,14 @@ async function mayLinkEmployer(student: Visitor): Promise<boolean> {
   return (await student.call('GET /api/employer', {})).mayLink
 }
 
-const decide = (what: 'approve' | 'decline', student: Visitor, requestId: string) =>
-  staff.ask(`POST /api/staff/people/:id/birth-months/:requestId/${what}`, {
+const decide = (decision: 'approve' | 'decline', student: Visitor, requestId: string) =>
+  staff.ask(`POST /api/staff/people/:id/birth-months/:requestId/${decision}`, {
     id: student.userId,
     requestId,
     reason,
   })
 
-async function threeDaysOn(person: Visitor): Promise<void> {
+async function threeDaysLater(person: Visitor): Promise<void> {
   app.setTime('2026-11-26T10:00:01-05:00')
   await sweepBirthMonths(app.services)
   await person.signIn()
@@ -45,9 +51,9 @@ describe('a minor who claims to be an adult', () => {
   test('stays a minor, keeps the guardian, and the guardian is asked with both dates', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
     const before = student.bornForAge('16')
-    const profile = await say(student, '2006-05')
+    const profile = await setBirthMonth(student, '2006-05')
     expect(profile.birthMonthWaits).toMatchObject({ from: before, guardians: [guardian.name] })
-    expect(await stored(app, student)).toBe(before)
+    expect(await storedBirthMonth(app, student)).toBe(before)
     expect(await mayLinkEmployer(student)).toBe(false)
     const home = await guardian.call('GET /api/guardian', {})
     expect(home.students).toHaveLength(1)
@@ -61,13 +67,18 @@ describe('a minor who claims to be an adult', () => {
 
   test('is an adult three days after the guardian agrees, and the history shows who did', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
-    await say(student, '2006-05')
-    expect((await answer(guardian, student, await openId(guardian))).status).toBe(200)
+    await setBirthMonth(student, '2006-05')
+    expect((await answerBirthMonth(guardian, student, await openRequestId(guardian))).status).toBe(
+      200,
+    )
     expect(await mayLinkEmployer(student)).toBe(false)
-    expect(await waiting(student)).toMatchObject({ waitsFor: 'date', countsFrom: '2026-11-26' })
-    await threeDaysOn(student)
+    expect(await waitingBirthMonth(student)).toMatchObject({
+      waitsFor: 'date',
+      countsFrom: '2026-11-26',
+    })
+    await threeDaysLater(student)
     expect(await mayLinkEmployer(student)).toBe(true)
-    expect(await waiting(student)).toBeNull()
+    expect(await waitingBirthMonth(student)).toBeNull()
     expect(await history(student)).toEqual([
       {
         month: student.bornForAge('16'),
@@ -91,72 +102,76 @@ describe('a minor who claims to be an adult', () => {
 
   test('stays a minor after a refusal, and may withdraw a request', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
-    await say(student, '2006-05')
-    await answer(guardian, student, await openId(guardian), 'declined')
+    await setBirthMonth(student, '2006-05')
+    await answerBirthMonth(guardian, student, await openRequestId(guardian), 'declined')
     expect(await mayLinkEmployer(student)).toBe(false)
-    await say(student, '2005-05')
-    const waiting = await openId(guardian)
+    await setBirthMonth(student, '2005-05')
+    const waiting = await openRequestId(guardian)
     const { birthMonthWaits } = await student.call('POST /api/profile/birth-month/cancel', {})
     expect(birthMonthWaits).toBeNull()
-    expect((await answer(guardian, student, waiting)).status).toBe(409)
-    expect(await stored(app, student)).toBe(student.bornForAge('16'))
+    expect((await answerBirthMonth(guardian, student, waiting)).status).toBe(409)
+    expect(await storedBirthMonth(app, student)).toBe(student.bornForAge('16'))
   })
 
   test('has one open request despite concurrent ones, and a stale answer is refused', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
-    await say(student, '2006-05')
-    const stale = await openId(guardian)
-    await Promise.all(['2005-01', '2005-02', '2005-03'].map((month) => say(student, month)))
+    await setBirthMonth(student, '2006-05')
+    const stale = await openRequestId(guardian)
+    await Promise.all(
+      ['2005-01', '2005-02', '2005-03'].map((month) => setBirthMonth(student, month)),
+    )
     const { birthMonths } = await guardian.call('GET /api/guardian', {})
     expect(birthMonths).toHaveLength(1)
-    expect((await answer(guardian, student, stale)).status).toBe(409)
+    expect((await answerBirthMonth(guardian, student, stale)).status).toBe(409)
     const open = birthMonths[0]?.id ?? ''
     const answers = await Promise.all([
-      answer(guardian, student, open),
-      answer(guardian, student, open, 'declined'),
+      answerBirthMonth(guardian, student, open),
+      answerBirthMonth(guardian, student, open, 'declined'),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('cannot get there by small changes and waiting', async () => {
+  test('cannot become an adult through small changes and waiting', async () => {
     const { student } = await longLinkedPair(app, '15')
-    await say(student, '2008-11')
+    await setBirthMonth(student, '2008-11')
     app.setTime('2026-12-02T10:00:00-05:00')
     expect(await mayLinkEmployer(student)).toBe(false)
   })
 
   test('cannot clear a known month and start over', async () => {
     const student = await app.person('student', { age: '16' })
-    await say(student, '')
-    expect(await stored(app, student)).toBe(student.bornForAge('16'))
+    await setBirthMonth(student, '')
+    expect(await storedBirthMonth(app, student)).toBe(student.bornForAge('16'))
   })
 })
 
-describe('a change that needs no approval', () => {
-  test('is one that makes a student younger; an open request is dropped, and the guardian is notified', async () => {
+describe('a change of the birth month', () => {
+  test('that makes a student younger needs no approval, drops an open request, and notifies the guardian', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
-    await say(student, '2006-05')
-    const stale = await openId(guardian)
-    expect((await say(student, '2011-01')).birthMonthWaits).toBeNull()
-    expect(await stored(app, student)).toBe('2011-01')
-    expect((await answer(guardian, student, stale)).status).toBe(409)
+    await setBirthMonth(student, '2006-05')
+    const stale = await openRequestId(guardian)
+    expect((await setBirthMonth(student, '2011-01')).birthMonthWaits).toBeNull()
+    expect(await storedBirthMonth(app, student)).toBe('2011-01')
+    expect((await answerBirthMonth(guardian, student, stale)).status).toBe(409)
     expect((await titlesOf(guardian)).some((title) => title.includes('changed the month'))).toBe(
       true,
     )
   })
 
-  test('is the first month of a student without a guardian', async () => {
+  test('needs no approval if it is the first month of a student without a guardian', async () => {
     const student = await app.person()
-    expect((await say(student, '2004-01')).birthMonthWaits).toBeNull()
+    expect((await setBirthMonth(student, '2004-01')).birthMonthWaits).toBeNull()
     expect(await mayLinkEmployer(student)).toBe(true)
   })
 
-  test('is not the first month of a student who has named a guardian', async () => {
-    const invited = await app.person('student', { guardianEmail: 'aunt@example.com' })
-    expect((await say(invited, '2004-01')).birthMonthWaits).toMatchObject({ waitsFor: 'staff' })
+  test('needs approval if it is the first month of a student who has named a guardian', async () => {
+    const inviter = await app.person('student', { guardianEmail: 'aunt@example.com' })
+    expect((await setBirthMonth(inviter, '2004-01')).birthMonthWaits).toMatchObject({
+      waitsFor: 'staff',
+    })
     const student = await app.person()
     const guardian = await anotherGuardian(app, student, 7)
-    expect((await say(student, '2004-01')).birthMonthWaits).toMatchObject({
+    expect((await setBirthMonth(student, '2004-01')).birthMonthWaits).toMatchObject({
       guardians: [guardian.name],
     })
     expect(await mayLinkEmployer(student)).toBe(false)
@@ -166,14 +181,14 @@ describe('a change that needs no approval', () => {
 describe('staff', () => {
   test('decide when no guardian is linked, with a reason in the log', async () => {
     const student = await app.person('student', { age: '16' })
-    const waits = (await say(student, '2006-05')).birthMonthWaits
+    const request = (await setBirthMonth(student, '2006-05')).birthMonthWaits
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
     expect(requests).toContainEqual(
-      expect.objectContaining({ id: waits?.id, guardiansBefore: 0, to: '2006-05' }),
+      expect.objectContaining({ id: request?.id, guardiansBefore: 0, to: '2006-05' }),
     )
-    expect((await decide('approve', student, waits?.id ?? '')).status).toBe(200)
+    expect((await decide('approve', student, request?.id ?? '')).status).toBe(200)
     expect(await mayLinkEmployer(student)).toBe(true)
-    expect((await decide('decline', student, waits?.id ?? '')).status).toBe(409)
+    expect((await decide('decline', student, request?.id ?? '')).status).toBe(409)
     const { actions } = await staff.call('GET /api/staff/log', { about: student.userId })
     expect(actions).toMatchObject([
       { kind: 'agreed-birth-month', reason, after: { born: '2006-05' } },
@@ -182,7 +197,7 @@ describe('staff', () => {
 
   test('see that a link was ended before, and decline with a notification to the student', async () => {
     const { student, guardian } = await longLinkedPair(app, '16')
-    await say(student, '2006-05')
+    await setBirthMonth(student, '2006-05')
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
     const request = requests.find(({ studentId }) => studentId === student.userId)
@@ -190,19 +205,19 @@ describe('staff', () => {
       guardiansBefore: 1,
       lastLinkEndedAt: expect.any(String) as string,
     })
-    expect((await answer(guardian, student, request?.id ?? '')).status).toBe(404)
+    expect((await answerBirthMonth(guardian, student, request?.id ?? '')).status).toBe(404)
     await decide('decline', student, request?.id ?? '')
     expect(
       (await titlesOf(student)).some((title) => title.includes('Our staff did not approve')),
     ).toBe(true)
   })
 
-  test('cannot decide a request that guardians were asked', async () => {
+  test('cannot decide a request that guardians have to answer', async () => {
     const { student } = await longLinkedPair(app, '16')
-    const waits = (await say(student, '2006-05')).birthMonthWaits
+    const request = (await setBirthMonth(student, '2006-05')).birthMonthWaits
     const { requests } = await staff.call('GET /api/staff/birth-months', {})
-    expect(requests.map(({ id }) => id)).not.toContain(waits?.id)
-    expect((await decide('approve', student, waits?.id ?? '')).status).toBe(409)
+    expect(requests.map(({ id }) => id)).not.toContain(request?.id)
+    expect((await decide('approve', student, request?.id ?? '')).status).toBe(409)
   })
 })
 
@@ -214,7 +229,7 @@ test('adulthood starts at midnight in Jamaica, after the month of the 18th birth
   expect(await mayLinkEmployer(student)).toBe(true)
 })
 
-test('a month estimated from an age is asked for once, and replaced by the exact one', async () => {
+test('a month that was estimated from an age makes the profile unfinished until the student enters the exact one', async () => {
   const student = await app.person('student', { school: 'A', grade: '11', birthMonth: '2009-12' })
   await app.services.db
     .updateTable('student_profiles')
@@ -222,6 +237,6 @@ test('a month estimated from an age is asked for once, and replaced by the exact
     .where('user_id', '=', student.userId)
     .execute()
   expect(await student.call('GET /api/profile', {})).toMatchObject({ finished: false })
-  expect((await say(student, '2009-02')).finished).toBe(true)
-  expect(await stored(app, student)).toBe('2009-02')
+  expect((await setBirthMonth(student, '2009-02')).finished).toBe(true)
+  expect(await storedBirthMonth(app, student)).toBe('2009-02')
 })

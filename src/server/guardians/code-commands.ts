@@ -5,11 +5,11 @@ import type { LinkSide } from '#domain/people/guardian-link.ts'
 import { codeGoodForDays, linkCodeFrom, typedCode } from '#domain/people/link-code.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askToLink } from './commands.ts'
-import { takeInvitation } from './invited-address-commands.ts'
+import { consumeInvitation } from './invited-address-commands.ts'
 import { invitationLetter } from './mail.ts'
 
 /** Invitation letters per student per day. */
-const invitationsADay = 3
+const maxInvitationsPerDay = 3
 
 /** Creates a new code for this person; the previous code stops working. */
 export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
@@ -24,29 +24,28 @@ export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; 
 
 /**
  * Consumes the code and asks the person who made it for the link. Returns null without any effect when
- * the code is wrong, used, expired, your own, of the same side, or was sent to another address.
+ * the code is wrong, used, expired, the person's own, from the same side, or was sent to another address.
  */
 export async function enterCode(
   tx: Tx,
-  entered: { userId: string; side: LinkSide; code: string },
+  { userId, side, code }: { userId: string; side: LinkSide; code: string },
 ): Promise<'asked' | 'linked' | null> {
-  const { userId, side } = entered
   const { rows } = await sql<{ user_id: string }>`
     update guardian_codes code set used_at = ${tx.now}
-    from auth_users maker, auth_users reader
-    where code.code_hash = ${hashOf(typedCode(entered.code))}
+    from auth_users maker, auth_users recipient
+    where code.code_hash = ${hashOf(typedCode(code))}
       and code.used_at is null and code.expires_at > ${tx.now}
       and maker.id = code.user_id and maker.suspended_at is null
       and maker.role = ${side === 'student' ? 'guardian' : 'student'}
-      and reader.id = ${userId}
-      and (code.invited_email is null or code.invited_email = reader.email)
+      and recipient.id = ${userId}
+      and (code.invited_email is null or code.invited_email = recipient.email)
     returning code.user_id`.execute(tx.db)
-  const [made] = rows
-  if (made === undefined) return null
+  const [codeRow] = rows
+  if (codeRow === undefined) return null
   const pair =
     side === 'student'
-      ? { studentId: userId, guardianId: made.user_id }
-      : { studentId: made.user_id, guardianId: userId }
+      ? { studentId: userId, guardianId: codeRow.user_id }
+      : { studentId: codeRow.user_id, guardianId: userId }
   return askToLink(tx, pair, side)
 }
 
@@ -70,12 +69,12 @@ export async function writeInvitation(
     .select(['student.guardian_email as guardianEmail', 'account.email', 'account.name'])
     .where('student.user_id', '=', studentId)
     .where('account.suspended_at', 'is', null)
-    // We only write to a stranger for students whose own address is confirmed.
+    // Letters to strangers are only sent for students whose own address is confirmed.
     .where('account.email_verified', '=', true)
     .executeTakeFirst()
   if (student?.guardianEmail == null || student.guardianEmail === student.email) return
   if (!(await mayInvite(tx, studentId, student.guardianEmail))) return
-  const neverToken = await takeInvitation(tx, student.guardianEmail, secret)
+  const neverToken = await consumeInvitation(tx, student.guardianEmail, secret)
   if (neverToken === null) {
     // The page shows what to do instead.
     tx.changed(studentId, 'guardians', 'mentor-sessions')
@@ -104,17 +103,17 @@ async function mayInvite(tx: Tx, studentId: string, address: string): Promise<bo
     .where('user_id', '=', studentId)
     .forUpdate()
     .execute()
-  const invited = await tx.db
+  const invitations = await tx.db
     .selectFrom('guardian_codes')
     .select(['invited_email', 'created_at'])
     .where('user_id', '=', studentId)
     .where('invited_email', 'is not', null)
     .where('created_at', '>', daysAfter(tx.now, -codeGoodForDays))
     .execute()
-  const today = invited.filter(({ created_at: at }) => at > daysAfter(tx.now, -1))
+  const lastDay = invitations.filter(({ created_at: at }) => at > daysAfter(tx.now, -1))
   return (
-    today.length < invitationsADay &&
-    invited.every(({ invited_email: before }) => before !== address)
+    lastDay.length < maxInvitationsPerDay &&
+    invitations.every(({ invited_email: email }) => email !== address)
   )
 }
 

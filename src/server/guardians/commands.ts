@@ -20,16 +20,16 @@ export interface GuardianPair {
 const notConfirmed =
   'Your guardian has to confirm their email first. Ask them to open the link in our letter.'
 const noLink = 'Link not found'
-const enough = `That would be more than ${maxLinks} links. End one first.`
+const tooManyLinks = `That would be more than ${maxLinks} links. End one first.`
 
-/** One side entered the other's code. Asks the other side; if it had already asked, both have agreed. */
+/** One side has entered the other's code. Asks the other side; if that side had already asked, both have agreed. */
 export async function askToLink(
   tx: Tx,
   pair: GuardianPair,
   askedBy: LinkSide,
 ): Promise<'asked' | 'linked'> {
   await refuseTooMany(tx, pair)
-  const fresh = {
+  const newLink = {
     state: 'asked' as const,
     asked_by: askedBy,
     asked_at: tx.now,
@@ -41,7 +41,7 @@ export async function askToLink(
   }
   const inserted = await tx.db
     .insertInto('guardian_links')
-    .values({ user_id: pair.studentId, guardian_id: pair.guardianId, ...fresh })
+    .values({ user_id: pair.studentId, guardian_id: pair.guardianId, ...newLink })
     .onConflict((conflict) => conflict.columns(['user_id', 'guardian_id']).doNothing())
     .returning('user_id')
     .executeTakeFirst()
@@ -52,9 +52,9 @@ export async function askToLink(
       await activate(tx, link)
       return 'linked'
     }
-    await change(tx, pair, fresh)
+    await change(tx, pair, newLink)
   }
-  await notifyOfAsk(tx, link, askedBy)
+  await notifyOfLinkRequest(tx, link, askedBy)
   return 'asked'
 }
 
@@ -74,7 +74,7 @@ export async function endLink(tx: Tx, pair: GuardianPair, by: LinkSide): Promise
   await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
   publishToBoth(tx, pair)
-  // The other side is not notified that a mere request ended, so as not to reveal who was there.
+  // The other side is not notified when a request ends, so that it does not reveal who made it.
   if (link.standing === 'asked') return
   const key = `link-ended:${tx.now.toISOString()}`
   if (by === 'student') {
@@ -130,10 +130,10 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   const pair = { studentId: link.studentId, guardianId: link.guardianId }
   await refuseUnconfirmed(tx, pair.guardianId)
   const isAdult = (await bandOf(tx, pair.studentId)) === 'adult'
-  const started = link.standing === 'paused' ? {} : { started_at: tx.now }
+  const startColumns = link.standing === 'paused' ? {} : { started_at: tx.now }
   await change(tx, pair, {
     state: 'active',
-    ...started,
+    ...startColumns,
     adult_yes_at: isAdult ? tx.now : null,
   })
   await settleNotifications(tx, subjectOf.link(pair.studentId, pair.guardianId))
@@ -156,13 +156,13 @@ async function activate(tx: Tx, link: KnownLink): Promise<void> {
   publishToBoth(tx, pair)
 }
 
-/** Tells the other guardians that someone else can now decide for the minor; the student can tell them who. */
+/** Notifies the other guardians that someone else can now decide for the minor. Only the student may say who. */
 async function notifyOtherGuardians(tx: Tx, { studentId, guardianId, studentName }: KnownLink) {
   const links = await linksOf(tx.db, { studentId }, tx.now)
-  for (const other of links) {
-    if (other.guardianId === guardianId || other.standing !== 'in-force') continue
+  for (const link of links) {
+    if (link.guardianId === guardianId || link.standing !== 'in-force') continue
     await notify(tx, {
-      userId: other.guardianId,
+      userId: link.guardianId,
       type: 'guardian-added',
       data: { student: studentName, studentId },
       key: `guardian-added:${studentId}:${guardianId}:${tx.now.toISOString()}`,
@@ -172,7 +172,7 @@ async function notifyOtherGuardians(tx: Tx, { studentId, guardianId, studentName
 }
 
 /** The guardian only learns a name if the student asked. */
-async function notifyOfAsk(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
+async function notifyOfLinkRequest(tx: Tx, link: KnownLink, askedBy: LinkSide): Promise<void> {
   const { studentId, guardianId, studentName, guardianName } = link
   const subjects = [subjectOf.link(studentId, guardianId)]
   if (askedBy === 'guardian') {
@@ -241,10 +241,11 @@ async function refuseTooMany(tx: Tx, { studentId, guardianId }: GuardianPair): P
     (await linksOf(tx.db, { studentId }, tx.now)).filter((link) => link.guardianId !== guardianId),
     (await linksOf(tx.db, { guardianId }, tx.now)).filter((link) => link.studentId !== studentId),
   ]
-  if (others.some((links) => links.length >= maxLinks)) throw new Refusal('not-possible', enough)
+  if (others.some((links) => links.length >= maxLinks))
+    throw new Refusal('not-possible', tooManyLinks)
 }
 
-/** An unconfirmed guardian does not count: anyone could have typed that address. */
+/** Refuses a guardian whose address is not confirmed: anyone could have typed it. */
 async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
   const { confirmed } = await tx.db
     .selectFrom('auth_users')

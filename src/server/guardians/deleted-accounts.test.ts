@@ -18,8 +18,8 @@ const askToDelete = (person: Visitor) =>
 
 const afterSevenDays = () => later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
 
-/** Everything a person was told: notifications and letters. */
-async function toldTo(person: Visitor) {
+/** Everything a person received: notifications and letters. */
+async function receivedBy(person: Visitor) {
   await app.runJobs()
   const { notifications } = await person.call('GET /api/notifications', {})
   const letters = app.letters().filter((letter) => letter.includes(`To: ${person.email}`))
@@ -31,33 +31,35 @@ async function toldTo(person: Visitor) {
 
 test('a guardian is not notified when a student asks to delete the account, or keeps it', async () => {
   const { student, guardian } = await linkedPair(app)
-  const before = await toldTo(guardian)
+  const before = await receivedBy(guardian)
   await askToDelete(student)
-  expect(await toldTo(guardian)).toEqual(before)
+  expect(await receivedBy(guardian)).toEqual(before)
   const page = await guardian.call('GET /api/guardian/students/:id', { id: student.userId })
   const home = await guardian.call('GET /api/guardian', {})
   expect(JSON.stringify([page, home])).not.toContain('delete')
   await student.call('POST /api/account/delete/undo', {})
-  expect(await toldTo(guardian)).toEqual(before)
+  expect(await receivedBy(guardian)).toEqual(before)
 })
 
-test('on the day they get the same notification as for any link that ends, and no more', async () => {
-  const gone = await linkedPair(app)
+test('when the account is deleted, the guardian gets the same notification as for any link that ends, and no more', async () => {
+  const deleted = await linkedPair(app)
   const ended = await linkedPair(app)
-  const told = await titlesOf(gone.guardian)
-  expect(told.join()).toContain(gone.student.name)
-  await askToDelete(gone.student)
+  const titles = await titlesOf(deleted.guardian)
+  expect(titles.join()).toContain(deleted.student.name)
+  await askToDelete(deleted.student)
   await afterSevenDays()
   await ended.student.call('POST /api/guardians/:id/end', { id: ended.guardian.userId })
-  const withoutName = async ({ student, guardian }: typeof gone) =>
-    JSON.stringify((await toldTo(guardian)).bell)
+  const withoutName = async ({ student, guardian }: typeof deleted) =>
+    JSON.stringify((await receivedBy(guardian)).bell)
       .replaceAll(student.name, '*')
       .replaceAll(student.name.split(' ')[0] ?? '', '*')
-  expect(await titlesOf(gone.guardian)).toEqual([`The link with ${gone.student.name} has ended`])
-  expect(await withoutName(gone)).toBe(await withoutName(ended))
+  expect(await titlesOf(deleted.guardian)).toEqual([
+    `The link with ${deleted.student.name} has ended`,
+  ])
+  expect(await withoutName(deleted)).toBe(await withoutName(ended))
 })
 
-test('a question about the birth month is dropped with the account, without a notification', async () => {
+test('an open birth month request is dropped with the account, without a notification', async () => {
   const { student, guardian } = await longLinkedPair(app, '16')
   const staff = await app.staff()
   await student.call('PATCH /api/profile', { fields: { birthMonth: student.bornForAge('17') } })

@@ -12,7 +12,7 @@ export const access: Access<typeof guardianRoutes> = {
   'GET /api/no-invitations': { may: anyone },
   'POST /api/no-invitations': { may: anyone },
   'GET /api/guardians/view': { may: student },
-  'POST /api/guardians/:id/accept': { may: student, scene: askOfGuardian },
+  'POST /api/guardians/:id/accept': { may: student, scene: requestOfGuardian },
   'POST /api/guardians/:id/end': { may: student, scene: linkedGuardian },
   'GET /api/guardian': { may: guardian },
   'PUT /api/guardian/alerts': { may: guardian },
@@ -20,7 +20,7 @@ export const access: Access<typeof guardianRoutes> = {
   'POST /api/guardian/students/:id/accept': {
     may: guardian,
     confirmed: guardian,
-    scene: askOfStudent,
+    scene: requestOfStudent,
   },
   'POST /api/guardian/students/:id/end': { may: guardian, scene: linkedStudent },
 }
@@ -38,7 +38,7 @@ async function linkedGuardian(app: TestApp): Promise<Scene> {
 }
 
 /** A guardian entered the student's code; the student has not answered. */
-async function askOfGuardian(app: TestApp): Promise<Scene> {
+async function requestOfGuardian(app: TestApp): Promise<Scene> {
   const { student, guardian } = await family(app)
   await enterCodeOf(student, guardian)
   return {
@@ -49,7 +49,7 @@ async function askOfGuardian(app: TestApp): Promise<Scene> {
   }
 }
 
-async function askOfStudent(app: TestApp): Promise<Scene> {
+async function requestOfStudent(app: TestApp): Promise<Scene> {
   const { student, guardian } = await family(app)
   await enterCodeOf(guardian, student)
   return {
@@ -60,7 +60,7 @@ async function askOfStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-async function enterCodeOf(maker: Visitor, other: Visitor): Promise<void> {
+async function enterCodeOf(maker: Visitor, recipient: Visitor): Promise<void> {
   const { code } = await maker.call('POST /api/link-codes', {})
-  await other.call('POST /api/link-codes/enter', { code })
+  await recipient.call('POST /api/link-codes/enter', { code })
 }

@@ -19,7 +19,7 @@ async function studentOf(guardianEmail: string, name = 'Kemar Brown') {
   return student
 }
 
-test('one address gets one invitation a week, however many students name it concurrently', async () => {
+test('an address gets one invitation a week, however many students name it at the same time', async () => {
   const address = 'busy.aunt@example.com'
   const students = await Promise.all([1, 2, 3].map(() => app.person('student')))
   await Promise.all(
@@ -90,7 +90,7 @@ test('an open code is mentioned until it is used or expires, but the code itself
   })
 })
 
-test('a guardian who was invited and whose link has ended is not shown as uninvited', async () => {
+test('an invited guardian whose link has ended is not shown as somebody who could not be invited', async () => {
   const guardian = await app.person('guardian')
   const student = await studentOf(guardian.email)
   const [letter = ''] = lettersTo(guardian.email).slice(-1)
@@ -105,14 +105,14 @@ test('a guardian who was invited and whose link has ended is not shown as uninvi
   })
 })
 
-test('the link of an older letter works as well as that of the newest', async () => {
+test('the link in an older letter works as well as the one in the newest', async () => {
   const address = 'twice@example.com'
   await studentOf(address)
-  const old = await tokenIn(app, address, 'no-invitations')
+  const oldToken = await tokenIn(app, address, 'no-invitations')
   await later(app, 8 * dayMs, () => studentOf(address))
   expect(lettersTo(address)).toHaveLength(2)
-  await app.visitor().call('POST /api/no-invitations', { token: old })
-  expect(await app.visitor().call('GET /api/no-invitations', { token: old })).toEqual({
+  await app.visitor().call('POST /api/no-invitations', { token: oldToken })
+  expect(await app.visitor().call('GET /api/no-invitations', { token: oldToken })).toEqual({
     kind: 'stopped',
   })
 })
@@ -120,16 +120,18 @@ test('the link of an older letter works as well as that of the newest', async ()
 test('a made-up link stops nothing, and neither the address nor the token is stored in plain text', async () => {
   const address = 'quiet@example.com'
   await studentOf(address)
-  const made = app.visitor()
-  expect(await made.call('GET /api/no-invitations', { token: 'x' })).toEqual({ kind: 'bad-link' })
-  expect((await made.ask('POST /api/no-invitations', { token: 'x' })).status).toBe(409)
+  const visitor = app.visitor()
+  expect(await visitor.call('GET /api/no-invitations', { token: 'x' })).toEqual({
+    kind: 'bad-link',
+  })
+  expect((await visitor.ask('POST /api/no-invitations', { token: 'x' })).status).toBe(409)
   const token = await tokenIn(app, address, 'no-invitations')
   const rows = await app.services.db.selectFrom('invited_addresses').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(address)
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('of what the sender typed, the letter contains only a first name made of letters', async () => {
+test('the only text from the student in the letter is a first name made of letters', async () => {
   await studentOf('plain@example.com', "D'Andre Brown")
   expect(lettersTo('plain@example.com')[0]).toContain("D'Andre invites you to follow")
   await studentOf('danger@example.com', 'Prizes.evil.example Brown')

@@ -11,20 +11,20 @@ const badLink = 'This link does not work. It may be incomplete.'
  * Consumes this week's only invitation to an address. Returns the token for the "never write again" link,
  * or null when the address already got one this week or wants no more letters.
  */
-export async function takeInvitation(
+export async function consumeInvitation(
   tx: Tx,
   address: string,
   secret: string,
 ): Promise<string | null> {
-  // The same token in every letter to the address, so that links in old letters work too.
+  // Every letter to an address has the same token, so that links in old letters work too.
   const token = createHmac('sha256', secret).update(`never-invite:${address}`).digest('base64url')
   const { rows } = await sql`
-    insert into invited_addresses as known (address_hash, token_hash, invited_at)
+    insert into invited_addresses as existing (address_hash, token_hash, invited_at)
     values (${hashOf(address)}, ${hashOf(token)}, ${tx.now})
     on conflict (address_hash) do update
       set invited_at = excluded.invited_at, token_hash = excluded.token_hash
-      where known.never_at is null
-        and known.invited_at <= ${daysAfter(tx.now, -daysBetweenInvitations)}
+      where existing.never_at is null
+        and existing.invited_at <= ${daysAfter(tx.now, -daysBetweenInvitations)}
     returning address_hash`.execute(tx.db)
   return rows.length === 0 ? null : token
 }

@@ -21,7 +21,7 @@ export async function isNotInvited(db: AnyDb, address: string, now: Date): Promi
   return row !== undefined
 }
 
-/** What the link in a letter would stop; null when the link is not valid. */
+/** Whether invitations are already stopped; null when the link is not valid. */
 export async function neverInviteState(
   db: AnyDb,
   token: string,

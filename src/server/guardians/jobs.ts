@@ -6,7 +6,7 @@ import { sweepBirthMonths } from './birth-month-sweeps.ts'
 import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweeps.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 
-const ofStudent = z.object({ studentId: z.uuid() })
+const invitationData = z.object({ studentId: z.uuid() })
 
 export function guardianJobs(services: Services): Job[] {
   return [
@@ -14,7 +14,7 @@ export function guardianJobs(services: Services): Job[] {
       name: 'guardians.invite',
       brief: true,
       async run(data) {
-        const { studentId } = ofStudent.parse(data)
+        const { studentId } = invitationData.parse(data)
         await services.transaction((tx) => writeInvitation(tx, studentId, services))
       },
     },
@@ -33,7 +33,7 @@ export function guardianJobs(services: Services): Job[] {
       // After the quiet hours at night.
       schedule: '0 8 * * *',
       async run() {
-        // First, so that everything a person is told on the day they turn 18 is in one letter.
+        // First, so that all notifications of the day a student turns 18 are in one letter.
         await notifyOfAdulthood(services)
         await sweepLinks(services)
       },

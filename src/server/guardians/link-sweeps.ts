@@ -5,8 +5,8 @@ import { addDays, dayOf } from '#domain/day.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
-import { activeLinks, linkBetween, linksAtOnce, linksOf, type KnownLink } from './queries.ts'
-import { standingsOf } from './student-queries.ts'
+import { activeLinks, linkBetween, linkBatchSize, linksOf, type KnownLink } from './queries.ts'
+import { studentSummaries } from './student-queries.ts'
 import { weeksOf } from './week-queries.ts'
 
 const awayDays = 7
@@ -25,8 +25,8 @@ export async function notifyAchievements(services: Services): Promise<void> {
     join guardian_links link on link.user_id = earned.user_id and link.state = 'active'
       and link.started_at < earned.awarded_at
     where earned.awarded_at > ${hoursBefore(services.now(), 24)}
-      and not exists (select from notifications told where told.user_id = link.guardian_id
-        and told.key = 'achieved:' || link.user_id || ':' || earned.achievement_id)
+      and not exists (select from notifications notice where notice.user_id = link.guardian_id
+        and notice.key = 'achieved:' || link.user_id || ':' || earned.achievement_id)
     order by earned.awarded_at`.execute(services.db)
   for (const { guardianId, studentId, id, title } of rows) {
     await services.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function sweepLinks(services: Services): Promise<void> {
 
 /**
  * One letter per guardian, however many students. After more than a week of downtime only the last week
- * is sent: earlier ones are on each student's page.
+ * is sent: earlier activity is on each student's page.
  */
 export async function notifyWeek(services: Services): Promise<void> {
   const guardians = new Set<string>()
@@ -85,7 +85,7 @@ export async function notifyWeek(services: Services): Promise<void> {
 async function notifyAway(services: Services, link: KnownLink): Promise<void> {
   const { studentId, guardianId } = link
   await services.transaction(async (tx) => {
-    const [student] = await standingsOf(tx.db, [studentId], tx.now)
+    const [student] = await studentSummaries(tx.db, [studentId], tx.now)
     const lastDay = student?.lastActiveDay ?? null
     if (student === undefined || lastDay === null) return
     if (lastDay > addDays(dayOf(tx.now), -awayDays)) {
@@ -109,14 +109,14 @@ function wantsAlerts({ standing, alerts }: KnownLink): boolean {
 
 async function forEachLink(
   services: Services,
-  look: (link: KnownLink) => Promise<void>,
+  visit: (link: KnownLink) => Promise<void>,
 ): Promise<void> {
   let after: KnownLink | null = null
   for (;;) {
     const links: KnownLink[] = await activeLinks(services.db, after, services.now())
-    for (const link of links) await look(link)
+    for (const link of links) await visit(link)
     after = links.at(-1) ?? null
-    if (links.length < linksAtOnce) return
+    if (links.length < linkBatchSize) return
   }
 }
 

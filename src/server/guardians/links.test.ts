@@ -35,9 +35,9 @@ describe('a code', () => {
     const code = await codeOf(student)
     expect(await guardian.call('POST /api/link-codes/enter', { code })).toEqual({ kind: 'asked' })
     // Before that the guardian sees nothing, not even a name.
-    const before = await homeOf(guardian)
-    expect(before).toMatchObject({ students: [], asks: [], waiting: 1 })
-    expect(JSON.stringify(before)).not.toContain(student.name)
+    const home = await homeOf(guardian)
+    expect(home).toMatchObject({ students: [], asks: [], waiting: 1 })
+    expect(JSON.stringify(home)).not.toContain(student.name)
     expect(await titlesOf(guardian)).toEqual([])
     expect(await guardiansOf(student)).toMatchObject([
       { name: guardian.name, relationship: 'Aunt', standing: 'asked', waitsFor: 'student' },
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(await guardiansOf(student)).toMatchObject([{ standing: 'in-force', waitsFor: null }])
   })
 
-  test('of each, entered by the other, links them immediately', async () => {
+  test('links both immediately when each has entered the other’s', async () => {
     const { student, guardian } = await family()
     const [ofStudent, ofGuardian] = [await codeOf(student), await codeOf(guardian)]
     await student.call('POST /api/link-codes/enter', { code: ofGuardian })
@@ -85,33 +85,33 @@ describe('a code', () => {
     expect(await guardiansOf(student)).toHaveLength(1)
   })
 
-  test('that is used, expired, replaced, their own, of the same side or made up gets the same refusal', async () => {
+  test('that is used, expired, replaced, their own, from the same side or made up gets the same refusal', async () => {
     const { student, guardian } = await family()
-    const used = await codeOf(student)
-    await guardian.call('POST /api/link-codes/enter', { code: used })
-    const replaced = await codeOf(student)
+    const usedCode = await codeOf(student)
+    await guardian.call('POST /api/link-codes/enter', { code: usedCode })
+    const replacedCode = await codeOf(student)
     await codeOf(student)
-    const other = await app.person('student')
-    const old = await codeOf(other)
-    const ofGuardian = await codeOf(await app.person('guardian'))
+    const otherStudent = await app.person('student')
+    const expiredCode = await codeOf(otherStudent)
+    const codeOfGuardian = await codeOf(await app.person('guardian'))
     app.setTime('2026-11-30T10:00:01-05:00')
-    const own = await codeOf(guardian)
+    const ownCode = await codeOf(guardian)
 
     const refusals = []
-    for (const code of [used, replaced, old, own, ofGuardian]) {
-      const tried = await app.person('guardian')
-      const who = code === own ? guardian : tried
-      refusals.push(await who.refused('POST /api/link-codes/enter', { code }))
+    for (const code of [usedCode, replacedCode, expiredCode, ownCode, codeOfGuardian]) {
+      const newcomer = await app.person('guardian')
+      const person = code === ownCode ? guardian : newcomer
+      refusals.push(await person.refused('POST /api/link-codes/enter', { code }))
     }
     const stranger = await app.person('guardian')
     refusals.push(await stranger.refused('POST /api/link-codes/enter', { code: 'AAAA-AAAA' }))
-    const said = refusals.map(({ requestId: _each, ...refusal }) => JSON.stringify(refusal))
-    expect(new Set(said).size).toBe(1)
-    expect(said[0]).toContain('This code does not work. Ask for a new one.')
-    expect(await guardiansOf(other)).toEqual([])
+    const bodies = refusals.map(({ requestId: _each, ...refusal }) => JSON.stringify(refusal))
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies[0]).toContain('This code does not work. Ask for a new one.')
+    expect(await guardiansOf(otherStudent)).toEqual([])
   })
 
-  test('cannot be guessed: after five wrong ones the right one is refused too', async () => {
+  test('cannot be guessed: after five wrong codes the right one is refused too', async () => {
     const { student, guardian } = await family()
     for (let guess = 0; guess < 5; guess += 1) {
       await guardian.refused('POST /api/link-codes/enter', { code: `AAAA-AAA${guess + 2}` })
@@ -150,12 +150,13 @@ describe('a link', () => {
     async (side) => {
       const { student, guardian } = await family()
       await linkGuardian(student, guardian)
-      const see = () => guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
-      expect((await see()).status).toBe(200)
+      const viewStudent = () =>
+        guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
+      expect((await viewStudent()).status).toBe(200)
       if (side === 'student')
         await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
       else await guardian.call('POST /api/guardian/students/:id/end', { id: student.userId })
-      const { status, body } = await see()
+      const { status, body } = await viewStudent()
       const unknown = await guardian.ask('GET /api/guardian/students/:id', { id: nowhere })
       expect({ status, body: { ...(body as object), requestId: '' } }).toEqual({
         status: 404,
@@ -163,9 +164,9 @@ describe('a link', () => {
       })
       expect((await homeOf(guardian)).students).toEqual([])
       expect(await guardiansOf(student)).toEqual([])
-      const teller = side === 'student' ? guardian : student
-      const ended = side === 'student' ? student : guardian
-      expect(await titlesOf(teller)).toContain(`The link with ${ended.name} has ended`)
+      const recipient = side === 'student' ? guardian : student
+      const ender = side === 'student' ? student : guardian
+      expect(await titlesOf(recipient)).toContain(`The link with ${ender.name} has ended`)
     },
   )
 
@@ -174,8 +175,8 @@ describe('a link', () => {
     await linkGuardian(student, guardian)
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     for (const step of ['accept', 'end'] as const) {
-      const again = student.ask(`POST /api/guardians/:id/${step}`, { id: guardian.userId })
-      expect((await again).status).toBe(404)
+      const attempt = student.ask(`POST /api/guardians/:id/${step}`, { id: guardian.userId })
+      expect((await attempt).status).toBe(404)
     }
     await linkGuardian(student, guardian)
     expect((await homeOf(guardian)).students).toHaveLength(1)
@@ -187,13 +188,15 @@ describe('a link', () => {
     await guardian.call('POST /api/link-codes/enter', { code })
     const own = await guardian.ask('POST /api/guardian/students/:id/accept', { id: student.userId })
     expect(own.status).toBe(404)
-    const other = await app.person('student')
-    const foreign = await other.ask('POST /api/guardians/:id/accept', { id: guardian.userId })
+    const otherStudent = await app.person('student')
+    const foreign = await otherStudent.ask('POST /api/guardians/:id/accept', {
+      id: guardian.userId,
+    })
     expect(foreign.status).toBe(404)
     expect((await homeOf(guardian)).students).toEqual([])
   })
 
-  test('that is refused shows the guardian nothing, and a request expires', async () => {
+  test('that was refused shows the guardian nothing, and an unanswered request expires', async () => {
     const { student, guardian } = await family()
     await guardian.call('POST /api/link-codes/enter', { code: await codeOf(student) })
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
@@ -202,16 +205,16 @@ describe('a link', () => {
 
     await guardian.call('POST /api/link-codes/enter', { code: await codeOf(student) })
     app.setTime('2026-12-08T10:00:00-05:00')
-    const late = await student.ask('POST /api/guardians/:id/accept', { id: guardian.userId })
-    expect(late.status).toBe(404)
+    const acceptance = await student.ask('POST /api/guardians/:id/accept', { id: guardian.userId })
+    expect(acceptance.status).toBe(404)
   })
 
   test('shows nothing from the day the student is 18, until the student renews it', async () => {
     const { student, guardian } = await family()
     await linkGuardian(student, guardian)
     await comeOfAge(app, student)
-    const see = () => guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
-    expect((await see()).status).toBe(404)
+    const viewStudent = () => guardian.ask('GET /api/guardian/students/:id', { id: student.userId })
+    expect((await viewStudent()).status).toBe(404)
     expect((await homeOf(guardian)).students).toEqual([])
     expect(await guardiansOf(student)).toMatchObject([{ standing: 'paused', waitsFor: 'student' }])
     const byGuardian = await guardian.ask('POST /api/guardian/students/:id/accept', {
@@ -219,7 +222,7 @@ describe('a link', () => {
     })
     expect(byGuardian.status).toBe(404)
     await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
-    expect((await see()).status).toBe(200)
+    expect((await viewStudent()).status).toBe(200)
   })
 
   test('of a student who is already 18 needs no renewal', async () => {
@@ -246,7 +249,7 @@ describe('a link', () => {
 })
 
 describe('the guardian’s address given at sign-up', () => {
-  async function invited(): Promise<{ student: Visitor; address: string; code: string }> {
+  async function inviteByAddress(): Promise<{ student: Visitor; address: string; code: string }> {
     const address = `aunt.${performance.now()}@example.com`
     const student = await app.person('student', { age: '15', guardianEmail: address })
     await app.runJobs()
@@ -257,7 +260,7 @@ describe('the guardian’s address given at sign-up', () => {
   }
 
   test('gets one letter with a code that only that address can use', async () => {
-    const { student, address, code } = await invited()
+    const { student, address, code } = await inviteByAddress()
     const stranger = await app.person('guardian')
     expect((await stranger.ask('POST /api/link-codes/enter', { code })).status).toBe(400)
 
@@ -278,17 +281,17 @@ describe('the guardian’s address given at sign-up', () => {
     expect((await student.call('GET /api/guardians', {})).invited).toBeNull()
   })
 
-  test('is not written to again for the same student, who can invite at most three a day', async () => {
-    const { student, address } = await invited()
-    const writtenTo = (to: string) => app.letters().filter((text) => text.includes(`To: ${to}`))
+  test('gets no second letter for the same student, who can invite at most three people a day', async () => {
+    const { student, address } = await inviteByAddress()
+    const lettersTo = (to: string) => app.letters().filter((text) => text.includes(`To: ${to}`))
     await student.call('PATCH /api/profile', { fields: { guardianEmail: address } })
     await app.runJobs()
-    expect(writtenTo(address)).toHaveLength(1)
-    const more = [1, 2, 3].map((number) => `${number}.${address}`)
-    for (const guardianEmail of more) {
+    expect(lettersTo(address)).toHaveLength(1)
+    const otherAddresses = [1, 2, 3].map((number) => `${number}.${address}`)
+    for (const guardianEmail of otherAddresses) {
       await student.call('PATCH /api/profile', { fields: { guardianEmail } })
       await app.runJobs()
     }
-    expect(more.map((to) => writtenTo(to).length)).toEqual([1, 1, 0])
+    expect(otherAddresses.map((to) => lettersTo(to).length)).toEqual([1, 1, 0])
   })
 })

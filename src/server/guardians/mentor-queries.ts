@@ -16,28 +16,28 @@ interface Row {
 }
 
 /** A student's current mentors. The next session's page is only for a minor's guardians, who may sit in. */
-export async function mentorsSeen(
+export async function visibleMentors(
   db: AnyDb,
   studentId: string,
   now: Date,
 ): Promise<StudentView['mentors']> {
   const { rows } = await sql<Row>`
-    select ship.mentor_id as id, mentor.display_name as name, work.job_title as "jobTitle",
+    select mentorship.mentor_id as id, mentor.display_name as name, work.job_title as "jobTitle",
       work.company, student.birth_month as "birthMonth",
       next.starts_at as "nextSessionAt", next.id as "nextSessionId"
-    from mentorships ship
-    join user_profiles mentor on mentor.user_id = ship.mentor_id
-    left join mentor_profiles work on work.user_id = ship.mentor_id
-    left join student_profiles student on student.user_id = ship.user_id
+    from mentorships mentorship
+    join user_profiles mentor on mentor.user_id = mentorship.mentor_id
+    left join mentor_profiles work on work.user_id = mentorship.mentor_id
+    left join student_profiles student on student.user_id = mentorship.user_id
     left join lateral (
       select starts_at, id from mentor_sessions session
-      where session.user_id = ship.user_id and session.mentor_id = ship.mentor_id
+      where session.user_id = mentorship.user_id and session.mentor_id = mentorship.mentor_id
         and session.state = 'planned' and not session.on_hold
         and session.starts_at > ${hoursBefore(now, slotMinutes / 60)}
       order by starts_at limit 1
     ) next on true
-    where ship.user_id = ${studentId} and ship.ended_at is null
-    order by ship.started_at`.execute(db)
+    where mentorship.user_id = ${studentId} and mentorship.ended_at is null
+    order by mentorship.started_at`.execute(db)
   return rows.map(({ id, name, jobTitle, company, nextSessionAt, nextSessionId, birthMonth }) => ({
     id,
     firstName: firstName(name),

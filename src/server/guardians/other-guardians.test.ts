@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answer, openId, say } from '../testing/birth-months.ts'
+import { answerBirthMonth, openRequestId, setBirthMonth } from '../testing/birth-months.ts'
 import {
   anotherGuardian,
   linkGuardian,
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-async function call(person: Visitor, name: string): Promise<void> {
+async function rename(person: Visitor, name: string): Promise<void> {
   await app.services.db
     .updateTable('user_profiles')
     .set({ display_name: name })
@@ -24,8 +24,8 @@ async function call(person: Visitor, name: string): Promise<void> {
     .execute()
 }
 
-/** Everything a guardian is shown and told. */
-async function seenBy(guardian: Visitor, student: Visitor): Promise<string> {
+/** Everything a guardian sees: pages, notifications and letters. */
+async function visibleTo(guardian: Visitor, student: Visitor): Promise<string> {
   await app.runJobs()
   return JSON.stringify([
     await guardian.call('GET /api/guardian', {}),
@@ -37,26 +37,26 @@ async function seenBy(guardian: Visitor, student: Visitor): Promise<string> {
 
 test('a guardian sees that there is another one, but never who; the student sees all of them', async () => {
   const { student, guardian } = await longLinkedPair(app, '16')
-  await call(guardian, 'Marcia Whitelocke')
+  await rename(guardian, 'Marcia Whitelocke')
   const father = await anotherGuardian(app, student, 30)
-  await call(father, 'Zekiel Thorpe')
+  await rename(father, 'Zekiel Thorpe')
   expect((await viewOf(guardian, student)).guardians).toBe(2)
-  await say(student, '2006-05')
-  const requestId = await openId(guardian)
+  await setBirthMonth(student, '2006-05')
+  const requestId = await openRequestId(guardian)
   const { birthMonths } = await guardian.call('GET /api/guardian', {})
   expect(birthMonths).toMatchObject([{ answers: true, others: 1 }])
-  await answer(father, student, requestId)
-  const seenByMother = await seenBy(guardian, student)
-  await answer(guardian, student, requestId)
+  await answerBirthMonth(father, student, requestId)
+  const textBefore = await visibleTo(guardian, student)
+  await answerBirthMonth(guardian, student, requestId)
   await father.call('POST /api/guardian/students/:id/birth-months/:requestId/stop', {
     id: student.userId,
     requestId,
   })
-  const seenAfter = await seenBy(guardian, student)
-  expect(seenByMother).toContain('has another guardian')
-  expect(seenAfter).toContain('A guardian told us that')
-  expect(seenByMother + seenAfter).not.toContain('Zekiel')
-  expect(await seenBy(father, student)).not.toContain('Marcia')
+  const textAfter = await visibleTo(guardian, student)
+  expect(textBefore).toContain('has another guardian')
+  expect(textAfter).toContain('A guardian told us that')
+  expect(textBefore + textAfter).not.toContain('Zekiel')
+  expect(await visibleTo(father, student)).not.toContain('Marcia')
   const { guardians } = await student.call('GET /api/guardians', {})
   expect(guardians.map(({ name }) => name).toSorted()).toEqual([
     'Marcia Whitelocke',

@@ -1,14 +1,14 @@
 import type { MyGuardian } from '#contract/guardians.ts'
 import {
-  linkStanding,
+  currentLinkState,
   waitsFor,
   type GuardianLink,
-  type LinkStanding,
+  type CurrentLinkState,
 } from '#domain/people/guardian-link.ts'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { AnyDb } from '../db/database.ts'
 
-/** A link with both names and its current standing. */
+/** A link with both names and its current state. */
 export interface KnownLink extends GuardianLink {
   studentId: string
   studentName: string
@@ -21,24 +21,24 @@ export interface KnownLink extends GuardianLink {
   /** The student is not certainly 18 or older. */
   minor: boolean
   since: Date
-  /** When both had agreed; null if they never did. */
+  /** When both sides had agreed; null if they never did. */
   startedAt: Date | null
   /** When the student was asked whether to renew it at 18. */
   pausedAt: Date | null
-  standing: LinkStanding
+  standing: CurrentLinkState
 }
 
 /** The links of a student or a guardian that have not ended. There are only ever a few. */
 export async function linksOf(
   db: AnyDb,
-  of: { studentId: string } | { guardianId: string },
+  side: { studentId: string } | { guardianId: string },
   now: Date,
 ): Promise<KnownLink[]> {
   const query = knownLinks(db).where('link.state', '!=', 'ended')
   const rows = await (
-    'studentId' in of
-      ? query.where('link.user_id', '=', of.studentId)
-      : query.where('link.guardian_id', '=', of.guardianId)
+    'studentId' in side
+      ? query.where('link.user_id', '=', side.studentId)
+      : query.where('link.guardian_id', '=', side.guardianId)
   )
     .orderBy('link.asked_at')
     .execute()
@@ -64,12 +64,12 @@ export async function activeLinks(
   const rows = await query
     .orderBy('link.user_id')
     .orderBy('link.guardian_id')
-    .limit(linksAtOnce)
+    .limit(linkBatchSize)
     .execute()
   return rows.map((row) => linkFrom(row, now))
 }
 
-export const linksAtOnce = 500
+export const linkBatchSize = 500
 
 /** The links through which guardians see this student now; suspended guardians have no access. */
 export async function linksInForce(db: AnyDb, studentId: string, now: Date): Promise<KnownLink[]> {
@@ -174,7 +174,7 @@ export async function invitedAddress(
 }
 
 /** The guardian's address in the student's profile; null once this student's invitation was sent there. */
-export async function unwrittenAddress(db: AnyDb, studentId: string): Promise<string | null> {
+export async function uninvitedAddress(db: AnyDb, studentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('student_profiles as student')
     .select('guardian_email')
@@ -235,5 +235,5 @@ function linkFrom(row: Row, now: Date): KnownLink {
     since: startedAt ?? row.askedAt,
     startedAt,
   }
-  return { ...link, standing: linkStanding(link, band, now) }
+  return { ...link, standing: currentLinkState(link, band, now) }
 }

@@ -9,8 +9,8 @@ import type { KnownLink } from './queries.ts'
  */
 export const isQuestioned = sql<boolean>`exists (
   select from person_reports report
-  join guardian_links teller on teller.user_id = link.user_id
-    and teller.guardian_id = report.user_id
+  join guardian_links reporter on reporter.user_id = link.user_id
+    and reporter.guardian_id = report.user_id
   where report.about_id = link.guardian_id and report.reason = 'unknown-guardian'
     and report.state <> 'closed')`
 
@@ -29,16 +29,16 @@ export async function newerGuardians(
   db: AnyDb,
   links: readonly KnownLink[],
   viewerId: string,
-): Promise<{ id: string; said: 'open' | 'decided' | null }[]> {
+): Promise<{ id: string; report: 'open' | 'decided' | null }[]> {
   const own = links.find(({ guardianId }) => guardianId === viewerId)
   if (own === undefined) return []
   const newer = links.filter((link) => link.guardianId !== viewerId && link.since > own.since)
   if (newer.length === 0) return []
   const rows = await db
     .selectFrom('person_reports as report')
-    .innerJoin('guardian_links as teller', 'teller.guardian_id', 'report.user_id')
+    .innerJoin('guardian_links as reporter', 'reporter.guardian_id', 'report.user_id')
     .select(['report.about_id as about', 'report.state'])
-    .where('teller.user_id', '=', own.studentId)
+    .where('reporter.user_id', '=', own.studentId)
     .where('report.reason', '=', 'unknown-guardian')
     .where(
       'report.about_id',
@@ -47,18 +47,18 @@ export async function newerGuardians(
     )
     .execute()
   return newer.map(({ guardianId: id }) => {
-    const said = rows.filter(({ about }) => about === id)
-    if (said.some(({ state }) => state !== 'closed')) return { id, said: 'open' }
-    return { id, said: said.length > 0 ? 'decided' : null }
+    const reports = rows.filter(({ about }) => about === id)
+    if (reports.some(({ state }) => state !== 'closed')) return { id, report: 'open' }
+    return { id, report: reports.length > 0 ? 'decided' : null }
   })
 }
 
-export async function newGuardiansSeen(
+export async function newGuardiansNotice(
   db: AnyDb,
   links: readonly KnownLink[],
   viewerId: string,
 ): Promise<StudentView['newGuardians']> {
   const newer = await newerGuardians(db, links, viewerId)
-  if (newer.some(({ said }) => said === null)) return 'can-question'
-  return newer.some(({ said }) => said === 'open') ? 'being-checked' : null
+  if (newer.some(({ report }) => report === null)) return 'can-question'
+  return newer.some(({ report }) => report === 'open') ? 'being-checked' : null
 }

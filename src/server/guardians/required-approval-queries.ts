@@ -14,7 +14,7 @@ export interface StudentAction {
 
 export type RequiredApproval = { required: true } | { required: false; approvalId: string | null }
 
-/** What happens when it is sent now, for the form that tells the student before. */
+/** What would happen if the action were sent now, for the form to say so beforehand. */
 export async function approvalNow(
   db: AnyDb,
   action: StudentAction,
@@ -40,8 +40,8 @@ export function answersFor(db: AnyDb, { studentId, kind }: StudentAction) {
 
 /**
  * An approval counts while the link of the guardian who gave it is in force. What a guardian answered to
- * this action, or is still being asked about it, takes precedence over an approval of another. A mentor who was
- * stopped needs an approval from after that.
+ * this action, or is still being asked about it, takes precedence over an approval of another action. For a
+ * mentor who was stopped, only an approval given after the stop was lifted counts.
  */
 export async function requiredApproval(
   db: AnyDb,
@@ -49,17 +49,17 @@ export async function requiredApproval(
   answers: Awaited<ReturnType<ReturnType<typeof answersFor>['execute']>>,
   now: Date,
 ): Promise<{ band: AgeBand; approval: RequiredApproval }> {
-  const lifted = kind === 'mentor' ? await lastLift(db, studentId, subject) : null
+  const liftedAt = kind === 'mentor' ? await lastLift(db, studentId, subject) : null
   const own = answers.find((row) => row.subject === subject)
   const isUndecided = own !== undefined && !['approved', 'dropped'].includes(own.state)
-  const given = answers.find(
+  const approvedRow = answers.find(
     (row) =>
       row.counts &&
       row.state === 'approved' &&
-      (lifted === null || (row.decidedAt !== null && row.decidedAt > lifted)) &&
+      (liftedAt === null || (row.decidedAt !== null && row.decidedAt > liftedAt)) &&
       (row.covers === 'later' || row.subject === subject),
   )
-  const approvalId = isUndecided ? null : (given?.id ?? null)
+  const approvalId = isUndecided ? null : (approvedRow?.id ?? null)
   const band = await ageBandOfStudent(db, studentId, now)
   const required = requiresApproval(band, approvalId !== null)
   return { band, approval: required ? { required } : { required, approvalId } }

@@ -1,41 +1,41 @@
 import type { FastifyInstance } from 'fastify'
 import { linkSides, waitsFor } from '#domain/people/guardian-link.ts'
 import { bind } from '../http/bind.ts'
-import { countFailures, networkOf, take, type Limit } from '../http/limits.ts'
+import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { answerBirthMonth, stopBirthMonth } from './birth-month-answer-commands.ts'
 import { stateBirthMonth } from './birth-month-statement-commands.ts'
 import { birthMonthsFor } from './birth-month-queries.ts'
 import { bouncedFor } from '../mail/bounce-queries.ts'
-import { codeOut } from './code-queries.ts'
+import { codeExpiryOf } from './code-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
 import { neverInvite } from './invited-address-commands.ts'
 import { isNotInvited, neverInviteState } from './invited-address-queries.ts'
 import { acceptLink, setAlerts } from './commands.ts'
-import { unwrittenAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
-import { recentActivities, standingsOf, studentView } from './student-queries.ts'
+import { uninvitedAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
+import { recentActivities, studentSummaries, studentView } from './student-queries.ts'
 
 const hour = 60 * 60
-const codesMade: Limit = { name: 'link-code', max: 10, seconds: hour }
+const newCodesLimit: Limit = { name: 'link-code', max: 10, seconds: hour }
 /** Counts only wrong codes, so a class that links behind one IP address gets through. */
-const wrongCodesOfPerson: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
-const wrongCodesOfNetwork: Limit = { name: 'link-code-wrong-network', max: 100, seconds: hour }
+const wrongCodesOfPersonLimit: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
+const wrongCodesOfNetworkLimit: Limit = { name: 'link-code-wrong-network', max: 100, seconds: hour }
 
 const badCode = 'This code does not work. Ask for a new one.'
-const activitiesAtHome = 10
+const maxActivities = 10
 
 export function guardianRoutes(app: FastifyInstance, services: Services): void {
   codeRoutes(app, services)
   noInvitationsRoutes(app, services)
-  studentSide(app, services)
-  guardianSide(app, services)
+  studentRoutes(app, services)
+  guardianHomeRoutes(app, services)
 }
 
 function codeRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/link-codes', async (_input, { caller }) => {
-    await take(services, codesMade, caller.userId)
+    await consume(services, newCodesLimit, caller.userId)
     const { code, expiresAt } = await services.transaction((tx) => makeCode(tx, caller.userId))
     return { code, expiresAt: expiresAt.toISOString() }
   })
@@ -43,10 +43,10 @@ function codeRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/link-codes/enter', async ({ code }, { caller, request }) => {
     const { userId, role } = caller
     const tries = [
-      { limit: wrongCodesOfPerson, who: userId },
-      { limit: wrongCodesOfNetwork, who: networkOf(request) },
+      { limit: wrongCodesOfPersonLimit, who: userId },
+      { limit: wrongCodesOfNetworkLimit, who: networkOf(request) },
     ]
-    const side = linkSides.find((one) => one === role)
+    const side = linkSides.find((linkSide) => linkSide === role)
     const kind = await countFailures(services, tries, async () =>
       side === undefined
         ? null
@@ -68,7 +68,7 @@ function noInvitationsRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-function studentSide(app: FastifyInstance, services: Services): void {
+function studentRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
 
   bind(app, services, 'GET /api/guardians', async (_input, { caller }) => {
@@ -77,13 +77,15 @@ function studentSide(app: FastifyInstance, services: Services): void {
       linksOf(db, { studentId }, now()),
       invitedAddress(db, studentId, now()),
       approvalsOf(db, studentId),
-      codeOut(db, studentId, now()),
+      codeExpiryOf(db, studentId, now()),
     ])
-    const given =
-      invited === null && links.length === 0 ? await unwrittenAddress(db, studentId) : null
-    const invitationWaits = caller.confirmed ? null : given
+    const address =
+      invited === null && links.length === 0 ? await uninvitedAddress(db, studentId) : null
+    const invitationWaits = caller.confirmed ? null : address
     const notInvited =
-      given !== null && caller.confirmed && (await isNotInvited(db, given, now())) ? given : null
+      address !== null && caller.confirmed && (await isNotInvited(db, address, now()))
+        ? address
+        : null
     const invitedBounced = invited !== null && (await bouncedFor(db, studentId, invited))
     return {
       guardians: links.map(myGuardian),
@@ -107,7 +109,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   })
 }
 
-function guardianSide(app: FastifyInstance, services: Services): void {
+function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
 
   bind(app, services, 'GET /api/guardian', async (_input, { caller }) => {
@@ -117,12 +119,12 @@ function guardianSide(app: FastifyInstance, services: Services): void {
     const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
     const [students, approvals, given, birthMonths, activities, codeUntil, profile] =
       await Promise.all([
-        standingsOf(db, ids, now()),
+        studentSummaries(db, ids, now()),
         openApprovals(db, ids),
         givenApprovals(db, caller.userId, now()),
         birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
-        recentActivities(db, ids, activitiesAtHome),
-        codeOut(db, caller.userId, now()),
+        recentActivities(db, ids, maxActivities),
+        codeExpiryOf(db, caller.userId, now()),
         db
           .selectFrom('guardian_profiles')
           .select('alerts_enabled')

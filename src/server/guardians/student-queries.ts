@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { StudentStanding, StudentView } from '#contract/guardians.ts'
+import type { StudentProgress, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import type { AnyDb } from '../db/database.ts'
-import { applicationsSeen } from './application-queries.ts'
-import { mentorsSeen } from './mentor-queries.ts'
+import { visibleApplications } from './application-queries.ts'
+import { visibleMentors } from './mentor-queries.ts'
 import { guardiansOfMinor, isMinor } from './queries.ts'
-import { newGuardiansSeen } from './questioned-queries.ts'
+import { newGuardiansNotice } from './questioned-queries.ts'
 import { stoppedMentors } from './stop-queries.ts'
 
-const activitiesShown = 20
-const rowsShown = 50
+const maxActivities = 20
+const maxRows = 50
 
 /** Everything a guardian sees about a student; the student is shown the same. */
 export async function studentView(
@@ -18,48 +18,39 @@ export async function studentView(
   { studentId, viewerId }: { studentId: string; viewerId: string },
   now: Date,
 ): Promise<StudentView> {
-  const [
-    standings,
-    courses,
-    assessments,
-    activities,
-    applications,
-    mentors,
-    stopped,
-    minor,
-    links,
-  ] = await Promise.all([
-    standingsOf(db, [studentId], now),
-    coursesOf(db, studentId),
-    assessmentsOf(db, studentId),
-    recentActivities(db, [studentId], activitiesShown),
-    applicationsSeen(db, studentId, now),
-    mentorsSeen(db, studentId, now),
-    stoppedMentors(db, { studentId, viewerId }, now),
-    isMinor(db, studentId, now),
-    guardiansOfMinor(db, studentId, now),
-  ])
-  const [student] = standings
+  const [summaries, courses, assessments, activities, applications, mentors, stops, minor, links] =
+    await Promise.all([
+      studentSummaries(db, [studentId], now),
+      coursesOf(db, studentId),
+      assessmentsOf(db, studentId),
+      recentActivities(db, [studentId], maxActivities),
+      visibleApplications(db, studentId, now),
+      visibleMentors(db, studentId, now),
+      stoppedMentors(db, { studentId, viewerId }, now),
+      isMinor(db, studentId, now),
+      guardiansOfMinor(db, studentId, now),
+    ])
+  const [student] = summaries
   if (student === undefined) throw new Error('A student without stats')
   return {
     student,
     courses,
     assessments,
-    activities: activities.map(({ studentId: _whose, ...activity }) => activity),
+    activities: activities.map(({ studentId: _studentId, ...activity }) => activity),
     applications,
     mentors,
-    stoppedMentors: stopped,
+    stoppedMentors: stops,
     minor,
     guardians: links.length,
-    newGuardians: await newGuardiansSeen(db, links, viewerId),
+    newGuardians: await newGuardiansNotice(db, links, viewerId),
   }
 }
 
-export async function standingsOf(
+export async function studentSummaries(
   db: AnyDb,
   studentIds: readonly string[],
   now: Date,
-): Promise<StudentStanding[]> {
+): Promise<StudentProgress[]> {
   if (studentIds.length === 0) return []
   const rows = await db
     .selectFrom('student_stats as stats')
@@ -93,7 +84,7 @@ export async function standingsOf(
   })
 }
 
-interface SeenActivity {
+interface VisibleActivity {
   studentId: string
   id: string
   type: string
@@ -103,19 +94,19 @@ interface SeenActivity {
 }
 
 /**
- * The latest activities. A course made for one student quotes what they find hard, so its titles are
- * private to the student, and so is asking the advisor.
+ * The latest activities. The title of a course made for a student quotes what they find hard, so it is
+ * private to the student. So are questions to the advisor.
  */
 export async function recentActivities(
   db: AnyDb,
   studentIds: readonly string[],
   count: number,
-): Promise<SeenActivity[]> {
+): Promise<VisibleActivity[]> {
   if (studentIds.length === 0) return []
-  const { rows } = await sql<Omit<SeenActivity, 'at'> & { created_at: Date }>`
+  const { rows } = await sql<Omit<VisibleActivity, 'at'> & { created_at: Date }>`
     select newest.user_id as "studentId", newest.id, newest.type, newest.amount, newest.created_at,
       case when newest.course is null or course.id is not null then newest.description
-        else 'Learned in a course of their own' end as description
+        else 'Studied in a course made for them' end as description
     from (select *, coalesce(course_id,
         substring(award_key from '^(?:content|quiz|course|course-skill):([^/]+)')) as course
       from xp_activities
@@ -136,7 +127,7 @@ async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['cou
     .where('progress.user_id', '=', studentId)
     .where('course.visible_to', 'is', null)
     .orderBy('progress.last_accessed_at', 'desc')
-    .limit(rowsShown)
+    .limit(maxRows)
     .execute()
   return rows
 }
@@ -156,8 +147,8 @@ async function assessmentsOf(db: AnyDb, studentId: string): Promise<StudentView[
     from user_assessment_results result
     join assessments assessment on assessment.id = result.assessment_id
     where result.user_id = ${studentId}
-    order by result.assessment_id, result.submitted_at desc limit ${rowsShown}`.execute(db)
+    order by result.assessment_id, result.submitted_at desc limit ${maxRows}`.execute(db)
   return rows
-    .toSorted((one, other) => other.submitted_at.getTime() - one.submitted_at.getTime())
+    .toSorted((a, b) => b.submitted_at.getTime() - a.submitted_at.getTime())
     .map(({ submitted_at: at, ...result }) => ({ ...result, at: at.toISOString() }))
 }

@@ -18,8 +18,8 @@ beforeEach(() => app.setTime(morning))
 
 const linked = (age?: string) => linkedPair(app, age)
 
-describe('what a guardian sees', () => {
-  test('is what the student did, and the student is shown exactly the same', async () => {
+describe('the guardian’s view of a student', () => {
+  test('shows what the student did, and the student sees exactly the same', async () => {
     const { student, guardian } = await linked()
     await student.call('POST /api/check-in', {})
     const [course] = app.services.content.courses
@@ -96,23 +96,23 @@ describe('what a guardian sees', () => {
         last_accessed_at: new Date(),
       })
       .execute()
-    const seen = await viewOf(guardian, student)
+    const view = await viewOf(guardian, student)
     const home = await guardian.call('GET /api/guardian', {})
-    for (const text of [JSON.stringify(seen), JSON.stringify(home)]) {
+    for (const text of [JSON.stringify(view), JSON.stringify(home)]) {
       expect(text).not.toContain(own.title)
       expect(text).not.toContain('advisor')
     }
-    const masked = seen.activities.filter(
-      ({ description }) => description === 'Learned in a course of their own',
+    const masked = view.activities.filter(
+      ({ description }) => description === 'Studied in a course made for them',
     )
     expect(masked).toHaveLength(3)
   })
 
   test('is limited to linked students', async () => {
     const { student } = await linked()
-    const { guardian: other } = await linked()
-    const refused = await other.ask('GET /api/guardian/students/:id', { id: student.userId })
-    expect(refused.status).toBe(404)
+    const { guardian: stranger } = await linked()
+    const answer = await stranger.ask('GET /api/guardian/students/:id', { id: student.userId })
+    expect(answer.status).toBe(404)
   })
 })
 
@@ -127,13 +127,13 @@ describe('an approval', () => {
   const ask = (student: Visitor) =>
     app.services.transaction((tx) => askApproval(tx, { studentId: student.userId, ...opening }))
   const another = '7d1c2b4e-6a3f-4c58-9b0d-2e5f8a1c3d67'
-  const needs = async (
+  const isRequired = async (
     student: Visitor,
     kind: 'application' | 'mentor' = 'application',
     subject = another,
   ) => {
-    const wanted = { studentId: student.userId, kind, subject }
-    return (await app.services.transaction((tx) => requireGuardianApproval(tx, wanted))).required
+    const action = { studentId: student.userId, kind, subject }
+    return (await app.services.transaction((tx) => requireGuardianApproval(tx, action))).required
   }
 
   async function decide(
@@ -154,14 +154,14 @@ describe('an approval', () => {
 
   test('is needed by minors and students without an age, once per kind, but not by adults', async () => {
     const { student, guardian } = await linked()
-    expect(await needs(student)).toBe(true)
-    expect(await needs(await app.person('student'))).toBe(true)
-    expect(await needs(await app.person('student', { age: '18' }))).toBe(false)
+    expect(await isRequired(student)).toBe(true)
+    expect(await isRequired(await app.person('student'))).toBe(true)
+    expect(await isRequired(await app.person('student', { age: '18' }))).toBe(false)
     await ask(student)
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student)).toBe(true)
     expect(await decide(guardian, student, 'approved')).toBe(200)
-    expect(await needs(student)).toBe(false)
-    expect(await needs(student, 'mentor')).toBe(true)
+    expect(await isRequired(student)).toBe(false)
+    expect(await isRequired(student, 'mentor')).toBe(true)
   })
 
   test('is asked of every guardian, and the first answer counts', async () => {
@@ -171,17 +171,17 @@ describe('an approval', () => {
     expect(await ask(student)).toMatchObject({ guardians: 2 })
     expect(await ask(student)).toMatchObject({ guardians: 2 })
     const first = student.name.split(' ')[0] ?? ''
-    for (const one of [guardian, father]) {
+    for (const person of [guardian, father]) {
       expect(
-        (await titlesOf(one)).filter((title) => title === `${first} needs your approval`),
+        (await titlesOf(person)).filter((title) => title === `${first} needs your approval`),
       ).toEqual([`${first} needs your approval`])
-      expect((await one.call('GET /api/guardian', {})).approvals).toMatchObject([
+      expect((await person.call('GET /api/guardian', {})).approvals).toMatchObject([
         { title: opening.title, student: student.name },
       ])
     }
     expect(await decide(father, student, 'declined')).toBe(200)
     expect(await decide(guardian, student, 'approved')).toBe(409)
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student)).toBe(true)
     expect((await titlesOf(student)).join()).toContain(`did not approve: ${opening.title}`)
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
 
@@ -203,21 +203,21 @@ describe('an approval', () => {
     const { student, guardian } = await linked()
     await ask(student)
     expect(await decide(guardian, student, 'approved')).toBe(200)
-    const suspend = (at: Date | null) =>
+    const setSuspended = (at: Date | null) =>
       app.services.db
         .updateTable('auth_users')
         .set({ suspended_at: at })
         .where('id', '=', guardian.userId)
         .execute()
-    await suspend(app.services.now())
-    expect(await needs(student)).toBe(true)
-    await suspend(null)
-    expect(await needs(student)).toBe(false)
+    await setSuspended(app.services.now())
+    expect(await isRequired(student)).toBe(true)
+    await setSuspended(null)
+    expect(await isRequired(student)).toBe(false)
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student)).toBe(true)
   })
 
-  test('is not asked of a suspended guardian, but of the other one', async () => {
+  test('is asked only of the guardian who is not suspended', async () => {
     const { student, guardian } = await linked()
     const father = await app.person('guardian')
     await linkGuardian(student, father)
@@ -227,13 +227,13 @@ describe('an approval', () => {
       .where('id', '=', guardian.userId)
       .execute()
     expect(await ask(student)).toMatchObject({ guardians: 1 })
-    const told = await app.services.db
+    const recipients = await app.services.db
       .selectFrom('notifications')
       .select('user_id')
       .where('type', '=', 'approval-needed')
       .where('user_id', 'in', [guardian.userId, father.userId])
       .execute()
-    expect(told).toEqual([{ user_id: father.userId }])
+    expect(recipients).toEqual([{ user_id: father.userId }])
   })
 
   test('covers only what was asked, unless the guardian chose more', async () => {
@@ -245,29 +245,29 @@ describe('an approval', () => {
       approvalId: approvals[0]?.id ?? '',
       decision: 'approved',
     })
-    expect(await needs(student, 'application', opening.subject)).toBe(false)
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student, 'application', opening.subject)).toBe(false)
+    expect(await isRequired(student)).toBe(true)
   })
 
-  test('of something else does not override a refusal of this very thing', async () => {
+  test('of another application does not override the refusal of this one', async () => {
     const { student, guardian } = await linked()
     await ask(student)
     expect(await decide(guardian, student, 'approved')).toBe(200)
-    const other = { ...opening, studentId: student.userId, subject: another }
+    const otherApplication = { ...opening, studentId: student.userId, subject: another }
     app.setTime('2026-11-24T10:00:00-05:00')
-    await app.services.transaction((tx) => askApproval(tx, other))
-    expect(await needs(student)).toBe(true)
+    await app.services.transaction((tx) => askApproval(tx, otherApplication))
+    expect(await isRequired(student)).toBe(true)
     expect(await decide(guardian, student, 'declined')).toBe(200)
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student)).toBe(true)
   })
 
   test('cannot be given by another student’s guardian, or by one whose link ended', async () => {
     const { student, guardian } = await linked()
     await ask(student)
-    const { guardian: other } = await linked()
-    expect(await decide(other, student, 'approved')).toBe(404)
+    const { guardian: stranger } = await linked()
+    expect(await decide(stranger, student, 'approved')).toBe(404)
     await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
     expect(await decide(guardian, student, 'approved')).toBe(404)
-    expect(await needs(student)).toBe(true)
+    expect(await isRequired(student)).toBe(true)
   })
 })

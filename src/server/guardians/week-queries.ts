@@ -6,7 +6,7 @@ import { levelOf } from '#domain/ledger/level.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { AnyDb } from '../db/database.ts'
 import { openApprovals } from './approval-queries.ts'
-import { standingsOf } from './student-queries.ts'
+import { studentSummaries } from './student-queries.ts'
 
 interface Week {
   from: Date
@@ -14,8 +14,8 @@ interface Week {
 }
 
 /**
- * The week of each of these students, by name. It contains what the guardian's page shows: never a chat, a
- * note, an answer, or the title of a course made for the student.
+ * The week of each student, by name. It contains only what the guardian's page shows: never a chat, a note,
+ * an answer, or the title of a course made for the student.
  */
 export async function weeksOf(
   db: AnyDb,
@@ -25,7 +25,7 @@ export async function weeksOf(
 ): Promise<WeekOfStudent[]> {
   const weeks: WeekOfStudent[] = []
   const open = await openApprovals(db, studentIds)
-  for (const { id, name, xp, streak } of await standingsOf(db, studentIds, now)) {
+  for (const { id, name, xp, streak } of await studentSummaries(db, studentIds, now)) {
     weeks.push({
       name,
       level: levelOf(xp).level,
@@ -70,7 +70,7 @@ async function lessonsIn(db: AnyDb, id: string, { from, to }: Week): Promise<num
 async function coursesIn(db: AnyDb, id: string, { from, to }: Week): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select case when course.visible_to is null then course.title
-      else 'of their own' end as title
+      else 'made for them' end as title
     from user_course_progress progress join courses course on course.id = progress.course_id
     where progress.user_id = ${id} and progress.completed_at >= ${from}
       and progress.completed_at < ${to}

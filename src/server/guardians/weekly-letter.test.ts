@@ -14,7 +14,7 @@ beforeAll(async () => {
 const sunday = '2026-12-06T17:00:00-05:00'
 beforeEach(() => app.setTime('2026-11-24T10:00:00-05:00'))
 
-async function renamed(person: Visitor, name: string): Promise<Visitor> {
+async function rename(person: Visitor, name: string): Promise<Visitor> {
   await app.services.db
     .updateTable('user_profiles')
     .set({ display_name: name })
@@ -35,7 +35,7 @@ async function letterTo(guardian: Visitor): Promise<string | undefined> {
     .find((text) => text.includes(`To: ${guardian.email}`) && text.includes('The week of'))
 }
 
-test('a student who did nothing is described in one kind line, not in zeros', async () => {
+test('the weekly letter describes a student who did nothing in one kind line, not with zeros', async () => {
   const { guardian } = await linkedPair(app)
   const letter = await letterTo(guardian)
   expect(letter).toContain('Shanice was not active on Upful this week. Level 1.')
@@ -43,7 +43,7 @@ test('a student who did nothing is described in one kind line, not in zeros', as
   expect(letter).not.toContain('0 XP')
 })
 
-test('a student who was linked yesterday has the whole week in it, as on their page', async () => {
+test('the weekly letter covers the whole week of a student who was linked yesterday', async () => {
   const [student, guardian] = [await app.person(), await app.person('guardian')]
   app.setTime('2026-12-02T10:00:00-05:00')
   await student.call('POST /api/check-in', {})
@@ -52,15 +52,15 @@ test('a student who was linked yesterday has the whole week in it, as on their p
   expect(await letterTo(guardian)).toMatch(/Shanice: [1-9]\d* XP from [1-9]/)
 })
 
-test('an unanswered request is not a link, so there is no letter', async () => {
+test('a guardian whose link request has not been answered gets no weekly letter', async () => {
   const [student, guardian] = [await app.person(), await app.person('guardian')]
   const { code } = await student.call('POST /api/link-codes', {})
   await guardian.call('POST /api/link-codes/enter', { code })
   expect(await letterTo(guardian)).toBeUndefined()
 })
 
-test('of two students it leaves out the one who turned 18', async () => {
-  const brother = await renamed(await app.person('student', { birthMonth: '2008-11' }), 'Tevin Lee')
+test('the weekly letter leaves out a student who turned 18', async () => {
+  const brother = await rename(await app.person('student', { birthMonth: '2008-11' }), 'Tevin Lee')
   const { guardian } = await linkedPair(app)
   await linkGuardian(brother, guardian)
   app.setTime('2026-12-01T08:00:00-05:00')
@@ -70,8 +70,8 @@ test('of two students it leaves out the one who turned 18', async () => {
   expect(letter).not.toContain('Tevin was')
 })
 
-test('of two students it leaves out the one whose account was deleted, without mentioning it', async () => {
-  const brother = await renamed(await app.person(), 'Tevin Lee')
+test('the weekly letter leaves out a student whose account was deleted, without mentioning it', async () => {
+  const brother = await rename(await app.person(), 'Tevin Lee')
   const { guardian } = await linkedPair(app)
   await linkGuardian(brother, guardian)
   await brother.call('POST /api/account/delete', { password: brother.password })
@@ -82,7 +82,7 @@ test('of two students it leaves out the one whose account was deleted, without m
   expect(letter).not.toMatch(/Tevin was|deleted/)
 })
 
-test('a student who asked for deletion is in it as usual until that day', async () => {
+test('the weekly letter covers a student who asked for deletion until the account is deleted', async () => {
   const { student, guardian } = await linkedPair(app)
   app.setTime('2026-12-02T10:00:00-05:00')
   await student.call('POST /api/account/delete', { password: student.password })
@@ -91,7 +91,7 @@ test('a student who asked for deletion is in it as usual until that day', async 
   expect(letter).not.toContain('delete')
 })
 
-test('a guardian who turned it off gets no letter, but sees the week under the bell', async () => {
+test('a guardian who turned the weekly letter off gets none, but sees the week under the bell', async () => {
   const { guardian } = await linkedPair(app)
   await guardian.call('PATCH /api/notification-settings', { mail: { 'weekly-summary': 'off' } })
   expect(await letterTo(guardian)).toBeUndefined()
@@ -100,7 +100,7 @@ test('a guardian who turned it off gets no letter, but sees the week under the b
   expect(notifications.map(({ title }) => title)).toContain('The week of Shanice')
 })
 
-test('a guardian without any students left gets no letter', async () => {
+test('a guardian without any students left gets no weekly letter', async () => {
   const { student, guardian } = await linkedPair(app)
   await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
   expect(await letterTo(guardian)).toBeUndefined()

@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-/** As young people in Jamaica type them; each with the id of its written answer. */
-const common = {
+/** Questions as young people in Jamaica type them, by the id of their authored answer. */
+const commonQuestions = {
   'heart-sign-up': ['What is HEART and how do I sign up?', 'how mi fi join HEART'],
   'work-age': [
     'How old do I have to be to work?',
@@ -91,12 +91,13 @@ const common = {
   ],
 } as const
 
-test.each(Object.entries(common).flatMap(([id, asked]) => asked.map((one) => [one, id] as const)))(
-  '"%s" gets the answer %s',
-  (question, id) => {
-    expect(answerAskedFor(question, app.services.content.answers)?.id).toBe(id)
-  },
-)
+test.each(
+  Object.entries(commonQuestions).flatMap(([id, questions]) =>
+    questions.map((question) => [question, id] as const),
+  ),
+)('"%s" is answered with the authored answer %s', (question, id) => {
+  expect(answerAskedFor(question, app.services.content.answers)?.id).toBe(id)
+})
 
 test.each([
   'What should I do next?',
@@ -106,44 +107,44 @@ test.each([
   'Are there any part-time jobs in Kingston?',
   'Find me an internship',
   ...suggestedQuestions('guardian').slice(0, 4),
-])('"%s" is still answered from current data', (question) => {
+])('"%s" has no authored answer, so that it is answered from current data', (question) => {
   expect(answerAskedFor(question, app.services.content.answers)).toBeNull()
 })
 
-describe('the guide’s answers', () => {
+describe('the guide’s answer', () => {
   const ask = async (question: string) => {
-    const guiding = { ...app.services, now: app.services.now() }
+    const sources = { ...app.services, now: app.services.now() }
     const asker = { userId: crypto.randomUUID(), role: 'student', adult: false } as const
-    return guideAnswer(guiding, asker, question)
+    return guideAnswer(sources, asker, question)
   }
 
-  test('a figure comes with its date', async () => {
+  test('gives the date of a figure', async () => {
     const { text } = await ask('What is the minimum wage?')
     expect(text).toContain('J$425 an hour')
     expect(text).toContain('1 July 2026')
     expect(text).not.toContain('Dated fact')
   })
 
-  test('a calculation is done', async () => {
+  test('contains the result of a calculation', async () => {
     expect((await ask('What is 15% of 2400?')).text).toContain('**360**')
     expect((await ask('how much is 40 hours at minimum wage')).text).toContain('J$17,000')
   })
 
-  test('about money for school it names people and offices, and does not mention scams', async () => {
+  test('about money for school names people and offices, and does not mention scams', async () => {
     const { text } = await ask('my mother lose her job and we cant pay my CSEC fees')
     expect(text).toContain('PATH')
     expect(text).toContain('guidance counsellor')
     expect(text).not.toContain('real employer')
   })
 
-  test('about subjects for nursing it admits that it has no list, and names where to ask', async () => {
+  test('about subjects for nursing admits that there is no list, and names where to ask', async () => {
     const { text } = await ask('wah subject mi need fi do nursing')
     expect(text).toContain('We have no health path on Upful yet')
     expect(text).toContain('UWI School of Nursing')
     expect(text).toContain('HEART')
   })
 
-  test('a kind line comes before the options that are open', async () => {
+  test('to a worried student begins with a kind line, then gives their options', async () => {
     const { text, cards } = await ask('I fail all mi CXC dem, mi life done')
     expect(text).toMatch(/^That sounds heavy/)
     expect(text).toContain('/helplines')
@@ -155,14 +156,14 @@ describe('the guide’s answers', () => {
     'what is the weather tomorrow',
     'who is the prime minister of jamaica',
     'what is photosynthesis',
-  ])('it is not sure about "%s", and names someone to ask', async (question) => {
+  ])('to "%s" says that it is not sure, and names someone to ask', async (question) => {
     const { text, cards } = await ask(question)
     expect(text).toMatch(/^I am not sure about that one/)
     expect(text).toContain('guidance counsellor')
     expect(cards).toEqual([])
   })
 
-  test('a fact is answered as a sentence, and other passages are only linked', async () => {
+  test('states a fact as a sentence, and only links to other passages', async () => {
     const { text } = await ask('how long does an SL-TOP placement last')
     expect(text).toMatch(/An SL-TOP placement lasts up to one year\. \(As of 20 November 2026\.\)/)
     expect(text).not.toContain('|')

@@ -11,8 +11,8 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-/** Typical questions, and what someone who knows the content would suggest. */
-const asked: readonly (readonly [question: string, subjects: readonly string[]])[] = [
+/** Typical questions, and the passages that someone who knows the content would suggest. */
+const typicalQuestions: readonly (readonly [question: string, subjects: readonly string[]])[] = [
   [
     'How do I write a résumé with no work experience?',
     ['resume', 'job-search-find-it-apply-stay-safe/one-page-all-true'],
@@ -63,17 +63,20 @@ const asked: readonly (readonly [question: string, subjects: readonly string[]])
   ['Which training programmes are free?', ['heart-skills-training', 'heart-sl-top']],
 ]
 
-test.each(asked)('"%s" finds an answer among the first three', async (question, wanted) => {
-  const found = (await findPassages(app.services.db, question)).slice(0, 3)
-  const subjects = found.map(({ subject }) => subject)
-  expect([
-    question,
-    subjects.some((one) => wanted.some((part) => one.startsWith(part))) || subjects,
-  ]).toEqual([question, true])
-})
+test.each(typicalQuestions)(
+  '"%s" finds a suggested passage among the first three',
+  async (question, suggestions) => {
+    const passages = (await findPassages(app.services.db, question)).slice(0, 3)
+    const subjects = passages.map(({ subject }) => subject)
+    expect([
+      question,
+      subjects.some((subject) => suggestions.some((part) => subject.startsWith(part))) || subjects,
+    ]).toEqual([question, true])
+  },
+)
 
 test.each(['What is the capital of France?', 'asdf qwer', '', '???', '& | ! ( ) :*'])(
-  'nothing answers "%s"',
+  '"%s" finds no passage',
   async (question) => {
     expect(await findPassages(app.services.db, question)).toEqual([])
   },
@@ -87,7 +90,7 @@ test.each(["'; drop table guide_words; --", "it's & 'quoted' | \\ words:*"])(
   },
 )
 
-test('no key of a quiz or an exercise can be quoted', async () => {
+test('no passage contains the explanation of a quiz or an exercise', async () => {
   const rows = await app.services.db.selectFrom('guide_passages').select(['body', 'link']).execute()
   const text = rows.map(({ body }) => body).join('\n')
   const items = app.services.content.courses.flatMap(({ sections }) =>
@@ -103,16 +106,16 @@ test('no key of a quiz or an exercise can be quoted', async () => {
 
 test('every link in an answer is one of our pages or an official site from our content', async () => {
   const known = JSON.stringify(app.services.content)
-  const guiding = { ...app.services, now: app.services.now() }
+  const sources = { ...app.services, now: app.services.now() }
   const asker = { userId: crypto.randomUUID(), role: 'guardian', adult: true } as const
-  const seen: string[] = []
-  for (const [question] of asked) {
-    const { text } = await guideAnswer(guiding, asker, question)
+  const allLinks: string[] = []
+  for (const [question] of typicalQuestions) {
+    const { text } = await guideAnswer(sources, asker, question)
     const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link)
-    seen.push(...links)
+    allLinks.push(...links)
   }
-  expect(seen.length).toBeGreaterThan(asked.length)
-  expect(seen.filter((link) => !link.startsWith('/') && !known.includes(link))).toEqual([])
+  expect(allLinks.length).toBeGreaterThan(typicalQuestions.length)
+  expect(allLinks.filter((link) => !link.startsWith('/') && !known.includes(link))).toEqual([])
 })
 
 test('changed content is found immediately, and removed content is no longer found', async () => {

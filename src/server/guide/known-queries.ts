@@ -8,7 +8,7 @@ import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
 
-/** The facts about the asker that an answer depends on. */
+/** The facts about the person asking that an answer depends on. */
 export interface Asker {
   userId: string
   role: Role
@@ -16,7 +16,8 @@ export interface Asker {
   adult: boolean
 }
 
-export interface Guiding {
+/** What the guide answers from. */
+export interface GuideSources {
   db: AnyDb
   content: Content
   now: Date
@@ -24,10 +25,10 @@ export interface Guiding {
 
 /** What the advisor may know about this person; nothing in it identifies them. */
 export async function knownOf(
-  { db, content, now }: Guiding,
+  { db, content, now }: GuideSources,
   { userId, role }: Asker,
 ): Promise<KnownToAdvisor> {
-  const nobody: KnownToAdvisor = {
+  const onlyRole: KnownToAdvisor = {
     role,
     xp: null,
     streak: null,
@@ -36,7 +37,7 @@ export async function knownOf(
     courses: [],
   }
   const stats = role === 'student' ? await statsOf(db, userId) : null
-  if (stats === null) return nobody
+  if (stats === null) return onlyRole
   const path = await myPath(db, content, userId)
   return {
     role,

@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { plainQuestion } from '#domain/text/question-words.ts'
-import type { Asker, Guiding } from './known-queries.ts'
+import type { Asker, GuideSources } from './known-queries.ts'
 
-export interface OpeningPassage {
+export interface OpeningSummary {
   id: string
   title: string
   company: string
   location: string
 }
 
-const shown = 3
+const maxOpenings = 3
 
 /** Openings that this person may see and that are open today; those that match the question first. */
 export async function openingsFor(
-  { db, now }: Guiding,
+  { db, now }: GuideSources,
   { adult }: Asker,
   question: string,
-): Promise<OpeningPassage[]> {
-  const asked = plainQuestion(question)
-  const kind = openingKinds.find((one) =>
-    new RegExp(`\\b${one.replace('-', ' ')}s?\\b`).test(asked),
+): Promise<OpeningSummary[]> {
+  const text = plainQuestion(question)
+  const kind = openingKinds.find((openingKind) =>
+    new RegExp(`\\b${openingKind.replace('-', ' ')}s?\\b`).test(text),
   )
   let query = db
     .selectFrom('opportunities')
@@ -29,12 +29,12 @@ export async function openingsFor(
     .where('status', '=', 'published')
     .where('closes_on', '>=', dayOf(now))
     .orderBy(
-      sql`ts_rank(search, to_tsquery('simple', array_to_string(tsvector_to_array(to_tsvector('english', ${asked})), '|')))`,
+      sql`ts_rank(search, to_tsquery('simple', array_to_string(tsvector_to_array(to_tsvector('english', ${text})), '|')))`,
       'desc',
     )
     .orderBy('closes_on')
     .orderBy('id')
-    .limit(shown)
+    .limit(maxOpenings)
   if (!adult) query = query.where('for_adults', '=', false)
   if (kind !== undefined) query = query.where('type', '=', kind)
   return query.execute()
@@ -42,7 +42,7 @@ export async function openingsFor(
 
 /** The ids of the openings created from programmes in the content, without withdrawn ones. */
 export async function openingIdsOf(
-  { db }: Guiding,
+  { db }: GuideSources,
   programmes: readonly string[],
 ): Promise<Map<string, string>> {
   if (programmes.length === 0) return new Map()

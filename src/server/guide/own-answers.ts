@@ -10,7 +10,7 @@ import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
 import { boardOf } from '../quests/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
-import { openCourses, type Asker, type Guiding } from './known-queries.ts'
+import { openCourses, type Asker, type GuideSources } from './known-queries.ts'
 import { openingsFor } from './openings.ts'
 
 export interface GuideAnswer {
@@ -20,45 +20,45 @@ export interface GuideAnswer {
 
 const skillsTab = href(pages.dashboard, { tab: 'skills' })
 
-/** Answers from the asker's own data. Null when there is none for the question. */
+/** Answers from the person's own data. Null when there is no such answer. */
 export async function ownAnswer(
-  guiding: Guiding,
+  sources: GuideSources,
   asker: Asker,
   { topic, question }: { topic: GuideTopic; question: string },
 ): Promise<GuideAnswer | null> {
   const isStudent = asker.role === 'student'
   switch (topic) {
     case 'hello':
-      return said(
+      return plainAnswer(
         'Hello! Ask me about skills, courses, papers for work, openings or your next step.',
       )
     case 'thanks':
-      return said('You are welcome. Walk good, and come back any time.')
+      return plainAnswer('You are welcome. Walk good, and come back any time.')
     case 'about':
-      return said(
-        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I tell you when I find nothing.",
+      return plainAnswer(
+        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I will tell you when I find nothing.",
       )
     case 'next':
-      return isStudent ? nextStep(guiding, asker) : null
+      return isStudent ? nextStep(sources, asker) : null
     case 'careers':
-      return isStudent ? fittingPaths(guiding, asker) : allPaths(guiding.content)
+      return isStudent ? fittingPaths(sources, asker) : allPaths(sources.content)
     case 'papers':
-      return papers(guiding, asker)
+      return papers(sources, asker)
     case 'progress':
-      return isStudent ? progress(guiding, asker) : null
+      return isStudent ? progress(sources, asker) : null
     case 'openings':
-      return openings(guiding, asker, question)
+      return openings(sources, asker, question)
     case 'courses':
-      return courses(guiding.content)
+      return courses(sources.content)
   }
 }
 
-function said(text: string): GuideAnswer {
+function plainAnswer(text: string): GuideAnswer {
   return { text, cards: [] }
 }
 
-async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswer> {
-  const { db, content, now } = guiding
+async function nextStep(sources: GuideSources, { userId }: Asker): Promise<GuideAnswer> {
+  const { db, content, now } = sources
   const path = await myPath(db, content, userId)
   const board = await boardOf(db, content, userId, now)
   const [course] = (await openCourses(db, userId)).filter(({ percent }) => percent < 100)
@@ -68,7 +68,7 @@ async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswe
   if (course !== undefined) {
     cards.push({ kind: 'course', id: course.id })
     lines.push(
-      `**Continue [${course.title}](${addressOf({ kind: 'course', id: course.id })}).** You are at ${course.percent} %.`,
+      `**Continue [${course.title}](${addressOf({ kind: 'course', id: course.id })}).** You are at ${course.percent}%.`,
     )
   }
   if (path !== null && ready !== undefined) {
@@ -100,7 +100,7 @@ async function nextStep(guiding: Guiding, { userId }: Asker): Promise<GuideAnswe
     )
   }
   const list = lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
-  return { text: `Here is what comes next for you:\n\n${list}\n\nOne is enough for today.`, cards }
+  return { text: `Here is what you can do next:\n\n${list}\n\nOne is enough for today.`, cards }
 }
 
 /** 'Budgeting (Solid)'. */
@@ -111,42 +111,45 @@ function skillInWords({ learnableXp }: Content, skill: Skill, xp: number): strin
 
 const firstCourse = 'career-development-map-your-next-move'
 
-async function fittingPaths({ db, content }: Guiding, { userId }: Asker): Promise<GuideAnswer> {
+async function fittingPaths(
+  { db, content }: GuideSources,
+  { userId }: Asker,
+): Promise<GuideAnswer> {
   const skillXp = await skillXpOf(db, userId)
   const ranked = content.paths
     .map((path) => ({ path, skills: skillsOf(path, content) }))
     .map(({ path, skills }) => ({
       path,
       // Skills that the path needs and the student has, strongest first.
-      have: skills
+      ownSkills: skills
         .filter((skill) => (skillXp[skill] ?? 0) > 0)
-        .sort((one, other) => (skillXp[other] ?? 0) - (skillXp[one] ?? 0)),
+        .sort((a, b) => (skillXp[b] ?? 0) - (skillXp[a] ?? 0)),
       fit:
         skills.reduce((sum, skill) => sum + Math.min(1000, skillXp[skill] ?? 0), 0) /
         Math.max(1, skills.length),
     }))
-    .sort((one, other) => other.fit - one.fit)
+    .sort((a, b) => b.fit - a.fit)
     .slice(0, 3)
   const cards = ranked.map(({ path }): CardRef => ({ kind: 'path', id: path.id }))
-  if (ranked.every(({ have }) => have.length === 0)) {
+  if (ranked.every(({ ownSkills }) => ownSkills.length === 0)) {
     const all = allPaths(content)
     return {
       text: `You have no skill XP yet, so I cannot say which fits you best. A first quest or lesson changes that. ${all.text}`,
       cards: all.cards,
     }
   }
-  const list = ranked.map(({ path, have }) => {
-    const because = have
+  const list = ranked.map(({ path, ownSkills }) => {
+    const skillNames = ownSkills
       .slice(0, 3)
       .map((skill) => skillInWords(content, skill, skillXp[skill] ?? 0))
     const why =
-      because.length === 0
+      skillNames.length === 0
         ? 'It needs skills you have not started yet.'
-        : `You already have ${because.join(', ')}.`
+        : `You already have ${skillNames.join(', ')}.`
     return `- **[${path.title}](${skillsTab})**: ${path.description} ${why}`
   })
   return {
-    text: `Going by the skills you have built here, these paths fit you best:\n\n${list.join('\n')}\n\nSkills are half of it. Choose the one whose working day you would like; you can change it at any time.`,
+    text: `Going by the skills you have built here, these paths fit you best:\n\n${list.join('\n')}\n\nSkills are only half of it. Choose the path whose working day you would enjoy; you can change it at any time.`,
     cards,
   }
 }
@@ -171,7 +174,10 @@ function allPaths({ paths }: Content): GuideAnswer {
   }
 }
 
-async function papers({ db, content }: Guiding, { userId, role }: Asker): Promise<GuideAnswer> {
+async function papers(
+  { db, content }: GuideSources,
+  { userId, role }: Asker,
+): Promise<GuideAnswer> {
   const rows =
     role === 'student'
       ? await db
@@ -181,8 +187,8 @@ async function papers({ db, content }: Guiding, { userId, role }: Asker): Promis
           .execute()
       : []
   const done = new Set(rows.map(({ task_id }) => task_id))
-  const asked = content.readiness.filter(({ id }) => firstPapers.includes(id))
-  const list = asked.map(({ id, title, why, cost }) =>
+  const tasks = content.readiness.filter(({ id }) => firstPapers.includes(id))
+  const list = tasks.map(({ id, title, why, cost }) =>
     done.has(id)
       ? `- ~~${title}~~ (done)`
       : `- **[${title}](${pages.readiness})**: ${why} Cost: ${cost}`,
@@ -203,37 +209,40 @@ const firstPapers = [
   'resume',
 ]
 
-async function progress({ db, content }: Guiding, { userId }: Asker): Promise<GuideAnswer | null> {
+async function progress(
+  { db, content }: GuideSources,
+  { userId }: Asker,
+): Promise<GuideAnswer | null> {
   const stats = await statsOf(db, userId)
   if (stats === null) return null
   const { level, rank, xpToNext } = levelOf(stats.xp)
   const skills = (Object.entries(await skillXpOf(db, userId)) as [Skill, number][])
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([skill, xp]) => skillInWords(content, skill, xp))
   const strongest =
     skills.length === 0
       ? 'Your first lesson or quest starts your skills.'
       : `Your strongest skills: ${skills.join(', ')}.`
-  return said(
-    `You are at **level ${level} (${rank})** with **${stats.xp} XP**, ${xpToNext} XP from the next level. ${strongest} [See every skill and what it came from](${skillsTab}).`,
+  return plainAnswer(
+    `You are at **level ${level} (${rank})** with **${stats.xp} XP**, ${xpToNext} XP from the next level. ${strongest} [See every skill and where its XP came from](${skillsTab}).`,
   )
 }
 
 async function openings(
-  guiding: Guiding,
+  sources: GuideSources,
   asker: Asker,
   question: string,
 ): Promise<GuideAnswer | null> {
-  const found = await openingsFor(guiding, asker, question)
-  if (found.length === 0) return null
-  const list = found.map(
+  const matches = await openingsFor(sources, asker, question)
+  if (matches.length === 0) return null
+  const list = matches.map(
     ({ id, title, company, location }) =>
       `- **[${plainText(title)}](${addressOf({ kind: 'opening', id })})** at ${plainText(company)}, ${plainText(location)}`,
   )
   return {
     text: `These are open now:\n\n${list.join('\n')}\n\nSee all of them with your match under [Opportunities](${href(pages.dashboard, { tab: 'opportunities' })}). Never pay to get a job.`,
-    cards: found.map(({ id }) => ({ kind: 'opening', id })),
+    cards: matches.map(({ id }) => ({ kind: 'opening', id })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Course, Item } from '#domain/learning/course.ts'
-import { saidAs } from '#domain/learning/facts.ts'
+import { factSentence } from '#domain/learning/facts.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
@@ -29,7 +29,7 @@ export function passagesOf(content: Content): Passage[] {
   return [
     ...content.courses.flatMap(courseParts),
     ...content.paths.map(({ id, title, description, whatYouDo, entry, pay, steps }) =>
-      whole(
+      passageFrom(
         'path',
         id,
         title,
@@ -45,7 +45,7 @@ export function passagesOf(content: Content): Passage[] {
       ),
     ),
     ...content.programmes.map(({ id, title, organisation, description, audience, duration, url }) =>
-      whole(
+      passageFrom(
         'programme',
         id,
         title,
@@ -58,7 +58,7 @@ export function passagesOf(content: Content): Passage[] {
       ),
     ),
     ...content.readiness.map(({ id, title, why, steps, cost, link, linkLabel }) =>
-      whole(
+      passageFrom(
         'readiness',
         id,
         title,
@@ -75,19 +75,19 @@ export function passagesOf(content: Content): Passage[] {
     ...content.facts
       .filter(({ id }) => !pastFact.test(id))
       .map((fact) =>
-        whole(
+        passageFrom(
           'fact',
           fact.id,
           fact.label,
           'Dated fact',
-          [`${saidAs(fact)} (As of ${spokenDay(fact.asOf)}.)`],
+          [`${factSentence(fact)} (As of ${spokenDay(fact.asOf)}.)`],
           fact.url ?? null,
         ),
       ),
   ]
 }
 
-function whole(
+function passageFrom(
   kind: PassageKind,
   subject: string,
   title: string,
@@ -101,7 +101,7 @@ function whole(
 
 function courseParts(course: Course): Passage[] {
   const { id, title, description, skill, outcomes, sections } = course
-  const about = whole(
+  const about = passageFrom(
     'course',
     id,
     title,
@@ -132,7 +132,7 @@ function lessonParts(
   }))
 }
 
-/** The parts of an item that answer something and may be quoted before it is solved. */
+/** The texts of an item that can answer a question without giving away a solution. */
 function readable(item: Item): string[] {
   switch (item.type) {
     case 'article':
@@ -141,7 +141,7 @@ function readable(item: Item): string[] {
       return [item.tasks.map(({ text }) => `- ${text}`).join('\n')]
     case 'project':
       return pieces(item.brief)
-    // A task to solve does not answer anything.
+    // Something to solve does not answer a question.
     case 'reflection':
     case 'exercise':
     case 'quiz':
@@ -151,12 +151,12 @@ function readable(item: Item): string[] {
 
 /** Groups whole paragraphs, lists and tables into passages short enough to read at a glance. */
 function pieces(markdown: string): string[] {
-  const found: string[] = []
+  const passages: string[] = []
   for (const block of markdown.split(/\n{2,}/)) {
-    const last = found.at(-1)
+    const last = passages.at(-1)
     if (last !== undefined && last.length + block.length < maxPassageLength) {
-      found[found.length - 1] = `${last}\n\n${block}`
-    } else found.push(block)
+      passages[passages.length - 1] = `${last}\n\n${block}`
+    } else passages.push(block)
   }
-  return found
+  return passages
 }

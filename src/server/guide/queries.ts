@@ -12,64 +12,69 @@ import * as pages from '#domain/pages.ts'
 import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type GuideAnswer } from './own-answers.ts'
-import type { Asker, Guiding } from './known-queries.ts'
+import type { Asker, GuideSources } from './known-queries.ts'
 import { writtenAnswer } from './written-answers.ts'
 
-const quoted = 3
-const sure = 0.5
-const focused = 0.3
+const maxPassages = 3
+/** Below these values the guide says that it is not sure. */
+const minCoverage = 0.5
+const minFocus = 0.3
 
 /** The built-in guide's answer: from the person's own data, else from the content, always with links. */
 export async function guideAnswer(
-  guiding: Guiding,
+  sources: GuideSources,
   asker: Asker,
-  asked: string,
+  message: string,
 ): Promise<GuideAnswer> {
-  const distress = distressIn(asked)
+  const distress = distressIn(message)
   if (distress !== null) {
-    return { text: distressAnswer(distress, asker.adult, guiding.content.helplines), cards: [] }
+    return { text: distressAnswer(distress, asker.adult, sources.content.helplines), cards: [] }
   }
-  const answer = await answerTo(guiding, asker, questionIn(asked))
-  const kind = kindLineFor(asked)
-  return kind === null ? answer : { ...answer, text: `${kind}\n\n${answer.text}` }
+  const answer = await answerTo(sources, asker, questionIn(message))
+  const kindLine = kindLineFor(message)
+  return kindLine === null ? answer : { ...answer, text: `${kindLine}\n\n${answer.text}` }
 }
 
-async function answerTo(guiding: Guiding, asker: Asker, question: string): Promise<GuideAnswer> {
-  const written = await writtenAnswer(guiding, question)
-  if (written !== null) return written
+async function answerTo(
+  sources: GuideSources,
+  asker: Asker,
+  question: string,
+): Promise<GuideAnswer> {
+  const authored = await writtenAnswer(sources, question)
+  if (authored !== null) return authored
   const topic = topicOf(question)
-  const own = topic === null ? null : await ownAnswer(guiding, asker, { topic, question })
+  const own = topic === null ? null : await ownAnswer(sources, asker, { topic, question })
   if (own !== null) return own
-  const found = await findPassages(guiding.db, question)
-  const [best, ...others] = found.slice(0, quoted)
-  if (best === undefined || best.coverage < sure || best.focus < focused)
-    return notSure(found.slice(0, quoted))
-  const also = others.map((passage) => `- ${linked(passage)}`)
-  const text = `${whereFrom(best)}${tablesAsLists(best.body)}`
+  const passages = await findPassages(sources.db, question)
+  const [best, ...others] = passages.slice(0, maxPassages)
+  if (best === undefined || best.coverage < minCoverage || best.focus < minFocus)
+    return notSure(passages.slice(0, maxPassages))
+  const seeAlso = others.map((passage) => `- ${linkTo(passage)}`)
+  const text = `${originOf(best)}${tablesAsLists(best.body)}`
   return {
-    text: also.length === 0 ? text : `${text}\n\n**See also**\n\n${also.join('\n')}`,
-    cards: await cardsOf(guiding, found.slice(0, quoted)),
+    text: seeAlso.length === 0 ? text : `${text}\n\n**See also**\n\n${seeAlso.join('\n')}`,
+    cards: await cardsOf(sources, passages.slice(0, maxPassages)),
   }
 }
 
 /** The material a model gets for a question, and the things on Upful it may then mention. */
 export async function materialFor(
-  guiding: Guiding,
+  sources: GuideSources,
   asker: Asker,
-  asked: string,
+  message: string,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
-  const question = questionIn(asked)
-  const written = await writtenAnswer(guiding, question)
-  const passages = (await findPassages(guiding.db, question)).slice(0, 6)
+  const question = questionIn(message)
+  const authored = await writtenAnswer(sources, question)
+  const passages = (await findPassages(sources.db, question)).slice(0, 6)
   const openings =
-    topicOf(question) === 'openings' ? await openingsFor(guiding, asker, question) : []
-  const ids = await programmeIds(guiding, passages)
-  const { courses, paths, assessments } = guiding.content
+    topicOf(question) === 'openings' ? await openingsFor(sources, asker, question) : []
+  const ids = await programmeIds(sources, passages)
+  const { courses, paths, assessments } = sources.content
   return {
     material: [
-      ...(written === null ? [] : [{ title: 'What Upful answers to this', text: written.text }]),
+      ...(authored === null ? [] : [{ title: 'What Upful itself answers', text: authored.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
-      // Written by others, so contact details are left to the opening's own page.
+      // Written by others, so contact details are removed; they are on the opening's own page.
       ...openings.map(({ title, company, location }) => ({
         title: withoutIdentity(title, []),
         text: `Opening at ${withoutIdentity(company, [])}, ${location}`,
@@ -89,36 +94,41 @@ export async function materialFor(
       ...courses.map(({ id, title }) => ({ kind: 'course' as const, id, title })),
       ...paths.map(({ id, title }) => ({ kind: 'path' as const, id, title })),
       ...assessments.map(({ id, title }) => ({ kind: 'assessment' as const, id, title })),
-    ].filter(isFirstOfItsKind),
+    ].filter(isFirstOccurrence),
   }
 }
 
-function isFirstOfItsKind(card: CardRef, at: number, all: readonly CardRef[]): boolean {
-  return all.findIndex(({ kind, id }) => kind === card.kind && id === card.id) === at
+function isFirstOccurrence(card: CardRef, index: number, all: readonly CardRef[]): boolean {
+  return all.findIndex(({ kind, id }) => kind === card.kind && id === card.id) === index
 }
 
-function linked({ title, link }: FoundPassage): string {
+function linkTo({ title, link }: FoundPassage): string {
   return link === null ? `**${title}**` : `**[${title}](${link})**`
 }
 
-/** A fact includes its own source; for a lesson it is added. */
-function whereFrom(passage: FoundPassage): string {
+/** Where a passage comes from; a fact already includes its source. */
+function originOf(passage: FoundPassage): string {
   if (passage.kind === 'fact') return ''
   const context = passage.context === '' ? '' : ` (${passage.context})`
-  return `From ${linked(passage)}${context}:\n\n`
+  return `From ${linkTo(passage)}${context}:\n\n`
 }
 
-async function cardsOf(guiding: Guiding, found: readonly FoundPassage[]): Promise<CardRef[]> {
-  const ids = await programmeIds(guiding, found)
-  return found.flatMap((passage) => cardOf(passage, ids) ?? []).slice(0, maxCards)
+async function cardsOf(
+  sources: GuideSources,
+  passages: readonly FoundPassage[],
+): Promise<CardRef[]> {
+  const ids = await programmeIds(sources, passages)
+  return passages.flatMap((passage) => cardOf(passage, ids) ?? []).slice(0, maxCards)
 }
 
 function programmeIds(
-  guiding: Guiding,
-  found: readonly FoundPassage[],
+  sources: GuideSources,
+  passages: readonly FoundPassage[],
 ): Promise<Map<string, string>> {
-  const programmes = found.filter(({ kind }) => kind === 'programme').map(({ subject }) => subject)
-  return openingIdsOf(guiding, programmes)
+  const programmes = passages
+    .filter(({ kind }) => kind === 'programme')
+    .map(({ subject }) => subject)
+  return openingIdsOf(sources, programmes)
 }
 
 /** Facts and checklist tasks have no card: their answer contains the link. */
@@ -131,14 +141,14 @@ function cardOf(
   return id === undefined ? null : { kind: 'opening', id }
 }
 
-/** No answer is better than one about something else. */
-function notSure(close: readonly FoundPassage[]): GuideAnswer {
-  const near =
-    close.length === 0
+/** Admitting that there is no answer is better than an answer about something else. */
+function notSure(passages: readonly FoundPassage[]): GuideAnswer {
+  const suggestions =
+    passages.length === 0
       ? ''
-      : `\n\n**Perhaps one of these helps**\n\n${close.map((passage) => `- ${linked(passage)}`).join('\n')}`
+      : `\n\n**One of these might help**\n\n${passages.map((passage) => `- ${linkTo(passage)}`).join('\n')}`
   return {
-    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](${pages.courses}), openings and your progress here. Try other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
+    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](${pages.courses}), openings and your progress here. Try different words, or ask a teacher, a guidance counsellor or another adult you trust.${suggestions}`,
     cards: [],
   }
 }

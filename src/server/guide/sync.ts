@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
-const rowsAtOnce = 200
+const batchSize = 200
 
 /** Syncs the guide's passages with the shipped content. Fast when nothing changed. */
 export async function syncGuide({ content, transaction }: Services): Promise<void> {
@@ -20,10 +20,12 @@ export async function syncGuide({ content, transaction }: Services): Promise<voi
 
 async function writeAll(tx: Tx, passages: readonly Passage[], version: string): Promise<void> {
   await tx.db.deleteFrom('guide_passages').execute()
-  for (let at = 0; at < passages.length; at += rowsAtOnce) {
+  for (let start = 0; start < passages.length; start += batchSize) {
     await tx.db
       .insertInto('guide_passages')
-      .values(passages.slice(at, at + rowsAtOnce).map((row) => ({ ...row, search: vectorOf(row) })))
+      .values(
+        passages.slice(start, start + batchSize).map((row) => ({ ...row, search: vectorOf(row) })),
+      )
       .execute()
   }
   await tx.db.deleteFrom('guide_words').execute()

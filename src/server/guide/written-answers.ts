@@ -4,30 +4,30 @@ import { addressOf, maxCards, partsOf, type CardRef } from '#domain/learning/car
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Guiding } from './known-queries.ts'
+import type { GuideSources } from './known-queries.ts'
 import { openingIdsOf } from './openings.ts'
 import type { GuideAnswer } from './own-answers.ts'
 
-/** The written answer to this question, or the result of its calculation; null when there is none. */
+/** The authored answer to this question, or the result of a calculation in it; null when there is neither. */
 export async function writtenAnswer(
-  guiding: Guiding,
+  sources: GuideSources,
   question: string,
 ): Promise<GuideAnswer | null> {
-  const { content } = guiding
+  const { content } = sources
   const sum = workedSum(question, minimumPay(content))
   if (sum !== null) return { text: sum, cards: [] }
-  const found = answerAskedFor(question, content.answers)
-  if (found === null) return null
-  const openings = await openingIdsOf(guiding, found.programmes)
+  const authored = answerAskedFor(question, content.answers)
+  if (authored === null) return null
+  const openings = await openingIdsOf(sources, authored.programmes)
   const cards: CardRef[] = [
-    ...found.programmes.flatMap((programme): CardRef[] => {
+    ...authored.programmes.flatMap((programme): CardRef[] => {
       const id = openings.get(programme)
       return id === undefined ? [] : [{ kind: 'opening', id }]
     }),
-    ...found.cards,
+    ...authored.cards,
   ]
   return {
-    text: `${found.answer.trim()}${readMore(found, content)}${daysOf(found.facts ?? [], content)}`,
+    text: `${authored.answer.trim()}${readMore(authored, content)}${daysOf(authored.facts ?? [], content)}`,
     cards: cards.slice(0, maxCards),
   }
 }
@@ -37,15 +37,16 @@ function readMore({ answer, cards }: AuthoredAnswer, { courses }: Content): stri
   if (answer.includes('](')) return ''
   const links = cards.flatMap(({ kind, id }) => {
     const [courseId, itemId] = partsOf(id)
-    const course = courses.find((one) => one.id === courseId)
+    const course = courses.find((candidate) => candidate.id === courseId)
     const items = course?.sections.flatMap((section) => section.items) ?? []
-    const title = kind === 'course' ? course?.title : items.find((one) => one.id === itemId)?.title
+    const title =
+      kind === 'course' ? course?.title : items.find((item) => item.id === itemId)?.title
     return title === undefined ? [] : [`[${title}](${addressOf({ kind, id })})`]
   })
   return links.length === 0 ? '' : `\n\nPractise it: ${links.join(' and ')}.`
 }
 
-/** The answer's figures change, so it gives the dates they were true. */
+/** The figures in an answer change, so it says from which dates they are. */
 function daysOf(ids: readonly string[], { facts }: Content): string {
   const days = facts
     .filter(({ id }) => ids.includes(id))

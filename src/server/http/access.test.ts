@@ -25,20 +25,20 @@ beforeAll(async () => {
 /** A valid value for each path parameter; no object has this id. */
 const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
-function knock(caller: Caller, route: string, part = nowhere): Promise<Answer<unknown>> {
+function request(caller: Caller, route: string, part = nowhere): Promise<Answer<unknown>> {
   const [method = '', path = ''] = route.split(' ')
   return people[caller].send(method as 'GET', path.replaceAll(/:\w+/g, part))
 }
 
-const notVerified = 'This opens once our staff have verified you'
+const notVerified = 'You can use this once our staff have verified you'
 
-function doorAnswer({ status, body }: Answer<unknown>): 'in' | 'sign in first' | 'not for you' {
+function accessOf({ status, body }: Answer<unknown>): 'allowed' | 'sign in first' | 'not for you' {
   const { message } = body as { message?: string }
   if (status === 401 && message === 'User not authenticated') return 'sign in first'
-  const refused = ['This is not for your kind of account', notVerified]
+  const refused = ['Your type of account cannot use this', notVerified]
   if (status === 403 && refused.includes(message ?? '')) return 'not for you'
   expect(status).toBeLessThan(500)
-  return 'in'
+  return 'allowed'
 }
 
 describe('access to every route', () => {
@@ -47,35 +47,35 @@ describe('access to every route', () => {
   })
 
   test.for([...accessRows])(
-    '%s opens to those it is for, and to no one else',
+    '%s is open only to the roles in its access file',
     async ([route, { may }]) => {
       for (const caller of callers) {
         const expected = may.includes(caller)
-          ? 'in'
+          ? 'allowed'
           : caller === 'nobody'
             ? 'sign in first'
             : 'not for you'
         const person = people[caller]
         const { cookie } = person
-        expect([caller, doorAnswer(await knock(caller, route))]).toEqual([caller, expected])
+        expect([caller, accessOf(await request(caller, route))]).toEqual([caller, expected])
         person.cookie = cookie
         if (caller !== 'nobody' && route.includes('sign-out')) await person.signIn()
       }
     },
   )
 
-  test('to the person’s own stream is for everybody who is signed in', async () => {
-    expect(doorAnswer(await knock('nobody', 'GET /api/live'))).toBe('sign in first')
+  test('to the live stream is for everybody who is signed in', async () => {
+    expect(accessOf(await request('nobody', 'GET /api/live'))).toBe('sign in first')
   })
 })
 
-describe('an id in a path', () => {
+describe('an invalid id in a path', () => {
   const withParts = [...accessRows].filter(([route]) => route.includes(':'))
 
-  test.for(withParts)('%s treats an invalid id like an unknown one', async ([route, { may }]) => {
-    const caller = may.find((one) => one !== 'nobody') ?? 'nobody'
+  test.for(withParts)('is treated like an unknown id by %s', async ([route, { may }]) => {
+    const caller = may.find((role) => role !== 'nobody') ?? 'nobody'
     for (const part of ['not-an-id', '0', '%00', "'", '../..', 'x'.repeat(90)]) {
-      const { status } = await knock(caller, route, encodeURIComponent(part))
+      const { status } = await request(caller, route, encodeURIComponent(part))
       expect([part, status]).toEqual([
         part,
         expect.toSatisfy((code: number) => code >= 400 && code < 500),
@@ -84,13 +84,13 @@ describe('an id in a path', () => {
   })
 })
 
-test('a removed role no longer counts at the next request', async () => {
+test('a role that was removed has no access from the next request on', async () => {
   const staff = await app.staff()
-  expect(doorAnswer(await staff.send('GET', '/api/staff/feeds'))).toBe('in')
+  expect(accessOf(await staff.send('GET', '/api/staff/feeds'))).toBe('allowed')
   await app.services.db
     .updateTable('auth_users')
     .set({ role: 'mentor' })
     .where('id', '=', staff.userId)
     .execute()
-  expect(doorAnswer(await staff.send('GET', '/api/staff/feeds'))).toBe('not for you')
+  expect(accessOf(await staff.send('GET', '/api/staff/feeds'))).toBe('not for you')
 })

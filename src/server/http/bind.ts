@@ -6,7 +6,7 @@ import { routes, type Routes } from '#contract/routes.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
-import { refuseTooFast } from './pace.ts'
+import { refuseTooMany } from './request-rate.ts'
 import { finderFor, type Found } from './policy.ts'
 import { plainProblem } from './plain-problem.ts'
 import { Refusal } from './refusal.ts'
@@ -16,11 +16,11 @@ import { refuseStopped } from './too-young.ts'
 type Key = keyof Routes
 type Input<K extends Key> = z.output<Routes[K]['input']>
 type Output<K extends Key> = z.input<Routes[K]['output']>
-type Maybe<K extends Key> = Routes[K]['who'] extends 'anyone' ? Caller | null : Caller
+type CallerOf<K extends Key> = Routes[K]['who'] extends 'anyone' ? Caller | null : Caller
 
 export interface Context<K extends Key> {
-  caller: Maybe<K>
-  /** What the policy found, so that the handler does not read it again. */
+  caller: CallerOf<K>
+  /** The row that the policy found, so that the handler does not read it again. */
   found: Found<Routes[K]['policy']>
   request: FastifyRequest
   reply: FastifyReply
@@ -50,7 +50,7 @@ export function bind<K extends Key>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const caller = await callerOf(services, request, reply)
-      refuseTooFast(app, request, caller)
+      refuseTooMany(app, request, caller)
       requireAccess(who, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
@@ -100,12 +100,12 @@ export function requireAccess(who: Who, caller: Caller | null): asserts caller i
   if (Array.isArray(who) && who.includes(caller.role)) return
   if (who === `verified-${caller.role}`) {
     if (caller.verified) return
-    throw new Refusal('not-allowed', 'This opens once our staff have verified you')
+    throw new Refusal('not-allowed', 'You can use this once our staff have verified you')
   }
-  throw new Refusal('not-allowed', 'This is not for your kind of account')
+  throw new Refusal('not-allowed', 'Your type of account cannot use this')
 }
 
-/** An unconfirmed address proves nothing: anybody can type somebody else's. */
+/** An unconfirmed address proves nothing: anybody can type somebody else's address. */
 function refuseUnconfirmed(roles: readonly Role[], caller: Caller | null): void {
   if (caller === null || caller.confirmed || !roles.includes(caller.role)) return
   throw new Refusal(

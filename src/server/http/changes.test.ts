@@ -22,7 +22,7 @@ test('every write names the resources it changes, and each of them can be read',
   expect(wrong).toEqual([])
 })
 
-test('the response of a write names what it changed, and so does the response of its repetition', async () => {
+test('the response to a write names what it changed, also when the request is repeated', async () => {
   const student = await app.person()
   const key = { 'idempotency-key': 'one-check-in' }
   const [first, second] = [await student.ask(checkIn, {}, key), await student.ask(checkIn, {}, key)]
@@ -32,11 +32,11 @@ test('the response of a write names what it changed, and so does the response of
   }
 })
 
-test('a refused write and a read name nothing', async () => {
+test('the responses to a refused write and to a read name no changes', async () => {
   const student = await app.person()
-  const refused = await student.ask('POST /api/quests/:id/start', { id: 'no-such-quest' })
-  expect(refused.status).toBe(404)
+  const refusal = await student.ask('POST /api/quests/:id/start', { id: 'no-such-quest' })
+  expect(refusal.status).toBe(404)
   const read = await student.ask('GET /api/dashboard', {})
   expect(read.status).toBe(200)
-  for (const { headers } of [refused, read]) expect(headers).not.toHaveProperty(changesHeader)
+  for (const { headers } of [refusal, read]) expect(headers).not.toHaveProperty(changesHeader)
 })

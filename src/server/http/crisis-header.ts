@@ -4,8 +4,8 @@ import { crisisIn } from '#domain/safety/crisis-words.ts'
 
 /** The longest text that any route stores. */
 const maxText = 20_000
-/** Fields that are not text for a reader. */
-const notWords = /password|token|secret|cookie/i
+/** Fields that do not contain text a person wrote. */
+const notTextFields = /password|token|secret|cookie/i
 
 /**
  * Checks everything a person writes, on any route, and sets a header when it contains crisis
@@ -16,21 +16,21 @@ export function watchForCrisisWords(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url?.startsWith('/api/') !== true) return
     if (typeof request.body !== 'object' || request.body === null) return
-    const kind = crisisIn(cut(wordsIn(request.body).join('\n')))
+    const kind = crisisIn(shortened(textsIn(request.body).join('\n')))
     if (kind !== null) reply.header(helpHeader, kind)
   })
 }
 
-/** For a longer text the beginning and the end, where people say what troubles them. */
-function cut(text: string): string {
+/** Of a longer text only the beginning and the end, where people usually say what troubles them. */
+function shortened(text: string): string {
   if (text.length <= maxText) return text
   return `${text.slice(0, maxText / 2)}\n${text.slice(-maxText / 2)}`
 }
 
-function wordsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') || value.length < 80 ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    notWords.test(name) ? [] : wordsIn(inner),
+    notTextFields.test(name) ? [] : textsIn(inner),
   )
 }

@@ -5,7 +5,7 @@ const rows = [1, 2, 3].map((day) => ({
   at: new Date(`2026-11-0${day}T10:00:00.123Z`),
   id: `0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e5${day}`,
 }))
-const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+const encoded = (keys: unknown) => Buffer.from(JSON.stringify(keys)).toString('base64url')
 
 test('the cursor of a page encodes its last row', () => {
   const { rows: page, next } = timeCursor.page(rows, 2, (row) => row)
@@ -20,13 +20,16 @@ test('the first page has no cursor', () => {
 })
 
 test.for([
-  ['no base64', '%%%'],
-  ['no JSON', Buffer.from('{').toString('base64url')],
-  ['another shape', encoded({ at: '2026-11-01T10:00:00Z' })],
-  ['one field more', encoded({ ...rows[0], urgent: true })],
-  ['no date', encoded({ ...rows[0], at: 'yesterday' })],
-  ['a year that PostgreSQL does not know', encoded({ ...rows[0], at: '+275000-01-01T00:00:00Z' })],
-  ['an id that is not one', encoded({ ...rows[0], id: "' or 1=1" })],
-])('a cursor with %s is refused', ([, cursor]) => {
+  ['that is not base64', '%%%'],
+  ['that is not JSON', Buffer.from('{').toString('base64url')],
+  ['with a missing field', encoded({ at: '2026-11-01T10:00:00Z' })],
+  ['with an extra field', encoded({ ...rows[0], urgent: true })],
+  ['with an invalid date', encoded({ ...rows[0], at: 'yesterday' })],
+  [
+    'with a year that PostgreSQL does not support',
+    encoded({ ...rows[0], at: '+275000-01-01T00:00:00Z' }),
+  ],
+  ['with an invalid id', encoded({ ...rows[0], id: "' or 1=1" })],
+])('a cursor %s is refused', ([, cursor]) => {
   expect(() => timeCursor.decode(cursor)).toThrow('This page does not exist')
 })

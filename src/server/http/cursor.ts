@@ -1,45 +1,48 @@
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** Where a page of a list ended: opaque text that the next request sends back. */
-export interface Cursor<Place> {
+/** Where a page of a list ended, as opaque text that the next request sends back. */
+export interface Cursor<SortKeys> {
   /** Null for the first page. A cursor of another shape is refused. */
-  decode: (cursor: string | undefined) => Place | null
+  decode: (cursor: string | undefined) => SortKeys | null
   /** A page of a list that was read with one extra row, and the cursor of the next page. */
   page: <Row>(
-    read: readonly Row[],
+    fetched: readonly Row[],
     size: number,
-    placeOf: (row: Row) => Place,
+    keysOf: (row: Row) => SortKeys,
   ) => { rows: Row[]; next: string | null }
 }
 
 /** A cursor with the sort keys of a list. */
-export function cursorOf<Place>(schema: z.ZodType<Place>): Cursor<Place> {
+export function cursorOf<SortKeys>(schema: z.ZodType<SortKeys>): Cursor<SortKeys> {
   return {
     decode: (cursor) => {
       if (cursor === undefined) return null
-      const place = schema.safeParse(contentOf(cursor))
-      if (!place.success) throw new Refusal('invalid', 'This page does not exist')
-      return place.data
+      const keys = schema.safeParse(contentOf(cursor))
+      if (!keys.success) throw new Refusal('invalid', 'This page does not exist')
+      return keys.data
     },
-    page(read, size, placeOf) {
-      const rows = read.slice(0, size)
+    page(fetched, size, keysOf) {
+      const rows = fetched.slice(0, size)
       const last = rows.at(-1)
-      const more = read.length > size && last !== undefined
-      return { rows, next: more ? encoded(placeOf(last)) : null }
+      const more = fetched.length > size && last !== undefined
+      return { rows, next: more ? encoded(keysOf(last)) : null }
     },
   }
 }
 
 // PostgreSQL and JavaScript support different ranges of years.
-const usualTime = z.coerce.date<string>().min(new Date('1900-01-01')).max(new Date('2200-01-01'))
-export const timePlace = z.strictObject({ at: z.string().pipe(usualTime), id: z.guid() })
+const plausibleTime = z.coerce
+  .date<string>()
+  .min(new Date('1900-01-01'))
+  .max(new Date('2200-01-01'))
+export const timeKeys = z.strictObject({ at: z.string().pipe(plausibleTime), id: z.guid() })
 
 /** For lists by time. */
-export const timeCursor = cursorOf(timePlace)
+export const timeCursor = cursorOf(timeKeys)
 
-function encoded(place: unknown): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+function encoded(keys: unknown): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url')
 }
 
 function contentOf(cursor: string): unknown {

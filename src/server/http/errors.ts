@@ -8,7 +8,7 @@ import { diskFull, Refusal } from './refusal.ts'
 
 const unreadable = 'The request could not be read'
 
-/** Refusals become their status; everything else is logged, and the response has no detail. */
+/** A refusal is sent with its status. Everything else is logged, and the response has no details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
@@ -30,8 +30,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /**
- * Responds to a malformed URL. No hook runs for it, so the usual headers are set here, and the URL
- * is not repeated.
+ * Responds to a malformed URL. No hook runs for it, so the usual headers are set here. The URL
+ * is not repeated in the response.
  */
 export function answerUnreadable(
   _error: FastifyError,
@@ -52,7 +52,7 @@ export function answerUnreadable(
     .send(body)
 }
 
-/** An unavailable database, else Fastify's own errors, by their status. */
+/** The refusal for an unavailable database or one of Fastify's own errors; null for anything else. */
 function refusalOf(error: FastifyError): Refusal | null {
   if (isDiskFull(error)) return diskFull()
   if (isUnavailable(error)) return new Refusal('overloaded', busy, { retryAfter: 5 })

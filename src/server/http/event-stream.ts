@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Server } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** One server-sent event; `id` lets a reader resume after a lost connection. */
+/** One server-sent event; `id` lets a client resume after a lost connection. */
 export interface StreamEvent {
   data: unknown
   id?: string
@@ -10,15 +10,15 @@ export interface StreamEvent {
 
 const heartbeatMs = 30_000
 
-/** A person has a few pages on a few devices; each stream takes up a connection. */
+/** Enough for a few pages on a few devices: each stream takes up a connection. */
 const maxPerPerson = 10
 
 /** The open streams, each person's oldest first; a stopping server must end them itself. */
-const open = new WeakMap<Server, Map<string, Set<() => void>>>()
+const openStreams = new WeakMap<Server, Map<string, Set<() => void>>>()
 
 export function endStreamsOnClose(app: FastifyInstance): void {
   const streams = new Map<string, Set<() => void>>()
-  open.set(app.server, streams)
+  openStreams.set(app.server, streams)
   app.addHook('preClose', async () => {
     for (const end of [...streams.values()].flatMap((own) => [...own])) end()
   })
@@ -26,7 +26,7 @@ export function endStreamsOnClose(app: FastifyInstance): void {
 
 /**
  * Sends events as they come, with a comment line every 30 s so that proxies keep the connection open.
- * `begin` gets the sender and returns a function that stops the source when the reader disconnects. When
+ * `begin` gets the sender and returns a function that stops the source when the client disconnects. When
  * a person has too many streams, the oldest one ends.
  */
 export function streamEvents(
@@ -39,15 +39,15 @@ export function streamEvents(
     const idLine = id === undefined ? '' : `id: ${id}\n`
     if (!stream.destroyed) stream.push(`${idLine}data: ${JSON.stringify(data)}\n\n`)
   }
-  const beat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs)
+  const heartbeat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs)
   const end = (): void => void (stream.destroyed || stream.push(null))
-  const streams = open.get(reply.server.server) ?? new Map<string, Set<() => void>>()
+  const streams = openStreams.get(reply.server.server) ?? new Map<string, Set<() => void>>()
   const own = streams.get(userId) ?? new Set()
   const stop = begin(send, end)
   streams.set(userId, own.add(end))
   if (own.size > maxPerPerson) [...own][0]?.()
   stream.on('close', () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     own.delete(end)
     if (own.size === 0 && streams.get(userId) === own) streams.delete(userId)
     stop()

@@ -13,14 +13,14 @@ function nested(depth: number): unknown {
   return value
 }
 
-describe('requests that write', () => {
+describe('a write request', () => {
   test.for([
     { origin: 'https://evil.example.com' },
     { origin: 'null' },
     { origin: 'http://upful.example.com.evil.example.com' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('from another site are refused: %o', async (headers) => {
+  ])('from another site is refused: %o', async (headers) => {
     const student = await app.person()
     const answer = await student.ask('POST /api/check-in', {}, headers)
     expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
@@ -32,12 +32,12 @@ describe('requests that write', () => {
     { origin: 'http://upful.example.com' },
     { origin: 'http://localhost:80', host: 'localhost:80' },
     { 'sec-fetch-site': 'same-origin' },
-  ])('from our own pages pass: %o', async (headers) => {
+  ])('from our own pages is accepted: %o', async (headers) => {
     const student = await app.person()
     expect((await student.ask('POST /api/check-in', {}, headers)).status).toBe(200)
   })
 
-  test('behind a proxy that speaks https, the page’s origin is https', async () => {
+  test('through a proxy that terminates https is accepted from the https origin', async () => {
     const student = await app.person()
     const headers = {
       'x-forwarded-proto': 'https',
@@ -48,7 +48,7 @@ describe('requests that write', () => {
   })
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'carry JSON: "%s" is refused',
+    'that is "%s" instead of JSON is refused',
     async (type) => {
       const student = await app.person()
       const answer = await student.send('POST', '/api/check-in', {}, { 'content-type': type })
@@ -56,22 +56,22 @@ describe('requests that write', () => {
     },
   )
 
-  test('a path in another spelling is guarded too', async () => {
+  test('with an encoded path is checked too', async () => {
     const student = await app.person()
     const plain = { 'content-type': 'text/plain' }
     const answer = await student.send('POST', '/api/%63heck-in', {}, plain)
     expect(answer.status).toBe(415)
   })
 
-  test('at a depth of 32 are read, at 33 refused', async () => {
+  test('may be nested 32 levels deep, but not 33', async () => {
     const visitor = app.visitor()
-    const deep = await visitor.send('POST', '/api/waitlist', nested(33))
-    expect(deep.body).toMatchObject({ message: 'The request is nested too deeply' })
-    const less = await visitor.send('POST', '/api/waitlist', nested(32))
-    expect(less.body).toMatchObject({ message: 'Please check the marked fields.' })
+    const tooDeep = await visitor.send('POST', '/api/waitlist', nested(33))
+    expect(tooDeep.body).toMatchObject({ message: 'The request is nested too deeply' })
+    const deep = await visitor.send('POST', '/api/waitlist', nested(32))
+    expect(deep.body).toMatchObject({ message: 'Please check the marked fields.' })
   })
 
-  test('300 kB are too large; 250 kB of brackets or numbers are refused without harm', async () => {
+  test('of 300 kB is too large, and 250 kB of brackets or numbers are refused without harm', async () => {
     const visitor = app.visitor()
     const large = await visitor.send('POST', '/api/waitlist', { email: 'x'.repeat(300_000) })
     expect(large).toMatchObject({ status: 413, body: { code: 'too-large' } })
@@ -87,7 +87,7 @@ describe('requests that write', () => {
   })
 
   test.for(['{', '[]', '"text"', 'null', '{"__proto__":{"role":"staff"}}', '{"email":1}'])(
-    'must be an object of the right shape: %s',
+    'that is not an object of the right shape is refused: %s',
     async (payload) => {
       const { statusCode, body } = await app.app.inject({
         method: 'POST',
@@ -101,7 +101,7 @@ describe('requests that write', () => {
   )
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test('has the strict headers and a request id, and is not cached', async () => {
     const { headers } = await app.visitor().send('GET', '/api/session')
     expect(headers).toMatchObject({
@@ -120,19 +120,19 @@ describe('every answer', () => {
   })
 
   test('has the request id when it is a refusal, and no internals', async () => {
-    const refused = await app.visitor().send('GET', '/api/dashboard')
-    expect(refused.body).toEqual({
+    const refusal = await app.visitor().send('GET', '/api/dashboard')
+    expect(refusal.body).toEqual({
       code: 'not-signed-in',
       message: 'User not authenticated',
-      requestId: refused.headers['x-request-id'],
+      requestId: refusal.headers['x-request-id'],
     })
-    const nowhere = await app.visitor().send('GET', '/api/nowhere')
-    expect(nowhere).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    const unknown = await app.visitor().send('GET', '/api/nowhere')
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not-found' } })
   })
 })
 
-describe('one IPv6 customer', () => {
-  test('is one network, whichever of its addresses it uses', async () => {
+describe('an IPv6 customer', () => {
+  test('counts as one network, whichever of its addresses it uses', async () => {
     const attempt = (address: string) =>
       app
         .visitor()
@@ -164,7 +164,7 @@ test.for([
   },
 )
 
-test('a malformed URL gets the usual error body, and is not repeated', async () => {
+test('a malformed URL gets the usual error body, which does not repeat the URL', async () => {
   const answer = await app.visitor().send('GET', '/api/%E0%A4%A/<script>')
   expect(answer).toMatchObject({
     status: 400,

@@ -1,35 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
-const deepest = 32
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const maxDepth = 32
 
-/** Unsafe methods must come from our own pages and carry JSON: forms of other sites can do neither. */
+/** Unsafe methods must come from our own pages and carry JSON: forms on other sites can do neither. */
 export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method) || request.routeOptions.url?.startsWith('/api/') !== true) return
+    if (safeMethods.has(request.method) || request.routeOptions.url?.startsWith('/api/') !== true)
+      return
     const site = request.headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossSite()
     const { origin } = request.headers
     if (origin !== undefined && origin !== publicOrigin && origin !== originOf(request)) {
-      throw foreign()
+      throw crossSite()
     }
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new Refusal('unsupported-type', 'Content-Type must be application/json')
     }
   })
   app.addHook('preValidation', async (request) => {
-    if (isDeeperThan(deepest, request.body))
+    if (isDeeperThan(maxDepth, request.body))
       throw new Refusal('invalid', 'The request is nested too deeply')
     // No genuine text contains it, and the database cannot store it.
-    const isOurs = request.routeOptions.url?.startsWith('/api/') === true
-    if (isOurs && [request.params, request.query, request.body].some(isUnstorable))
+    const isApi = request.routeOptions.url?.startsWith('/api/') === true
+    if (isApi && [request.params, request.query, request.body].some(isUnstorable))
       throw new Refusal('invalid', 'The request could not be read')
   })
 }
 
-function foreign(): Refusal {
+function crossSite(): Refusal {
   return new Refusal('not-allowed', 'This request did not come from our own pages')
 }
 

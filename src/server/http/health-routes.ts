@@ -11,22 +11,22 @@ export function healthRoutes(app: FastifyInstance, { database, storage }: Servic
   app.get('/health/ready', async (_request, reply) => {
     const status = isDraining(app) ? 'stopping' : await statusOf(database)
     if (status !== 'ready') reply.status(503).header('retry-after', '5')
-    const room = storage.room()
+    const diskSpace = storage.room()
     const lastBackup = storage.lastBackup()
     return {
       status,
-      ...(room === 'enough' ? {} : { disk: room }),
+      ...(diskSpace === 'enough' ? {} : { disk: diskSpace }),
       ...(lastBackup === null ? {} : { lastBackup }),
     }
   })
 }
 
 async function statusOf(database: Services['database']): Promise<'ready' | 'no database'> {
-  const tooLate = Promise.withResolvers<'no database'>()
-  const timer = setTimeout(() => tooLate.resolve('no database'), maxAnswerMs)
+  const timeout = Promise.withResolvers<'no database'>()
+  const timer = setTimeout(() => timeout.resolve('no database'), maxAnswerMs)
   const answer = database.ping().then(
     () => 'ready' as const,
     () => 'no database' as const,
   )
-  return Promise.race([answer, tooLate.promise]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer))
 }

@@ -11,7 +11,7 @@ interface KeyedRequest {
   key: string
   bodyHash: string
   shownOnce: boolean
-  /** Its transaction is committed: later writes are no longer covered by the key. */
+  /** Its transaction is committed, so the key does not cover later writes. */
   claimed: boolean
   /** The first request with this key committed but stored no response. */
   repeats: boolean
@@ -21,17 +21,17 @@ interface KeyedRequest {
 class KeyTaken extends Error {}
 
 const current = new AsyncLocalStorage<KeyedRequest>()
-const answerWaits = [20, 50, 100, 200, 400, 800]
-const plain: Begun = { finish: async () => {}, committed: () => {} }
+const pollDelaysMs = [20, 50, 100, 200, 400, 800]
+const notKeyed: Begun = { finish: async () => {}, committed: () => {} }
 
 /** Called at the start of every transaction, so that the key is stored if and only if its effect is. */
 export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
   const request = current.getStore()
-  if (request === undefined || request.claimed) return plain
+  if (request === undefined || request.claimed) return notKeyed
   const committed = (): void => {
     request.claimed = true
   }
-  if (request.repeats) return { ...plain, before: await resultBefore(db, request), committed }
+  if (request.repeats) return { ...notKeyed, before: await storedResult(db, request), committed }
   const { userId, key, bodyHash } = request
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -44,7 +44,7 @@ export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
 }
 
 /** Aborts a request whose key is already stored, so that a repeated request costs nothing. */
-export async function leaveToReplay(db: Db): Promise<void> {
+export async function abortIfRepeated(db: Db): Promise<void> {
   const request = current.getStore()
   if (request === undefined || request.claimed || request.repeats) return
   const stored = await db
@@ -69,10 +69,10 @@ export async function once<T>(
     return await answerAndStore(services, keyed, work)
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
-    if (shownOnce) throw doneBefore()
+    if (shownOnce) throw alreadyDone()
     const stored = await answerOf(services, keyed)
     if (stored !== undefined) return stored as T
-    // Its process died before it could respond. The work is repeated, without what was already committed.
+    // The process died before it could respond. The work is repeated, except for what was already committed.
     return answerAndStore(services, { ...keyed, repeats: true }, work)
   }
 }
@@ -98,19 +98,19 @@ async function storeResult(db: TxDb, keyed: KeyedRequest, result: unknown): Prom
     .execute()
 }
 
-async function resultBefore(db: TxDb, keyed: KeyedRequest): Promise<{ result: unknown }> {
+async function storedResult(db: TxDb, keyed: KeyedRequest): Promise<{ result: unknown }> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select('result')
     .where('user_id', '=', keyed.userId)
     .where('key', '=', keyed.key)
     .executeTakeFirst()
-  if (!row?.result) throw doneBefore()
+  if (!row?.result) throw alreadyDone()
   return deserialize(row.result) as { result: unknown }
 }
 
-function doneBefore(): Refusal {
-  return new Refusal('not-possible', 'This was already done')
+function alreadyDone(): Refusal {
+  return new Refusal('not-possible', 'This has already been done')
 }
 
 async function storeAnswer(
@@ -126,9 +126,12 @@ async function storeAnswer(
     .execute()
 }
 
-/** The first request may be between its commit and its response; undefined if none ever came. */
+/**
+ * Waits for the stored response, because the first request may be between its commit and its response.
+ * Undefined if there is none.
+ */
 async function answerOf(services: Services, keyed: KeyedRequest): Promise<unknown> {
-  for (const wait of answerWaits) {
+  for (const delay of pollDelaysMs) {
     const row = await services.db
       .selectFrom('idempotency_keys')
       .select(['body_hash', 'answer'])
@@ -139,7 +142,7 @@ async function answerOf(services: Services, keyed: KeyedRequest): Promise<unknow
       throw new Refusal('key-reused', 'This Idempotency-Key was used for another request')
     }
     if (row.answer !== null) return row.answer
-    await new Promise((resolve) => setTimeout(resolve, wait))
+    await new Promise((resolve) => setTimeout(resolve, delay))
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { countFailures, take, type Limit } from './limits.ts'
+import { countFailures, consume, type Limit } from './limits.ts'
 
 let app: TestApp
 
@@ -10,22 +10,22 @@ beforeAll(async () => {
 
 const five: Limit = { name: 'five', max: 5, seconds: 60 }
 
-test('of many concurrent tries only as many as the limit allows are made', async () => {
-  let made = 0
+test('of many concurrent attempts only as many as the limit allows are made', async () => {
+  let attempts = 0
   const tries = [{ limit: five, who: 'guesser' }]
   const outcomes = await Promise.allSettled(
     Array.from({ length: 40 }, () =>
       countFailures(app.services, tries, () => {
-        made += 1
+        attempts += 1
         return Promise.resolve(null)
       }),
     ),
   )
-  expect(made).toBe(5)
+  expect(attempts).toBe(5)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(35)
 })
 
-test('a success is not counted, and neither is an error', async () => {
+test('neither a success nor an error is counted', async () => {
   const tries = [{ limit: five, who: 'owner' }]
   for (let times = 0; times < 20; times += 1) {
     expect(await countFailures(app.services, tries, () => Promise.resolve('in'))).toBe('in')
@@ -54,8 +54,8 @@ test('a repeated request does not count against a limit', async () => {
   expect((await student.ask('POST /api/link-codes', {})).status).toBe(200)
 })
 
-test('take counts over the limit and says how long to wait', async () => {
-  const one = { name: 'one', max: 1, seconds: 60 }
-  await take(app.services, one, 'somebody')
-  await expect(take(app.services, one, 'somebody')).rejects.toMatchObject({ retryAfter: 60 })
+test('consuming more than the limit is refused with the time to wait', async () => {
+  const single = { name: 'one', max: 1, seconds: 60 }
+  await consume(app.services, single, 'somebody')
+  await expect(consume(app.services, single, 'somebody')).rejects.toMatchObject({ retryAfter: 60 })
 })

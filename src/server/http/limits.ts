@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { TxDb } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { leaveToReplay } from './idempotency.ts'
+import { abortIfRepeated } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Limit {
@@ -15,12 +15,12 @@ export interface Limit {
 export const tooMany = 'That was a lot at once. Please wait a little and try again.'
 
 /** Counts one use by `who`, across all processes; over the limit it refuses and says how long to wait. */
-export async function take(services: Services, limit: Limit, who: string): Promise<void> {
+export async function consume(services: Services, limit: Limit, who: string): Promise<void> {
   const { used, resetsAt } = await count(services, limit, who)
   if (used > limit.max) throw refusal(resetsAt, services.now())
 }
 
-/** What a try is counted against. With `slower`, tries over the limit are counted against that one. */
+/** What an attempt is counted against. With `slower`, attempts over the limit are counted against that one. */
 export interface Tries {
   limit: Limit
   who: string
@@ -28,7 +28,7 @@ export interface Tries {
 }
 
 /**
- * Counts a try before it is made, so that concurrent tries cannot bypass the limit. Null is a failure
+ * Counts an attempt before it is made, so that concurrent attempts cannot bypass the limit. Null is a failure
  * and stays counted; a result or an error is refunded.
  */
 export async function countFailures<Answer>(
@@ -40,13 +40,13 @@ export async function countFailures<Answer>(
   let failed = false
   try {
     for (let next = [...tries]; next.length > 0;) {
-      const [one, ...others] = next
-      if (one === undefined) break
-      counted.push(one)
-      const { used, resetsAt } = await count(services, one.limit, one.who)
-      const isOver = used > one.limit.max
-      if (isOver && one.slower === undefined) throw refusal(resetsAt, services.now())
-      next = isOver && one.slower !== undefined ? [one.slower, ...others] : others
+      const [current, ...others] = next
+      if (current === undefined) break
+      counted.push(current)
+      const { used, resetsAt } = await count(services, current.limit, current.who)
+      const isOver = used > current.limit.max
+      if (isOver && current.slower === undefined) throw refusal(resetsAt, services.now())
+      next = isOver && current.slower !== undefined ? [current.slower, ...others] : others
     }
     const answer = await attempt()
     failed = answer === null
@@ -62,17 +62,17 @@ async function count(
   who: string,
 ): Promise<{ used: number; resetsAt: Date }> {
   // A repeated request gets its first response and is not counted.
-  await leaveToReplay(services.db)
+  await abortIfRepeated(services.db)
   const now = services.now()
-  const resets = new Date(now.getTime() + limit.seconds * 1000)
+  const nextReset = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql<{ used: number; resets_at: Date }>`
-    insert into rate_limits (key, used, resets_at) values (${keyOf(limit, who)}, 1, ${resets})
+    insert into rate_limits (key, used, resets_at) values (${keyOf(limit, who)}, 1, ${nextReset})
     on conflict (key) do update set
       used = case when rate_limits.resets_at <= ${now} then 1 else rate_limits.used + 1 end,
-      resets_at = case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end
+      resets_at = case when rate_limits.resets_at <= ${now} then ${nextReset} else rate_limits.resets_at end
     returning used, resets_at`.execute(services.db)
   const [row] = rows
-  return { used: row?.used ?? 1, resetsAt: row?.resets_at ?? resets }
+  return { used: row?.used ?? 1, resetsAt: row?.resets_at ?? nextReset }
 }
 
 /** Clears the count of `who`, and of `who` at any network (`who` and a space before it). */
@@ -85,13 +85,13 @@ export async function forgetCounts(db: TxDb, limits: readonly Limit[], who: stri
   }
 }
 
-/** Refuses like `take`, but does not count: for limits on failures only. */
+/** Refuses like `consume`, but does not count: for limits on failures only. */
 export async function refuseOverLimit(
   services: Services,
   limit: Limit,
   who: string,
 ): Promise<void> {
-  await leaveToReplay(services.db)
+  await abortIfRepeated(services.db)
   const now = services.now()
   const row = await services.db
     .selectFrom('rate_limits')

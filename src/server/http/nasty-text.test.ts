@@ -26,7 +26,7 @@ test('80 kB of any text is accepted or refused, and never breaks the server', as
   const student = await app.person('student', { age: '17' })
   for (const shape of shapes) {
     const text = shape.repeat(Math.ceil(80_000 / shape.length)).slice(0, 80_000)
-    const asked = [
+    const requests = [
       student.send('POST', '/api/advisor/messages', { text }),
       student.send('POST', '/api/advisor/messages', { text: text.slice(0, 20_000) }),
       student.send('POST', '/api/course-orders', {
@@ -37,6 +37,6 @@ test('80 kB of any text is accepted or refused, and never breaks the server', as
       student.send('POST', '/api/contact', { email: student.email, topic: 'other', text }),
       student.send('GET', `/api/courses?search=${encodeURIComponent(text.slice(0, 80))}`),
     ]
-    for (const { status } of await Promise.all(asked)) expect(status).toBeLessThan(500)
+    for (const { status } of await Promise.all(requests)) expect(status).toBeLessThan(500)
   }
 })

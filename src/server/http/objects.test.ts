@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const nowhere = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
-const gone = { status: 404, body: { code: 'not-found' } }
+const notFound = { status: 404, body: { code: 'not-found' } }
 
 async function answer(
   person: Visitor,
@@ -31,28 +31,28 @@ async function answer(
     path,
     objectRows.get(route)?.body?.(names),
   )
-  const { requestId: _each, ...said } = body as Record<string, unknown>
-  return { status, body: said }
+  const { requestId: _requestId, ...bodyWithoutId } = body as Record<string, unknown>
+  return { status, body: bodyWithoutId }
 }
 
 function namesOfNothing(names: Names): Names {
   return Object.fromEntries(Object.keys(names).map((name) => [name, nowhere]))
 }
 
-describe('only people with a right to an object can find it', () => {
-  test.for([...objectRows])('%s', async ([route, { scene, refusal }]) => {
+describe('an object of another person looks like one that does not exist', () => {
+  test.for([...objectRows])('at %s', async ([route, { scene, refusal }]) => {
     const { owner, stranger, names, end } = await scene(app)
-    const notThere = await answer(stranger, route, namesOfNothing(names))
-    expect(notThere).toMatchObject(gone)
-    expect(await answer(stranger, route, names)).toEqual(notThere)
+    const unknown = await answer(stranger, route, namesOfNothing(names))
+    expect(unknown).toMatchObject(notFound)
+    expect(await answer(stranger, route, names)).toEqual(unknown)
     const allowed = await answer(owner, route, names)
     expect(allowed).toMatchObject(
       refusal === undefined ? { status: 200 } : { body: { message: refusal } },
     )
     if (end === undefined) return
 
-    const ended = await scene(app)
-    await ended.end?.()
-    expect(await answer(ended.owner, route, ended.names)).toMatchObject(gone)
+    const endedScene = await scene(app)
+    await endedScene.end?.()
+    expect(await answer(endedScene.owner, route, endedScene.names)).toMatchObject(notFound)
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
 import { beginDraining } from './stopping.ts'
 
-describe('more concurrent requests than allowed', () => {
-  test('are refused immediately, health checks are not, and the server recovers', async () => {
+describe('requests over the limit of concurrent requests', () => {
+  test('are refused immediately, except for health checks, and the server recovers', async () => {
     const app = await startApp({ REQUESTS_AT_ONCE: '2' })
     const student = await app.person()
-    const free = Promise.withResolvers<void>()
-    const held = app.services.database.unguarded.transaction().execute(() => free.promise)
+    const release = Promise.withResolvers<void>()
+    const transaction = app.services.database.unguarded.transaction().execute(() => release.promise)
     // The embedded database has one connection, so every request waits for the transaction.
     const first = student.ask('GET /api/dashboard', {})
     const second = student.ask('GET /api/dashboard', {})
@@ -15,13 +15,13 @@ describe('more concurrent requests than allowed', () => {
     expect(third).toMatchObject({ status: 503, body: { code: 'overloaded' } })
     expect(third.headers['retry-after']).toBe('5')
     expect(await student.send('GET', '/health/live')).toMatchObject({ status: 200 })
-    free.resolve()
-    await held
+    release.resolve()
+    await transaction
     expect([(await first).status, (await second).status]).toEqual([200, 200])
     expect((await student.ask('GET /api/dashboard', {})).status).toBe(200)
   })
 
-  test('do not count while a stream is open', async () => {
+  test('do not include open streams', async () => {
     const app = await startApp({ REQUESTS_AT_ONCE: '1' })
     const student = await app.person()
     const url = await app.listen()
@@ -33,7 +33,7 @@ describe('more concurrent requests than allowed', () => {
   })
 })
 
-test('a stopping server is not ready, and still answers', async () => {
+test('a server that is stopping reports that it is not ready, but still answers', async () => {
   const app = await startApp()
   const student = await app.person()
   expect((await student.send('GET', '/health/ready')).body).toEqual({ status: 'ready' })

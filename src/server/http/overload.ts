@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 const maxDelayMs = 2_000
-/** Opening the database and the queue blocks the event loop; that lag is not load. */
+/** Opening the database and the queue blocks the event loop, which is not a sign of load. */
 const graceMs = 10_000
 
 export const busy = 'Upful is very busy. Please try again in a moment.'
 
-/** Refuses requests while the event loop lags. */
+/** Refuses requests while the event loop is delayed. */
 export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
-  const settled = performance.now() + graceMs
+  const graceEndsAt = performance.now() + graceMs
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     async pressureHandler(request) {
-      if (performance.now() > settled && !isHealthCheck(request)) throw overloaded()
+      if (performance.now() > graceEndsAt && !isHealthCheck(request)) throw overloaded()
     },
   })
 }
@@ -24,11 +24,11 @@ export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
  * than a queue so long that everybody gives up. A request counts from when it has been read until its
  * response is ready, so slow networks and open streams do not count.
  */
-export function limitRequestsAtOnce(app: FastifyInstance, most: number): void {
+export function limitRequestsAtOnce(app: FastifyInstance, max: number): void {
   const answering = new Set<FastifyRequest>()
   app.addHook('preHandler', async (request) => {
     if (isHealthCheck(request)) return
-    if (answering.size >= most) throw overloaded()
+    if (answering.size >= max) throw overloaded()
     answering.add(request)
   })
   app.addHook('onSend', async (request) => {

@@ -34,8 +34,8 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
     index: false,
     cacheControl: false,
     setHeaders(reply, path) {
-      const forever = path.includes('/assets/')
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isAsset = path.includes('/assets/')
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   for (const [path, file] of Object.entries(pages.pages)) {
@@ -46,7 +46,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || request.method !== 'GET')
-      return notThere(reply, request.id)
+      return sendNotFound(reply, request.id)
     const [path = ''] = request.url.split('?')
     const isPage = pages.addresses.some((address) => paramsIn(address, path) !== null)
     // The application shows its own page for an unknown address.
@@ -54,7 +54,7 @@ export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<vo
   })
 }
 
-export function notThere(
+export function sendNotFound(
   reply: { status: (code: number) => { send: (body: unknown) => unknown } },
   requestId: string,
 ): unknown {

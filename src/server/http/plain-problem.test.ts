@@ -8,10 +8,13 @@ test.for([
   [z.string().min(8), 'short', 'Use at least 8 characters.'],
   [z.array(z.string()).max(2), ['a', 'b', 'c'], 'Choose at most 2.'],
   [z.array(z.string()).min(1), [], 'Choose at least 1.'],
-  [z.number().max(60), 61, 'The most is 60.'],
-  [z.number().min(1), 0, 'The least is 1.'],
+  [z.number().max(60), 61, 'Enter 60 or less.'],
+  [z.number().min(1), 0, 'Enter 1 or more.'],
   [z.string().max(5, 'Say it in five letters.'), 'too long', 'Say it in five letters.'],
-] as const)('%# is said plainly', ([schema, value, words]) => {
-  const { error } = schema.safeParse(value, { error: plainProblem })
-  expect(error?.issues[0]?.message).toBe(words)
-})
+] as const)(
+  'a value that is too big or too small gets a plain message (%#)',
+  ([schema, value, message]) => {
+    const { error } = schema.safeParse(value, { error: plainProblem })
+    expect(error?.issues[0]?.message).toBe(message)
+  },
+)

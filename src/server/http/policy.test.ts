@@ -9,26 +9,26 @@ import { enforcePolicies } from './policy.ts'
 
 const { services } = await startApp()
 
-test('a route does not start without its policy', () => {
+test('a route whose policy is missing cannot be registered', () => {
   const app = Fastify()
-  const work = () => Promise.resolve({ done: true as const })
-  expect(() => bind(app, services, 'POST /api/sign-out', work)).toThrow('has no policy: "own"')
+  const handler = () => Promise.resolve({ done: true as const })
+  expect(() => bind(app, services, 'POST /api/sign-out', handler)).toThrow('has no policy: "own"')
   enforcePolicies(app, serverPolicies)
-  expect(() => bind(app, services, 'POST /api/sign-out', work)).not.toThrow()
+  expect(() => bind(app, services, 'POST /api/sign-out', handler)).not.toThrow()
 })
 
-test('an app does not start while a row of the contract has no handler', () => {
+test('an app does not start if a route of the contract has no handler', () => {
   expect(() => refuseUnbound(Fastify())).toThrow('GET /api/dashboard')
 })
 
-test('every policy has a route', () => {
-  const named = new Set(
+test('every policy is used by a route', () => {
+  const usedPolicies = new Set(
     Object.values(routes).flatMap(({ policy }) => (typeof policy === 'string' ? [policy] : [])),
   )
-  expect([...named].toSorted()).toEqual(Object.keys(policies).toSorted())
+  expect([...usedPolicies].toSorted()).toEqual(Object.keys(policies).toSorted())
 })
 
-test('a policy of owned rows gets its sentence and its refusal from the name of the table', () => {
+test('the policy for owned rows takes its sentence and its refusal from the name of the table', () => {
   expect(owns('applications')).toEqual({
     owns: 'applications',
     sentence: 'An application of the caller.',

@@ -7,11 +7,11 @@ import { notFound } from './refusal.ts'
 import type { Caller } from './session.ts'
 import { isUuid } from './uuid.ts'
 
-/** The input of a policy: who asks, for which object, and when. */
-export interface Ask {
+/** The input of a policy: the caller, the object and the time. */
+export interface PolicyInput {
   db: Db
   now: Date
-  /** Null only at routes that are for anyone. */
+  /** Null only on routes that are for anyone. */
   caller: Caller | null
   /** The parsed input, whatever the route takes. */
   input: Readonly<Record<string, unknown>>
@@ -19,10 +19,10 @@ export interface Ask {
   subject: string
 }
 
-/** What each named policy finds for the handler; `server/policies.ts` declares it. The others find nothing. */
+/** The row that each named policy finds for the handler, declared in `server/policies.ts`. Other policies find none. */
 export interface FoundByPolicy {}
 
-/** What the policy of a route hands to its handler. */
+/** What the handler of a route gets from its policy. */
 export type Found<Policy> =
   Policy extends OwnedRow<infer Table>
     ? Selectable<Tables[Table & OwnedTable]>
@@ -35,17 +35,17 @@ type OwnedTable = {
   [Table in keyof Tables]: Tables[Table] extends { user_id: string; id: unknown } ? Table : never
 }[keyof Tables]
 
-interface Refusing {
+interface RefusalText {
   /** The message of a refusal: the same for "does not exist" and for "not yours". */
   missing?: string
 }
 
-export interface Check extends Refusing {
-  allows: (ask: Ask) => boolean | Promise<boolean>
+export interface Check extends RefusalText {
+  allows: (input: PolicyInput) => boolean | Promise<boolean>
 }
 
-export interface Finder<Row> extends Refusing {
-  find: (ask: Ask) => Promise<Row | null>
+export interface Finder<Row> extends RefusalText {
+  find: (input: PolicyInput) => Promise<Row | null>
 }
 
 export type Policies = {
@@ -56,30 +56,31 @@ export type Policies = {
 
 const policiesOf = new WeakMap<FastifyInstance, Policies>()
 
-/** Registers the policies. Call it before the first route: a route without its policy does not start. */
+/** Registers the policies. Call it before the first route: a route without its policy cannot be registered. */
 export function enforcePolicies(app: FastifyInstance, policies: Policies): void {
   policiesOf.set(app, policies)
 }
 
-/** The policy of a route, ready to be asked: what it finds, or a refusal. */
+/** The check of a route's policy: resolves with the row it finds, or throws a refusal. */
 export function finderFor(
   app: FastifyInstance,
   policy: PolicyName | OwnedRow<OwnedTable>,
   route: string,
-): (ask: Ask) => Promise<unknown> {
+): (input: PolicyInput) => Promise<unknown> {
   if (typeof policy !== 'string') return finderOf(rowOfCaller(policy))
-  const named = policiesOf.get(app)?.[policy]
-  if (named === undefined) throw new Error(`${route} has no policy: "${policy}" is not there`)
-  return finderOf(named)
+  const namedPolicy = policiesOf.get(app)?.[policy]
+  if (namedPolicy === undefined)
+    throw new Error(`${route} has no policy: "${policy}" is not registered`)
+  return finderOf(namedPolicy)
 }
 
-/** A check finds nothing, and its refusal is the same. */
-function finderOf(policy: Check | Finder<unknown>): (ask: Ask) => Promise<unknown> {
-  return async (ask) => {
+/** A check finds no row; it throws the same refusal. */
+function finderOf(policy: Check | Finder<unknown>): (input: PolicyInput) => Promise<unknown> {
+  return async (policyInput) => {
     if ('find' in policy) {
-      const found = await policy.find(ask)
+      const found = await policy.find(policyInput)
       if (found !== null) return found
-    } else if (await policy.allows(ask)) return undefined
+    } else if (await policy.allows(policyInput)) return undefined
     throw notFound(policy.missing)
   }
 }

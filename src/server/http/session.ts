@@ -64,9 +64,9 @@ export async function callerOf(
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
     const { sessionId, seenAt, userId } = row
-    await roll(services, { sessionId, seenAt, userId, now, reply, name, cookie })
+    await extendSession(services, { sessionId, seenAt, userId, now, reply, name, cookie })
   }
-  await noteSeen(services, row, now)
+  await updateLastSeen(services, row, now)
 
   const role = row.role
   return {
@@ -83,32 +83,32 @@ export async function callerOf(
   }
 }
 
-const seenMs = 5 * 60 * 1000
+const seenIntervalMs = 5 * 60 * 1000
 
 /** Staff see when somebody was last seen. A failure to write it does not fail the request. */
-async function noteSeen(
+async function updateLastSeen(
   { db, log }: Services,
   { userId, lastSeenAt }: { userId: string; lastSeenAt: Date | null },
   now: Date,
 ): Promise<void> {
-  const longAgo = new Date(now.getTime() - seenMs)
-  if (lastSeenAt !== null && lastSeenAt > longAgo) return
+  const threshold = new Date(now.getTime() - seenIntervalMs)
+  if (lastSeenAt !== null && lastSeenAt > threshold) return
   try {
     await db
       .updateTable('auth_users')
       .set({ last_seen_at: now })
       .where('id', '=', userId)
-      // Of several concurrent requests one writes it.
+      // Only one of several concurrent requests writes it.
       .where((user) =>
-        user.or([user('last_seen_at', 'is', null), user('last_seen_at', '<=', longAgo)]),
+        user.or([user('last_seen_at', 'is', null), user('last_seen_at', '<=', threshold)]),
       )
       .execute()
   } catch (error) {
-    log.warn({ err: error }, 'last seen was not written')
+    log.warn({ err: error }, 'could not update when a person was last seen')
   }
 }
 
-interface RollingSession {
+interface ExtendedSession {
   sessionId: string
   userId: string
   seenAt: Date
@@ -118,18 +118,18 @@ interface RollingSession {
   cookie: string
 }
 
-/** Extends the session and tells every open page of the person, once. */
-async function roll(services: Services, session: RollingSession): Promise<void> {
+/** Extends the session and notifies every open page of the person, once. */
+async function extendSession(services: Services, session: ExtendedSession): Promise<void> {
   const expires = new Date(session.now.getTime() + sessionDays * dayMs)
-  const rolled = await services.db
+  const extended = await services.db
     .updateTable('auth_sessions')
     .set({ updated_at: session.now, expires_at: expires })
     .where('id', '=', session.sessionId)
-    // Of several concurrent requests one extends it.
+    // Only one of several concurrent requests extends it.
     .where('updated_at', '=', session.seenAt)
     .returning('id')
     .executeTakeFirst()
-  if (rolled !== undefined) {
+  if (extended !== undefined) {
     services.live.publish(session.userId, [
       { type: 'account', event: 'token-refreshed' },
       { type: 'changed', changes: ['session', 'profile'] },
@@ -147,10 +147,10 @@ async function roll(services: Services, session: RollingSession): Promise<void> 
 
 /** The cookie is `token.signature`, the format of the accounts library. */
 function verifiedToken(cookie: string, secret: string): string | null {
-  const cut = cookie.lastIndexOf('.')
-  if (cut < 1) return null
-  const token = cookie.slice(0, cut)
-  const given = Buffer.from(cookie.slice(cut + 1), 'base64')
-  const right = createHmac('sha256', secret).update(token).digest()
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+  const separator = cookie.lastIndexOf('.')
+  if (separator < 1) return null
+  const token = cookie.slice(0, separator)
+  const signature = Buffer.from(cookie.slice(separator + 1), 'base64')
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null
 }

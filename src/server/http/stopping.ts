@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const lookEvery = 100
+const closeEveryMs = 100
 const draining = new WeakSet<FastifyInstance>()
 
 /** From now on health checks report that this process is stopping, while it still answers requests. */
@@ -18,8 +18,8 @@ export function isDraining(app: FastifyInstance): boolean {
  */
 export function closeIdleWhileStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const look = setInterval(() => app.server.closeIdleConnections(), lookEvery)
-    app.server.once('close', () => clearInterval(look))
-    look.unref()
+    const timer = setInterval(() => app.server.closeIdleConnections(), closeEveryMs)
+    app.server.once('close', () => clearInterval(timer))
+    timer.unref()
   })
 }

@@ -1,48 +1,48 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { surelyAged, isBirthMonth } from '#domain/people/birth-month.ts'
+import { completedYears, isBirthMonth } from '#domain/people/birth-month.ts'
 import { youngestAge } from '#domain/people/messages.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 import type { Caller } from './session.ts'
 
-const rememberedSeconds = 24 * 60 * 60
+const cookieSeconds = 24 * 60 * 60
 
 export const stoppedForAge =
-  'You told us that you are under 15, so this is closed until our staff have heard from you.'
+  'You told us that you are under 15, so this is closed until our staff have checked your age.'
 
-/** A month of birth as it was typed, perhaps by somebody without an account. */
+/** Whether a month of birth that somebody entered, perhaps without an account, makes them too young. */
 export function isTooYoung(month: string | undefined, now: Date): boolean {
-  return month !== undefined && isBirthMonth(month) && surelyAged(month, now) < youngestAge
+  return month !== undefined && isBirthMonth(month) && completedYears(month, now) < youngestAge
 }
 
 /**
  * A browser in which somebody said that they are too young has a cookie for a day. An older month
- * entered there needs staff. Neither an address nor the month is stored.
+ * entered there needs staff. Neither an email address nor the month is stored.
  */
 export function rememberTooYoung(services: Services, reply: FastifyReply): void {
-  const until = String(services.now().getTime() + rememberedSeconds * 1000)
+  const until = String(services.now().getTime() + cookieSeconds * 1000)
   reply.setCookie(cookieName(services), `${until}.${signed(until, services.secret)}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps(services),
-    maxAge: rememberedSeconds,
+    maxAge: cookieSeconds,
   })
 }
 
 export function saidTooYoungHere(services: Services, request: FastifyRequest): boolean {
   const [until = '', signature = ''] = (request.cookies[cookieName(services)] ?? '').split('.')
-  const given = Buffer.from(signature)
-  const right = Buffer.from(signed(until, services.secret))
+  const provided = Buffer.from(signature)
+  const expected = Buffer.from(signed(until, services.secret))
   return (
-    given.length === right.length &&
-    timingSafeEqual(given, right) &&
+    provided.length === expected.length &&
+    timingSafeEqual(provided, expected) &&
     Number(until) > services.now().getTime()
   )
 }
 
-/** Somebody who said that they are too young can only reach the routes they need to respond to that. */
+/** Somebody who said that they are too young can only reach the routes they need to correct it. */
 export function refuseStopped(caller: Caller | null, isOpen: boolean): void {
   if (caller?.stopped === true && !isOpen) throw new Refusal('not-allowed', stoppedForAge)
 }

@@ -7,12 +7,12 @@ import { openJobQueue, type JobQueue } from './queue.ts'
 
 let database: Database
 let queue: JobQueue
-const lines: string[] = []
-const done: string[] = []
+const logLines: string[] = []
+const completed: string[] = []
 
 beforeAll(async () => {
   database = (await openTestDatabase()).database
-  queue = openJobQueue(database, openLog('warn', { write: (line) => void lines.push(line) }))
+  queue = openJobQueue(database, openLog('warn', { write: (line) => void logLines.push(line) }))
   const jobs = [
     {
       name: 'tests.fail',
@@ -23,7 +23,7 @@ beforeAll(async () => {
       brief: true as const,
       run: (data: Record<string, unknown>) => {
         if (data['name'] === 'bad') return Promise.reject(new Error('bad'))
-        done.push(String(data['name']))
+        completed.push(String(data['name']))
         return Promise.resolve()
       },
     },
@@ -46,18 +46,18 @@ afterAll(async () => {
 const until = { timeout: 20_000 }
 
 test('a failed job is logged with its name, attempt and code, and nothing private', async () => {
-  await expect.poll(() => lines.join(), until).toContain('tests.fail')
-  const line = lines.find((text) => text.includes('tests.fail')) ?? '{}'
+  await expect.poll(() => logLines.join(), until).toContain('tests.fail')
+  const line = logLines.find((text) => text.includes('tests.fail')) ?? '{}'
   expect(JSON.parse(line)).toMatchObject({ job: 'tests.fail', attempt: 1, code: 'E42' })
-  expect(lines.join()).not.toContain('mango@example.com')
+  expect(logLines.join()).not.toContain('mango@example.com')
   const { rows } = await sql<{ output: unknown }>`
     select output from jobs.job where name = 'tests.fail'`.execute(database.db)
   expect(JSON.stringify(rows)).not.toContain('mango@example.com')
 })
 
 test('of jobs that are fetched together, a failing one does not block the others', async () => {
-  await expect.poll(() => done.length, until).toBe(30)
-  expect(new Set(done).size).toBe(30)
+  await expect.poll(() => completed.length, until).toBe(30)
+  expect(new Set(completed).size).toBe(30)
 })
 
 test('a missed scheduled job runs once', async () => {

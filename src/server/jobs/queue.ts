@@ -13,17 +13,17 @@ export interface Job {
   name: string
   /** Must be idempotent: a job may be retried after a partial success. */
   run: (data: Record<string, unknown>) => Promise<void>
-  /** Cron expression in America/Jamaica. A run missed while no worker was up happens once, at the next start. */
+  /** Cron expression in America/Jamaica. If runs were missed while no worker was running, the job runs once at the next start. */
   schedule?: string
   /** Short and frequent, so several are fetched together. */
   brief?: true
-  /** Also runs once when a worker starts, for what came due while no worker was up. */
+  /** Also runs once when a worker starts, for work that came due while no worker was running. */
   atStart?: true
 }
 
 export interface JobQueue {
   enqueue: (db: TxDb, name: string, data: object) => Promise<void>
-  /** Gives a job that was given up one more try; false when it is not such a job. */
+  /** Retries a job that failed for the last time; false when it is not such a job. */
   tryAgain: (db: TxDb, name: string, id: string) => Promise<boolean>
   /** Creates the queues, so that commands can enqueue. With `work` this process also runs the jobs. */
   start: (jobs: readonly Job[], options: { work: boolean }) => Promise<void>
@@ -32,14 +32,18 @@ export interface JobQueue {
   stop: () => Promise<void>
 }
 
-const perJob = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
+const jobOptions = {
+  pollingIntervalSeconds: 2,
+  includeMetadata: true,
+  perJobResults: true,
+} as const
 const noJob = '00000000-0000-0000-0000-000000000000'
-/** The jobs of a process that died are available again after a minute. */
+/** The jobs of a process that died can be fetched again after a minute. */
 const heartbeatSeconds = 60
 const queueOptions = { retryLimit: 5, retryDelay: 20, retryBackoff: true, heartbeatSeconds }
-const crowd = { batchSize: 20, burstWhenBatchFull: true }
+const batchOptions = { batchSize: 20, burstWhenBatchFull: true }
 
-/** The queue is rows of the same database, so a job exists exactly when its cause was committed. */
+/** The queue is stored in the same database, so a job exists if and only if its cause was committed. */
 export function openJobQueue(database: Database, log: Logger): JobQueue {
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -47,7 +51,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     schema: 'jobs',
   })
   boss.on('error', (error) => log.error({ err: errorFrom(error) }, 'job queue'))
-  let known: readonly Job[] = []
+  let registeredJobs: readonly Job[] = []
   let started = false
 
   return {
@@ -66,7 +70,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     },
 
     async start(jobs, { work }) {
-      known = jobs
+      registeredJobs = jobs
       await database.oneAtATime('upful:jobs', () => boss.start())
       started = true
       const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
@@ -79,12 +83,12 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
       }
       if (!work) return
       for (const job of jobs) {
-        await boss.work<object, JobResult, typeof perJob & typeof crowd>(
+        await boss.work<object, JobResult, typeof jobOptions & typeof batchOptions>(
           job.name,
-          { ...perJob, ...(job.brief ? crowd : { ...crowd, batchSize: 1 }) },
+          { ...jobOptions, ...(job.brief ? batchOptions : { ...batchOptions, batchSize: 1 }) },
           async (batch) => {
             const results: JobResult[] = []
-            for (const one of batch) results.push(await runOne(job, one, log))
+            for (const queued of batch) results.push(await runOne(job, queued, log))
             return results
           },
         )
@@ -97,7 +101,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     },
 
     async runDue() {
-      for (const job of known) await drain(boss, job)
+      for (const job of registeredJobs) await drain(boss, job)
     },
 
     async stop() {
@@ -106,7 +110,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
   }
 }
 
-/** A failure is one log line, without the data of the job or its error, which may be private. */
+/** Logs a failure in one line, without the job's data or its error message, which may be private. */
 async function runOne(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
@@ -118,7 +122,7 @@ async function runOne(
   } catch (error) {
     const code = codeOf(error)
     const line = { job: job.name, id, attempt: retryCount + 1, code }
-    if (retryCount < retryLimit) log.warn(line, 'a job failed and will be tried again')
+    if (retryCount < retryLimit) log.warn(line, 'a job failed and will be retried')
     else log.error(line, 'a job failed for the last time')
     return { id, status: 'failed', output: { code } }
   }

@@ -7,26 +7,26 @@ export type Listener = (event: LiveEvent) => void
 export interface LiveHub {
   publish: (userId: string, events: LiveEvent[]) => void
   /**
-   * Receives the events of one person until the returned function is called. `lost` means that
-   * events did not reach this process, so the listener must refetch everything.
+   * Receives the events of one person until the returned function is called. `onLost` is called when
+   * events may have been missed, so that the listener refetches everything.
    */
-  subscribe: (userId: string, listener: Listener, lost?: () => void) => () => void
+  subscribe: (userId: string, listener: Listener, onLost?: () => void) => () => void
   close: () => Promise<void>
 }
 
 interface Subscription {
   listener: Listener
-  lost: (() => void) | undefined
+  onLost: (() => void) | undefined
 }
 
 const channel = 'upful_live'
-/** PostgreSQL refuses notifications of 8000 bytes; names and ids never come near. */
+/** PostgreSQL refuses notifications of 8000 bytes; names and ids never come close. */
 const maxPayloadLength = 7_900
 
 /** Sent after the commit, one per batch, because NOTIFY inside a transaction halves the commit rate. */
 export async function openLiveHub(
   database: Database,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<LiveHub> {
   const listeners = new Map<string, Set<Subscription>>()
 
@@ -34,27 +34,30 @@ export async function openLiveHub(
     for (const { listener } of listeners.get(userId) ?? []) events.forEach(listener)
   }
 
-  function hear(payload: string): void {
+  function onNotification(payload: string): void {
     const { userId, events } = JSON.parse(payload) as { userId: string; events: LiveEvent[] }
     deliver(userId, events)
   }
 
-  function onLost(): void {
-    for (const { lost } of [...listeners.values()].flatMap((own) => [...own])) lost?.()
+  function onReconnect(): void {
+    for (const { onLost } of [...listeners.values()].flatMap((own) => [...own])) onLost?.()
   }
 
-  const stop = database.engine === 'postgres' ? await database.listen(channel, hear, onLost) : null
+  const stop =
+    database.engine === 'postgres'
+      ? await database.listen(channel, onNotification, onReconnect)
+      : null
 
   return {
     publish(userId, events) {
       if (stop === null) return deliver(userId, events)
       const payload = JSON.stringify({ userId, events: distinct(events) })
-      if (payload.length > maxPayloadLength) return failed(new Error('live payload too long'))
-      database.notify(channel, payload).catch(failed)
+      if (payload.length > maxPayloadLength) return onError(new Error('live payload too long'))
+      database.notify(channel, payload).catch(onError)
     },
-    subscribe(userId, listener, lost) {
+    subscribe(userId, listener, onLost) {
       const own = listeners.get(userId) ?? new Set()
-      const subscription = { listener, lost }
+      const subscription = { listener, onLost }
       listeners.set(userId, own.add(subscription))
       return () => {
         own.delete(subscription)

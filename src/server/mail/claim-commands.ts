@@ -12,7 +12,7 @@ export type LetterRow = Selectable<Tables['letters']>
 export interface Composer {
   /** `nothing` when there is nothing left to send; a date when it must wait until then. */
   compose: (tx: Tx, row: LetterRow) => Promise<Letter | Date | 'nothing'>
-  /** In the same transaction that records it as sent. */
+  /** Called in the transaction that records it as sent. */
   sent: (tx: Tx, row: LetterRow) => Promise<void>
 }
 
@@ -20,11 +20,11 @@ export type Composers = Readonly<Record<string, Composer>>
 
 /** How long others wait before they take over the letter of a process that may have died. */
 export const leaseSeconds = 120
-const maxUnclearTries = 3
+const maxUnclearAttempts = 3
 
 /**
- * Takes the next letter that is due; `again` when the next one was settled without being sent, null
- * when none is due.
+ * Claims the next letter that is due. `again` when it was settled without being sent; null when none is
+ * due.
  */
 export async function claimLetter(
   tx: Tx,
@@ -33,9 +33,9 @@ export async function claimLetter(
   const { composers, secret, busyDomains } = options
   const due = await dueLetter(tx, busyDomains)
   if (due === undefined) return null
-  // The process that had it died while sending, perhaps after it was delivered.
+  // If the letter is still leased, its process died while sending it, perhaps after delivery.
   const unclear = due.unclear_tries + (due.leased_until === null ? 0 : 1)
-  if (due.until <= tx.now || unclear >= maxUnclearTries) {
+  if (due.until <= tx.now || unclear >= maxUnclearAttempts) {
     await endLetter(tx, due, { state: 'given-up', code: due.code ?? 'late', unclear })
     return 'again'
   }
@@ -72,13 +72,13 @@ export async function renewLease(tx: Tx, row: LetterRow): Promise<void> {
     .set({ leased_until: leaseEnd(tx.now, leaseSeconds) })
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
-    // Not when it was settled a moment ago.
+    // Not if it has just been settled.
     .where('leased_until', 'is not', null)
     .where('tries', '=', row.tries)
     .execute()
 }
 
-/** Records the outcome of a try. */
+/** Records the outcome of an attempt. */
 export async function settleLetter(
   tx: Tx,
   { row, to }: { row: LetterRow; to: string },
@@ -100,14 +100,14 @@ export async function settleLetter(
   if (kind === 'bounced') {
     await endLetter(tx, row, { state: 'bounced', code })
     await noteBounce(tx, { userId: row.user_id, email: to, code })
-  } else if (kind === 'refused' || unclear >= maxUnclearTries) {
+  } else if (kind === 'refused' || unclear >= maxUnclearAttempts) {
     await endLetter(tx, row, { state: 'given-up', code, unclear })
   } else {
-    // Without a reachable mail server it does not count as a try.
+    // It does not count as an attempt if the mail server could not be reached.
     const tries = kind === 'unreachable' ? row.tries - 1 : row.tries
-    const next = kind === 'unreachable' ? tx.now : nextTry(row, tx.now)
-    const left = { leased_until: null, next_at: next, tries, unclear_tries: unclear, code }
-    await change(tx, row, left)
+    const next = kind === 'unreachable' ? tx.now : nextAttempt(row, tx.now)
+    const values = { leased_until: null, next_at: next, tries, unclear_tries: unclear, code }
+    await change(tx, row, values)
   }
 }
 
@@ -145,7 +145,7 @@ async function endLetter(
   const { state, code, unclear = row.unclear_tries } = end
   // Staff may retry a letter that did not arrive, as long as its link is valid.
   const sealed = state !== 'sent' && row.until > tx.now ? row.sealed : null
-  const ended = {
+  const values = {
     state,
     code,
     sealed,
@@ -153,7 +153,7 @@ async function endLetter(
     leased_until: null,
     ended_at: tx.now,
   }
-  await change(tx, row, ended)
+  await change(tx, row, values)
 }
 
 async function noteBounce(
@@ -174,17 +174,17 @@ async function noteBounce(
 async function change(
   tx: Tx,
   row: LetterRow,
-  to: Partial<Omit<LetterRow, 'user_id' | 'id'>>,
+  values: Partial<Omit<LetterRow, 'user_id' | 'id'>>,
 ): Promise<void> {
   await tx.db
     .updateTable('letters')
-    .set(to)
+    .set(values)
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
     .execute()
 }
 
-function nextTry({ urgent, tries }: LetterRow, now: Date): Date {
+function nextAttempt({ urgent, tries }: LetterRow, now: Date): Date {
   const minutes = Math.min(urgent ? 5 : 30, 2 ** tries / 2)
   return new Date(now.getTime() + minutes * 60_000)
 }

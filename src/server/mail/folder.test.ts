@@ -8,7 +8,7 @@ import { openMailer } from './mailer.ts'
 
 const letter = { to: 'kemar@example.com', subject: 'A letter', greeting: 'Hi,', parts: [] }
 
-test('a folder that cannot be written is in the log, and the letter is not lost', async () => {
+test('an outbox folder that cannot be written to is logged, and the letter is not lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-mail-'))
   const outbox = join(dataDir, 'outbox')
   writeFileSync(outbox, 'not a folder')
@@ -17,11 +17,11 @@ test('a folder that cannot be written is in the log, and the letter is not lost'
   const from = 'upful@example.com'
   const mailer = openMailer({ smtpUrl: undefined, from, host: 'localhost', outbox, log })
   expect(await mailer.send('1', letter)).toEqual({ kind: 'unreachable', code: 'EEXIST' })
-  expect(lines.join()).toContain('the outbox folder cannot be written')
+  expect(lines.join()).toContain('the outbox folder cannot be written to')
   rmSync(dataDir, { recursive: true })
 })
 
-test('a letter leaves as soon as the folder can be written again', async () => {
+test('a letter is written as soon as the outbox folder can be written to again', async () => {
   const app = await startApp()
   const student = await app.person()
   await app.runJobs()

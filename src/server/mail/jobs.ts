@@ -4,8 +4,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 
-const sentDays = 7
-const notSentDays = 90
+const keepSentDays = 7
+const keepUnkeepSentDays = 90
 
 export function mailJobs(services: Services): Job[] {
   return [
@@ -25,9 +25,9 @@ export async function forgetLetters(tx: Tx): Promise<void> {
       letter.or([
         letter.and([
           letter('state', '=', 'sent'),
-          letter('ended_at', '<', daysAfter(tx.now, -sentDays)),
+          letter('ended_at', '<', daysAfter(tx.now, -keepSentDays)),
         ]),
-        letter('ended_at', '<', daysAfter(tx.now, -notSentDays)),
+        letter('ended_at', '<', daysAfter(tx.now, -keepUnkeepSentDays)),
       ]),
     )
     .execute()

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from './layout.ts'
 
-const nasty = `<img src=x onerror="alert('1')"> & "more"`
+const hostileText = `<img src=x onerror="alert('1')"> & "more"`
 
 test('the text of a letter is escaped in its HTML, in every part', () => {
   const { html, text } = layoutOf({
     to: 'kemar@example.com',
-    subject: nasty,
-    greeting: nasty,
+    subject: hostileText,
+    greeting: hostileText,
     parts: [
-      nasty,
-      { kind: 'news', title: nasty, text: nasty, url: `https://upful.example/?a="><script>` },
-      { kind: 'button', label: nasty, url: `https://upful.example/?a="><script>` },
-      { kind: 'link', label: nasty, url: `https://upful.example/?a="><script>` },
+      hostileText,
+      {
+        kind: 'news',
+        title: hostileText,
+        text: hostileText,
+        url: `https://upful.example/?a="><script>`,
+      },
+      { kind: 'button', label: hostileText, url: `https://upful.example/?a="><script>` },
+      { kind: 'link', label: hostileText, url: `https://upful.example/?a="><script>` },
     ],
   })
   expect(html).not.toContain('<img')
@@ -21,5 +26,5 @@ test('the text of a letter is escaped in its HTML, in every part', () => {
   // All unescaped quotes belong to our own attributes.
   for (const [, href] of html.matchAll(/href="([^"]*)"/g))
     expect(href).toBe('https://upful.example/?a=&quot;&gt;&lt;script&gt;')
-  expect(text).toContain(nasty)
+  expect(text).toContain(hostileText)
 })

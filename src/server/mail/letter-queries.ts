@@ -8,18 +8,17 @@ import type { Tables } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 50
-/** Older letters do not count on the tab; the list still has them. */
+/** Older letters are in the list, but not in the count on the tab. */
 const countedDays = 7
 const stuckMinutes = 60
 
-/** Letters that have not arrived: those that wait, oldest first; those that ended or are counted, newest first. */
+/** Letters that have not arrived. The waiting ones are listed oldest first, the others newest first. */
 export async function unsentLetters(
   db: Db,
-  asked: { list: (typeof letterLists)[number]; after: string | undefined },
+  { list, after }: { list: (typeof letterLists)[number]; after: string | undefined },
   now: Date,
 ): Promise<{ letters: UnsentLetter[]; next: string | null }> {
-  const { list, after } = asked
-  const place = timeCursor.decode(after)
+  const cursor = timeCursor.decode(after)
   const oldestFirst = list === 'waiting'
   const order = oldestFirst ? 'asc' : 'desc'
   let query = db
@@ -32,29 +31,32 @@ export async function unsentLetters(
     .where(notDismissed)
   query =
     list === 'unsent'
-      ? query.where((row) => needsSomebody(row, now))
+      ? query.where((row) => needsAttention(row, now))
       : query.where('letter.state', '=', list)
   if (list === 'waiting') {
-    // The rest is not late: it is scheduled for later.
+    // The others are not late, but scheduled for later.
     query = query.where((row) =>
       row.or([row('letter.code', 'is not', null), row('letter.next_at', '<=', now)]),
     )
   }
-  if (place !== null) {
+  if (cursor !== null) {
     query = query.where((is) =>
       is(
         is.refTuple('letter.created_at', 'letter.id'),
         oldestFirst ? '>' : '<',
-        is.tuple(is.val(place.at), is.val(place.id)),
+        is.tuple(is.val(cursor.at), is.val(cursor.id)),
       ),
     )
   }
-  const read = await query
+  const fetched = await query
     .orderBy('letter.created_at', order)
     .orderBy('letter.id', order)
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = timeCursor.page(read, pageSize, ({ created_at: at, id }) => ({ at, id }))
+  const { rows, next } = timeCursor.page(fetched, pageSize, ({ created_at: at, id }) => ({
+    at,
+    id,
+  }))
   return {
     next,
     letters: rows.map((row) => ({
@@ -79,18 +81,18 @@ export function canBeTried(
   return row.until > now && row.code !== 'unreadable' && !isLeased(row, now)
 }
 
-/** How many need attention: not delivered in the last days, or due for more than an hour. */
+/** The number of letters that need attention: not delivered in the last days, or due for more than an hour. */
 export async function countUnsentLetters(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('letters as letter')
     .select((all) => all.fn.countAll<number>().as('letters'))
     .where(notDismissed)
-    .where((letter) => needsSomebody(letter, now))
+    .where((letter) => needsAttention(letter, now))
     .executeTakeFirstOrThrow()
   return Number(row.letters)
 }
 
-function needsSomebody(
+function needsAttention(
   letter: ExpressionBuilder<Tables & { letter: Tables['letters'] }, 'letter'>,
   now: Date,
 ) {

@@ -1,4 +1,4 @@
-/** A letter before it has a form: `layout.ts` writes it as plain text and as HTML. */
+/** The content of a letter; `layout.ts` turns it into plain text and HTML. */
 export interface Letter {
   to: string
   subject: string
@@ -7,7 +7,7 @@ export interface Letter {
   headers?: Record<string, string>
 }
 
-/** A paragraph, a piece of news with its page, the one button, or a small link at the end. */
+/** A paragraph, a notification with a link to its page, the one button, or a small link at the end. */
 export type LetterPart =
   | string
   | { kind: 'news'; title: string; text: string; url: string }

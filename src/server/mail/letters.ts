@@ -4,7 +4,7 @@ import type { TxDb } from '../db/database.ts'
 import type { Letter } from './letter.ts'
 import { sealLetter } from './sealed-letter.ts'
 
-export interface Posted {
+export interface NewLetter {
   /** The recipient, or the person on whose behalf we write to somebody else. */
   userId: string
   kind: LetterKind
@@ -16,7 +16,7 @@ export interface Posted {
 /** Puts a letter into the outbox, in the transaction of the change that causes it. */
 export async function postLetter(
   db: TxDb,
-  { userId, kind, letter, until }: Posted,
+  { userId, kind, letter, until }: NewLetter,
   { now, secret }: { now: Date; secret: string },
 ): Promise<void> {
   if (replacesOlder(kind)) await dropWaiting(db, { userId, kind, now })
@@ -36,14 +36,14 @@ export async function postLetter(
 }
 
 /**
- * Schedules an outbox entry for a letter that is composed when it is sent. One entry is enough for
+ * Schedules a row of the outbox for a letter that is composed when it is sent. One row is enough for
  * everything that is due to a person at the same time.
  */
 export async function reserveLetter(
   db: TxDb,
-  place: { userId: string; kind: LetterKind; at: Date; until: Date; now: Date },
+  reservation: { userId: string; kind: LetterKind; at: Date; until: Date; now: Date },
 ): Promise<void> {
-  const { userId, kind, at, until, now } = place
+  const { userId, kind, at, until, now } = reservation
   await sql`
     insert into letters (user_id, kind, urgent, domain, created_at, until, next_at)
     select account.id, ${kind}, ${letterKinds[kind].urgent}, split_part(account.email, '@', 2),
@@ -54,7 +54,7 @@ export async function reserveLetter(
         and waiting.tries = 0 and waiting.next_at = ${at})`.execute(db)
 }
 
-/** A letter that is being sent right now is kept. */
+/** Deletes letters that are waiting, but not one that is being sent right now. */
 async function dropWaiting(
   db: TxDb,
   { userId, kind, now }: { userId: string; kind: LetterKind; now: Date },

@@ -15,9 +15,9 @@ export interface Mailer {
 export interface MailerOptions {
   smtpUrl: string | undefined
   from: string
-  /** Of the Message-ID. */
+  /** The host in the Message-ID. */
   host: string
-  /** Without a mail server each letter is a file of this folder. */
+  /** Without a mail server each letter is written to this folder as a file. */
   outbox: string
   log: Logger
   patience?: Patience
@@ -45,13 +45,13 @@ async function writeToFolder(
   message: Buffer,
   log: Logger,
 ): Promise<DeliveryOutcome> {
-  const written = new Date().toISOString().replaceAll(':', '-')
-  const path = join(outbox, `${written}-${id}.eml`)
+  const timestamp = new Date().toISOString().replaceAll(':', '-')
+  const path = join(outbox, `${timestamp}-${id}.eml`)
   try {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     await writeFile(path, message.toString().replaceAll('\r\n', '\n'), { mode: 0o600 })
   } catch (error) {
-    log.error({ err: error }, 'the outbox folder cannot be written')
+    log.error({ err: error }, 'the outbox folder cannot be written to')
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     return { kind: 'unreachable', code }
   }
@@ -59,7 +59,7 @@ async function writeToFolder(
   return { kind: 'sent' }
 }
 
-/** The library is loaded with the first letter: many processes never write one. */
+/** The library is loaded with the first letter, because many processes never send one. */
 async function messageOf(id: string, letter: Letter, { from, host }: MailerOptions) {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const { to, subject, headers } = letter

@@ -23,17 +23,17 @@ beforeEach(() => {
 
 const hour = 60 * 60_000
 
-/** A letter of this person, whose link is good for an hour unless it says otherwise. */
+/** Posts a letter of this person, whose link is valid for an hour unless `minutes` is given. */
 async function post(
   { userId, email }: Visitor,
-  { to = email, minutes = 60, urgent = true, words = 'mango season' } = {},
+  { to = email, minutes = 60, urgent = true, text = 'mango season' } = {},
 ): Promise<void> {
   await app.services.transaction((tx) =>
     tx.post({
       userId,
       kind: urgent ? 'email-changed' : 'invitation',
       until: new Date(tx.now.getTime() + (minutes / 60) * hour),
-      letter: { to, subject: 'A letter', greeting: 'Hi,', parts: [words] },
+      letter: { to, subject: 'A letter', greeting: 'Hi,', parts: [text] },
     }),
   )
 }
@@ -76,9 +76,9 @@ describe('a letter', () => {
   })
 
   test('is sent once by a mail server that answers late, and others do not wait for it', async () => {
-    const [slow, other] = [await app.person(), await app.person()]
+    const [slowRecipient, other] = [await app.person(), await app.person()]
     mail.be('slow')
-    await post(slow)
+    await post(slowRecipient)
     app.services.outbox.wake()
     await expect.poll(mail.waiting).toBe(1)
     mail.be('well')
@@ -88,7 +88,7 @@ describe('a letter', () => {
     mail.answer()
     await app.services.outbox.idle()
     await sendAt('11:00')
-    expect(lettersTo(slow.email)).toHaveLength(1)
+    expect(lettersTo(slowRecipient.email)).toHaveLength(1)
   })
 
   test('that may have been delivered three times is not sent a fourth time', async () => {
@@ -102,7 +102,7 @@ describe('a letter', () => {
     expect(await rowsOf(student)).toMatchObject([{ state: 'given-up', unclear_tries: 3 }])
   })
 
-  test('to a mailbox that does not exist is not tried again, and the address is remembered', async () => {
+  test('to a mailbox that does not exist is not retried, and the bounce is recorded', async () => {
     const student = await app.person()
     mail.answerTo('gone.example', '550 5.1.1 No such user here')
     await post(student, { to: 'aunt@gone.example' })
@@ -122,7 +122,7 @@ describe('a letter', () => {
     expect(await bouncesOf(student)).toEqual([])
   })
 
-  test('is retried when the server refuses to relay it, which says nothing about the mailbox', async () => {
+  test('is retried when the server refuses to relay it, and no bounce is recorded', async () => {
     const student = await app.person()
     mail.answerTo('relay.example', '554 5.7.1 Relay access denied')
     await post(student, { to: 'aunt@relay.example' })
@@ -148,9 +148,9 @@ describe('a letter', () => {
     expect(lettersTo('aunt@grey.example')).toHaveLength(1)
   })
 
-  test('is stored encrypted only', async () => {
+  test('is only stored encrypted', async () => {
     const student = await app.person()
-    await post(student, { words: 'https://upful.example/reset?token=very-secret' })
+    await post(student, { text: 'https://upful.example/reset?token=very-secret' })
     const [row] = await rowsOf(student)
     expect(row?.sealed).not.toContain('very-secret')
     expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toContain('very-secret')
@@ -159,7 +159,7 @@ describe('a letter', () => {
     expect(lettersTo(student.email).join()).toContain('very-secret')
   })
 
-  test('with a newer link replaces the one that is still waiting', async () => {
+  test('with a new link replaces an older one that is still waiting', async () => {
     const student = await app.person()
     mail.be('down')
     for (const _ of [1, 2]) {
@@ -183,13 +183,13 @@ describe('a letter', () => {
 })
 
 describe('the outbox', () => {
-  test('is not blocked by one domain whose mail server does not respond', async () => {
+  test('is not blocked by a domain whose mail server does not respond', async () => {
     const student = await app.person()
     mail.answerTo('silent.example', null)
     for (let count = 0; count < 8; count += 1)
       await post(student, { to: `aunt.${count}@silent.example` })
     const others = [await app.person(), await app.person(), await app.person()]
-    for (const other of others) await post(other)
+    for (const person of others) await post(person)
     app.services.outbox.wake()
     await expect
       .poll(() => others.flatMap(({ email }) => lettersTo(email)))
@@ -200,7 +200,7 @@ describe('the outbox', () => {
     await sql`delete from letters where user_id = ${student.userId}`.execute(app.services.db)
   })
 
-  test('sends what is urgent before the rest', async () => {
+  test('sends urgent letters before the others', async () => {
     const student = await app.person()
     mail.be('down')
     for (let count = 0; count < 30; count += 1)
@@ -209,12 +209,12 @@ describe('the outbox', () => {
     await post(student, { to: 'urgent@example.com' })
     mail.be('well')
     await sendAt('10:05')
-    const sent = mail.letters.slice(before)
-    expect(sent).toHaveLength(31)
-    expect(sent.slice(0, 4).join()).toContain('To: urgent@example.com')
+    const newLetters = mail.letters.slice(before)
+    expect(newLetters).toHaveLength(31)
+    expect(newLetters.slice(0, 4).join()).toContain('To: urgent@example.com')
   })
 
-  test('uses its connections again', async () => {
+  test('reuses its connections', async () => {
     const student = await app.person()
     const before = mail.connections()
     for (let count = 0; count < 40; count += 1)
@@ -227,7 +227,7 @@ describe('the outbox', () => {
   test('takes over the letter of a process that was killed, within two minutes', async () => {
     const student = await app.person()
     await post(student)
-    // Another process takes it and is gone.
+    // Another process claims it and dies.
     const claimed = await app.services.transaction((tx) =>
       claimLetter(tx, { composers: {}, secret: app.services.secret, busyDomains: [] }),
     )

@@ -31,10 +31,10 @@ export interface OutboxOptions {
   log: Logger
 }
 
-const maxAtOnce = 20
+const maxConcurrent = 20
 /** Max concurrent letters to one domain, so that an unresponsive mail server cannot block the rest. */
 const maxPerDomain = 4
-const lookSeconds = 1
+const pollSeconds = 1
 const minPauseSeconds = 5
 const maxPauseSeconds = 120
 const stopMs = 3_000
@@ -42,38 +42,38 @@ const stopMs = 3_000
 /** Sends letters from the outbox, several concurrently; any number of processes may do so at the same time. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { transaction, mailer, composers, secret, now, log } = options
-  const onTheirWay = new Map<Promise<void>, LetterRow>()
-  let looking: Promise<void> | null = null
-  let lookAgain = false
+  const inFlight = new Map<Promise<void>, LetterRow>()
+  let currentRun: Promise<void> | null = null
+  let runAgain = false
   let isStopped = false
-  let clock: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   /** No letter is sent before this time, because the mail server cannot be reached. */
   let pausedUntil = new Date(0)
   let pauseSeconds = minPauseSeconds
 
   function wake(): void {
-    lookAgain = true
-    looking ??= lookUntilDone().finally(() => (looking = null))
+    runAgain = true
+    currentRun ??= runUntilDone().finally(() => (currentRun = null))
   }
 
-  async function lookUntilDone(): Promise<void> {
-    while (lookAgain) {
-      lookAgain = false
-      await sendWhatIsDue().catch((error: unknown) => log.error({ err: error }, 'outbox'))
+  async function runUntilDone(): Promise<void> {
+    while (runAgain) {
+      runAgain = false
+      await sendDueLetters().catch((error: unknown) => log.error({ err: error }, 'outbox'))
     }
   }
 
-  async function sendWhatIsDue(): Promise<void> {
-    while (!isStopped && onTheirWay.size < maxAtOnce && !isPaused()) {
-      const busyDomains = domainsWithMost(onTheirWay.values())
+  async function sendDueLetters(): Promise<void> {
+    while (!isStopped && inFlight.size < maxConcurrent && !isPaused()) {
+      const busyDomains = busyDomainsOf(inFlight.values())
       const claimed = await transaction((tx) => claimLetter(tx, { composers, secret, busyDomains }))
       if (claimed === null) return
       if (claimed === 'again') continue
-      const flight = send(claimed.row, claimed.letter).finally(() => {
-        onTheirWay.delete(flight)
+      const sending = send(claimed.row, claimed.letter).finally(() => {
+        inFlight.delete(sending)
         if (!isStopped) wake()
       })
-      onTheirWay.set(flight, claimed.row)
+      inFlight.set(sending, claimed.row)
     }
   }
 
@@ -83,13 +83,13 @@ export function openOutbox(options: OutboxOptions): Outbox {
     try {
       const outcome = await mailer.send(id, letter)
       clearInterval(lease)
-      noteServer(outcome)
+      updatePause(outcome)
       if (outcome.kind !== 'sent')
         log.warn({ id, kind, outcome: outcome.kind, code: outcome.code }, 'a letter was not sent')
       await transaction((tx) => settleLetter(tx, { row, to: letter.to }, outcome, composers))
     } catch (error) {
-      // Its lease ends, and it is tried again.
-      log.error({ err: error, id, kind }, 'a letter was not settled')
+      // When its lease ends, the letter is retried.
+      log.error({ err: error, id, kind }, 'could not record the outcome of a letter')
     } finally {
       clearInterval(lease)
     }
@@ -97,23 +97,23 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   async function renew(row: LetterRow): Promise<void> {
     await transaction((tx) => renewLease(tx, row)).catch((error: unknown) =>
-      log.error({ err: error }, 'the lease of a letter'),
+      log.error({ err: error }, 'could not renew the lease of a letter'),
     )
   }
 
   function isPaused(): boolean {
-    const left = pausedUntil.getTime() - now().getTime()
-    // More is left only when the computer's clock was put back.
-    return left > 0 && left <= maxPauseSeconds * 1000
+    const remaining = pausedUntil.getTime() - now().getTime()
+    // A longer pause means that the system clock was set back.
+    return remaining > 0 && remaining <= maxPauseSeconds * 1000
   }
 
-  function noteServer({ kind }: DeliveryOutcome): void {
+  function updatePause({ kind }: DeliveryOutcome): void {
     if (kind !== 'unreachable') {
       pauseSeconds = minPauseSeconds
       pausedUntil = new Date(0)
       return
     }
-    // Several find out at the same time.
+    // Several concurrent letters may fail for the same reason.
     if (isPaused()) return
     pausedUntil = new Date(now().getTime() + pauseSeconds * 1000)
     pauseSeconds = Math.min(maxPauseSeconds, pauseSeconds * 2)
@@ -121,31 +121,31 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   return {
     start() {
-      clock = setInterval(wake, lookSeconds * 1000)
+      timer = setInterval(wake, pollSeconds * 1000)
       wake()
     },
     wake,
     async idle() {
       wake()
       for (;;) {
-        await looking
-        if (onTheirWay.size === 0 && looking === null) return
-        await Promise.race(onTheirWay.keys())
+        await currentRun
+        if (inFlight.size === 0 && currentRun === null) return
+        await Promise.race(inFlight.keys())
       }
     },
     async stop() {
       isStopped = true
-      clearInterval(clock)
-      await looking
+      clearInterval(timer)
+      await currentRun
       const limit = new Promise((resolve) => setTimeout(resolve, stopMs).unref())
-      await Promise.race([Promise.all(onTheirWay.keys()), limit])
+      await Promise.race([Promise.all(inFlight.keys()), limit])
       mailer.close()
-      await Promise.all(onTheirWay.keys())
+      await Promise.all(inFlight.keys())
     },
   }
 }
 
-function domainsWithMost(rows: Iterable<LetterRow>): string[] {
+function busyDomainsOf(rows: Iterable<LetterRow>): string[] {
   const counts = new Map<string, number>()
   for (const { domain } of rows) counts.set(domain, (counts.get(domain) ?? 0) + 1)
   return [...counts].filter(([, count]) => count >= maxPerDomain).map(([domain]) => domain)

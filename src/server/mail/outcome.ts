@@ -20,14 +20,14 @@ export interface MailError {
   command?: string | undefined
 }
 
-/** What a failed try means; `hadText` when the server may have had the whole letter. */
+/** What a failed attempt means. `hadText` if the server may have received the whole letter. */
 export function outcomeOf(error: MailError, hadText: boolean): DeliveryOutcome {
-  const { responseCode: answer, command } = error
+  const { responseCode, command } = error
   const code = codeOf(error)
-  if (answer === undefined) return { kind: hadText ? 'unclear' : 'later', code }
-  if (answer < 500) return { kind: 'later', code }
-  // A server that will not relay for us says nothing about the mailbox.
-  if (command === 'RCPT TO') return { kind: isPolicy(error) ? 'later' : 'bounced', code }
+  if (responseCode === undefined) return { kind: hadText ? 'unclear' : 'later', code }
+  if (responseCode < 500) return { kind: 'later', code }
+  // A server that refuses to relay our letters tells us nothing about the mailbox.
+  if (command === 'RCPT TO') return { kind: isPolicyRefusal(error) ? 'later' : 'bounced', code }
   return { kind: command === 'DATA' ? 'refused' : 'later', code }
 }
 
@@ -38,6 +38,6 @@ export function codeOf({ code, responseCode, response }: MailError): string {
   return enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`
 }
 
-function isPolicy({ response }: MailError): boolean {
+function isPolicyRefusal({ response }: MailError): boolean {
   return /^\d{3}[ -]5\.7\./.test(response ?? '')
 }

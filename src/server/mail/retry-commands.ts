@@ -5,14 +5,14 @@ import type { LetterRow } from './claim-commands.ts'
 import { canBeTried } from './letter-queries.ts'
 import { openLetter } from './sealed-letter.ts'
 
-export interface TriedLetter {
+export interface RetriedLetter {
   person: string
   kind: string
   before: { state: string; tries: number }
 }
 
-/** Puts a letter that did not arrive back into the outbox, to be tried now. */
-export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promise<TriedLetter> {
+/** Puts an undelivered letter back into the outbox, to be sent now. */
+export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promise<RetriedLetter> {
   const row = await tx.db
     .selectFrom('letters')
     .selectAll()
@@ -21,7 +21,7 @@ export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promis
     .executeTakeFirst()
   if (row === undefined) throw notFound('Letter not found')
   if (row.state === 'sent') throw new Refusal('not-possible', 'This letter has already been sent')
-  if (await isDismissed(tx, row)) throw new AlreadyDecided('This letter is already dismissed')
+  if (await isDismissed(tx, row)) throw new AlreadyDecided('This letter has already been dismissed')
   if (!canBeTried(row, tx.now))
     throw new Refusal('not-possible', 'This letter cannot be sent again. Ask for a new one.')
   const account = await tx.db
@@ -42,7 +42,7 @@ export async function tryLetterAgain(tx: Tx, id: string, secret: string): Promis
     .where('user_id', '=', row.user_id)
     .where('id', '=', id)
     .execute()
-  // Notifications are not written to an address that bounced, so it is trusted once more.
+  // Notifications are not sent to an address that bounced, so its bounce is cleared.
   await tx.db
     .deleteFrom('bounced_addresses')
     .where('user_id', '=', row.user_id)

@@ -5,21 +5,21 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts a letter with the server's secret: a copy of the database opens no account. */
+/** Encrypts a letter with the server's secret, so that a copy of the database does not give access to accounts. */
 export function sealLetter(secret: string, letter: Letter): string {
   const nonce = randomBytes(nonceBytes)
-  const writing = createCipheriv(cipher, keyOf(secret), nonce)
-  const body = Buffer.concat([writing.update(JSON.stringify(letter)), writing.final()])
-  return Buffer.concat([nonce, writing.getAuthTag(), body]).toString('base64')
+  const encryption = createCipheriv(cipher, keyOf(secret), nonce)
+  const body = Buffer.concat([encryption.update(JSON.stringify(letter)), encryption.final()])
+  return Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64')
 }
 
 /** Null when it was sealed with another secret. */
 export function openLetter(secret: string, sealed: string): Letter | null {
   const bytes = Buffer.from(sealed, 'base64')
-  const reading = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, nonceBytes))
-  reading.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  const decryption = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, nonceBytes))
+  decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   try {
-    const body = [reading.update(bytes.subarray(nonceBytes + tagBytes)), reading.final()]
+    const body = [decryption.update(bytes.subarray(nonceBytes + tagBytes)), decryption.final()]
     return JSON.parse(Buffer.concat(body).toString()) as Letter
   } catch {
     return null

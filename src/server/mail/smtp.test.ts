@@ -20,7 +20,7 @@ async function handOver(to: string, patience: Partial<Patience> = {}) {
   }
 }
 
-test('a server that never greets, or is down, is unreachable', async () => {
+test('a server that is down, or that never sends a greeting, is unreachable', async () => {
   mail.be('mute')
   expect(await handOver('a@example.com', { connectMs: 20 })).toMatchObject({ kind: 'unreachable' })
   mail.be('down')
@@ -36,7 +36,7 @@ test('a letter is retried when the server times out before it has the text', asy
   })
 })
 
-test('a server that had the text and does not answer may have delivered it', async () => {
+test('a letter may have been delivered when the server received the text and did not respond', async () => {
   mail.be('slow')
   expect(await handOver('a@example.com', { textMs: 20 })).toEqual({
     kind: 'unclear',
@@ -46,6 +46,6 @@ test('a server that had the text and does not answer may have delivered it', asy
   expect(await handOver('a@example.com')).toMatchObject({ kind: 'unclear' })
 })
 
-test('the answer to the text is waited for as long as the standard asks', () => {
+test('the response to the text is awaited for as long as the standard requires', () => {
   expect(usualPatience.textMs).toBe(10 * 60_000)
 })

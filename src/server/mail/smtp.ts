@@ -38,7 +38,7 @@ export function openSmtp(url: string, patience: Patience): Smtp {
     free.set(connection, setTimeout(() => connection.quit(), idleMs).unref())
   }
 
-  function takeFree(): SMTPConnection | undefined {
+  function claimFree(): SMTPConnection | undefined {
     const [connection] = free.keys()
     if (connection !== undefined) forget(connection)
     return connection
@@ -51,10 +51,10 @@ export function openSmtp(url: string, patience: Patience): Smtp {
 
   return {
     async hand(envelope, message) {
-      const used = takeFree()
-      if (used !== undefined) {
-        const { outcome, isStale } = await handOver(used, envelope, message, patience)
-        if (outcome.kind === 'sent') keep(used)
+      const reused = claimFree()
+      if (reused !== undefined) {
+        const { outcome, isStale } = await handOver(reused, envelope, message, patience)
+        if (outcome.kind === 'sent') keep(reused)
         if (!isStale) return outcome
       }
       const connection = connectionTo(server, patience)
@@ -63,8 +63,8 @@ export function openSmtp(url: string, patience: Patience): Smtp {
         open.delete(connection)
         forget(connection)
       })
-      const failed = await connect(connection, auth, patience)
-      if (failed !== null) return failed
+      const failure = await connect(connection, auth, patience)
+      if (failure !== null) return failure
       const { outcome } = await handOver(connection, envelope, message, patience)
       if (outcome.kind === 'sent') keep(connection)
       return outcome
@@ -83,7 +83,7 @@ function connectionTo(server: SMTPConnection.Options, patience: Patience): SMTPC
     // The timeout depends on the step, so `connect` and `handOver` measure it.
     socketTimeout: 2 * patience.textMs,
   })
-  // The connection closes itself; without a listener its error would end the process.
+  // The connection closes itself, but without a listener its error would end the process.
   connection.on('error', () => undefined)
   return connection
 }
@@ -110,7 +110,7 @@ function connect(
     connection.connect((error) => {
       if (error) return fail(error)
       if (!auth?.user || !connection.allowsAuth) return ready()
-      connection.login(auth, (refused) => (refused ? fail(refused) : ready()))
+      connection.login(auth, (loginError) => (loginError ? fail(loginError) : ready()))
     })
   })
 }
@@ -134,7 +134,7 @@ function handOver(
     function giveUp(): void {
       end(outcomeOf({ code: 'ETIMEDOUT' }, hadText))
     }
-    // Read when the server has asked for the text.
+    // Read once the server is ready to receive the text.
     const text = new Readable({
       read() {
         hadText = true
@@ -146,8 +146,8 @@ function handOver(
     })
     connection.send(envelope, text, (error) => {
       if (error === null) return end({ kind: 'sent' })
-      const lost = error.responseCode === undefined && error.code !== 'ETIMEDOUT'
-      end(outcomeOf(error, hadText), lost && !hadText)
+      const isLost = error.responseCode === undefined && error.code !== 'ETIMEDOUT'
+      end(outcomeOf(error, hadText), isLost && !hadText)
     })
   })
 }

@@ -3,8 +3,8 @@ import { daysAfter } from '#domain/day.ts'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import {
-  asked,
-  asks,
+  newMentorRequest,
+  sendMentorRequest,
   firstTime,
   mentorWithTimes,
   newRoom,
@@ -26,11 +26,11 @@ beforeAll(async () => {
 const grown = () => app.person('student', { age: '19' })
 
 /** A request made now for a time in ten days; the clock is reset afterwards. */
-async function waiting(
-  work: (of: { student: Visitor; mentor: Visitor; id: string }) => Promise<void>,
+async function withWaitingRequest(
+  work: (scene: { student: Visitor; mentor: Visitor; id: string }) => Promise<void>,
 ) {
   const [student, mentor] = [await grown(), await mentorWithTimes(app, 10)]
-  const answer = await asks(student, mentor, firstTime(app, 10))
+  const answer = await sendMentorRequest(student, mentor, firstTime(app, 10))
   if (answer.kind !== 'asked') throw new Error('The time was taken')
   try {
     await work({ student, mentor, id: answer.requestId })
@@ -39,7 +39,7 @@ async function waiting(
   }
 }
 
-const at = async (hours: number) => {
+const sweepAfter = async (hours: number) => {
   app.setTime(hoursAfter(start, hours))
   await sweep(app, 'mentors.requests')
 }
@@ -50,14 +50,14 @@ const stateOf = async (student: Visitor) => {
 }
 
 test('both sides see the same deadline for the mentor’s answer', async () => {
-  await waiting(async ({ student, mentor }) => {
-    const { requests: own } = await student.call('GET /api/mentor-sessions', {})
-    const { requests: theirs } = await mentor.call('GET /api/mentor', {})
-    const by = own[0]?.answerBy ?? ''
-    expect(theirs).toMatchObject([{ answerBy: by }])
-    await at(71)
+  await withWaitingRequest(async ({ student, mentor }) => {
+    const { requests: ownRequests } = await student.call('GET /api/mentor-sessions', {})
+    const { requests: mentorsRequests } = await mentor.call('GET /api/mentor', {})
+    const deadline = ownRequests[0]?.answerBy ?? ''
+    expect(mentorsRequests).toMatchObject([{ answerBy: deadline }])
+    await sweepAfter(71)
     expect(await stateOf(student)).toBe('waiting')
-    app.setTime(hoursAfter(new Date(by), 0.01))
+    app.setTime(hoursAfter(new Date(deadline), 0.01))
     await sweep(app, 'mentors.requests')
     expect(await stateOf(student)).toBe('offered')
   })
@@ -90,20 +90,20 @@ describe('a mentor who was asked', () => {
     expect((await mentor.ask('POST /api/mentor/requests/:id/accept', { id })).status).toBe(404)
   })
 
-  test('can decline: the time is open again and the message is kind', async () => {
+  test('can decline: the time is open again and the student gets a kind message', async () => {
     const [student, mentor] = [await grown(), await mentorWithTimes(app)]
-    const id = await asked(app, student, mentor)
+    const id = await newMentorRequest(app, student, mentor)
     await mentor.call('POST /api/mentor/requests/:id/decline', { id })
     expect(await stateOf(student)).toBe('declined')
     expect(await titlesOf(student)).toContain('Shanice cannot make it this time')
     expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(4)
   })
 
-  test('has their response time shown once three answers are known', async () => {
+  test('has a response time shown after three answers', async () => {
     const mentor = await mentorWithTimes(app)
     for (let answers = 0; answers < 3; answers += 1) {
       const student = await grown()
-      const id = await asked(app, student, mentor)
+      const id = await newMentorRequest(app, student, mentor)
       app.setTime(hoursAfter(start, answers))
       await mentor.call('POST /api/mentor/requests/:id/decline', { id })
       app.setTime(start)
@@ -112,36 +112,36 @@ describe('a mentor who was asked', () => {
     expect(card.answersWithinHours).toBe(1)
   })
 
-  test('is reminded after a day, and the student is told after two', async () => {
-    await waiting(async ({ student, mentor }) => {
-      await at(23)
+  test('is reminded after a day, and the student is notified after two', async () => {
+    await withWaitingRequest(async ({ student, mentor }) => {
+      await sweepAfter(23)
       expect(await titlesOf(mentor)).toHaveLength(1)
-      await at(25)
-      await at(26)
+      await sweepAfter(25)
+      await sweepAfter(26)
       expect(await titlesOf(mentor)).toEqual([
         'Shanice is still waiting for you',
         'Shanice asks for a session',
       ])
-      await at(49)
-      await at(50)
-      const late = (await titlesOf(student)).filter((title) => title.includes('not answered'))
-      expect(late).toHaveLength(1)
+      await sweepAfter(49)
+      await sweepAfter(50)
+      const lateTitles = (await titlesOf(student)).filter((title) => title.includes('not answered'))
+      expect(lateTitles).toHaveLength(1)
       expect((await student.call('GET /api/mentor-sessions', {})).requests[0]?.late).toBe(true)
     })
   })
 })
 
 describe('an unanswered request', () => {
-  test('is passed on to all others after three days; the first proposal only needs the student to accept', async () => {
-    await waiting(async ({ student, mentor, id }) => {
-      await at(73)
+  test('is passed on to all other mentors after three days, and booked when the student accepts the first proposal', async () => {
+    await withWaitingRequest(async ({ student, mentor, id }) => {
+      await sweepAfter(73)
       expect(await stateOf(student)).toBe('offered')
       expect(
         (await mentor.call('GET /api/mentor', {})).offered.map((each) => each.id),
       ).not.toContain(id)
-      const others = [await mentorWithTimes(app), await mentorWithTimes(app)]
-      const [one] = others
-      const offered = (await one?.call('GET /api/mentor', {}))?.offered
+      const otherMentors = [await mentorWithTimes(app), await mentorWithTimes(app)]
+      const [firstMentor] = otherMentors
+      const offered = (await firstMentor?.call('GET /api/mentor', {}))?.offered
       expect(offered?.find((each) => each.id === id)).toEqual({
         id,
         skill: 'leadership',
@@ -150,8 +150,8 @@ describe('an unanswered request', () => {
       })
       const startsAt = firstTime(app)
       const answers = await Promise.all(
-        others.map((other) =>
-          other.ask('POST /api/mentor/requests/:id/take', { id, startsAt, room: newRoom() }),
+        otherMentors.map((otherMentor) =>
+          otherMentor.ask('POST /api/mentor/requests/:id/take', { id, startsAt, room: newRoom() }),
         ),
       )
       const kinds = answers.map(({ body }) => (body as { kind: string }).kind)
@@ -159,7 +159,7 @@ describe('an unanswered request', () => {
       expect(await titlesOf(student)).toContain('Shanice can meet you')
       const before = await student.call('GET /api/mentor-sessions', {})
       expect([before.sessions, before.mentors]).toEqual([[], []])
-      const offering = others.find(
+      const offering = otherMentors.find(
         (each) => each.userId === before.requests[0]?.proposal?.mentor.id,
       )
       if (offering === undefined) throw new Error('No one offered a time')
@@ -182,7 +182,7 @@ describe('an unanswered request', () => {
   })
 
   test('is passed on as soon as its mentor loses the verification, which takes effect immediately', async () => {
-    await waiting(async ({ student, mentor, id }) => {
+    await withWaitingRequest(async ({ student, mentor, id }) => {
       await unverify(app, mentor)
       for (const route of ['accept', 'decline'] as const) {
         expect((await mentor.ask(`POST /api/mentor/requests/:id/${route}`, { id })).status).toBe(
@@ -190,15 +190,15 @@ describe('an unanswered request', () => {
         )
       }
       expect((await mentor.ask('GET /api/mentor', {})).status).toBe(403)
-      await at(1)
+      await sweepAfter(1)
       expect(await stateOf(student)).toBe('offered')
     })
   })
 
   test('is passed on as soon as its mentor has left', async () => {
-    await waiting(async ({ student, mentor }) => {
+    await withWaitingRequest(async ({ student, mentor }) => {
       await app.services.db.deleteFrom('auth_users').where('id', '=', mentor.userId).execute()
-      await at(1)
+      await sweepAfter(1)
       const { requests } = await student.call('GET /api/mentor-sessions', {})
       expect(requests[0]).toMatchObject({ state: 'offered', mentor: null })
     })
@@ -206,7 +206,7 @@ describe('an unanswered request', () => {
 
   test('is passed on when its time is twelve hours away', async () => {
     const [student, mentor] = [await grown(), await mentorWithTimes(app)]
-    await asked(app, student, mentor)
+    await newMentorRequest(app, student, mentor)
     try {
       app.setTime(hoursAfter(new Date(firstTime(app)), -11))
       await sweep(app, 'mentors.requests')
@@ -217,10 +217,10 @@ describe('an unanswered request', () => {
   })
 
   test('is not passed on to a mentor the student avoids, and closes with a kind message after two weeks', async () => {
-    await waiting(async ({ student, id }) => {
+    await withWaitingRequest(async ({ student, id }) => {
       const avoided = await mentorWithTimes(app)
       await student.call('POST /api/mentors/:id/avoid', { id: avoided.userId, avoid: true })
-      await at(73)
+      await sweepAfter(73)
       const { offered } = await avoided.call('GET /api/mentor', {})
       expect(offered.map((each) => each.id)).not.toContain(id)
       app.setTime(daysAfter(hoursAfter(start, 74), 14))
@@ -231,48 +231,51 @@ describe('an unanswered request', () => {
   })
 
   test.for(['no', 'silence', 'avoided', 'withdrawn'] as const)(
-    'is not booked on %s: the proposed time is open again',
-    async (how) => {
-      await waiting(async ({ student, id }) => {
-        await at(73)
+    'is not booked when the proposal ends by "%s", and the proposed time is open again',
+    async (ending) => {
+      await withWaitingRequest(async ({ student, id }) => {
+        await sweepAfter(73)
         const mentor = await mentorWithTimes(app, 10)
         const offer = { id, startsAt: firstTime(app, 10), room: newRoom() }
         await mentor.call('POST /api/mentor/requests/:id/take', offer)
         expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(3)
-        if (how === 'no') {
+        if (ending === 'no') {
           await student.call('POST /api/mentor-requests/:id/answer', { id, yes: false })
-          expect(await titlesOf(mentor)).toContain('The time you offered did not suit')
-        } else if (how === 'silence') await at(98)
-        else if (how === 'avoided') {
+          expect(await titlesOf(mentor)).toContain('The time you offered did not work out')
+        } else if (ending === 'silence') await sweepAfter(98)
+        else if (ending === 'avoided') {
           await student.call('POST /api/mentors/:id/avoid', { id: mentor.userId, avoid: true })
         } else await student.call('POST /api/mentor-requests/:id/withdraw', { id })
         expect((await mentor.call('GET /api/mentor', {})).openSlots).toBe(4)
         const { sessions, requests } = await student.call('GET /api/mentor-sessions', {})
         expect(sessions).toEqual([])
         expect(requests[0]).toMatchObject({
-          state: how === 'withdrawn' ? 'withdrawn' : 'offered',
+          state: ending === 'withdrawn' ? 'withdrawn' : 'offered',
           proposal: null,
         })
-        if (how !== 'withdrawn') {
-          const late = await student.call('POST /api/mentor-requests/:id/answer', { id, yes: true })
-          expect(late).toEqual({ kind: 'gone' })
+        if (ending !== 'withdrawn') {
+          const lateAnswer = await student.call('POST /api/mentor-requests/:id/answer', {
+            id,
+            yes: true,
+          })
+          expect(lateAnswer).toEqual({ kind: 'gone' })
         }
       })
     },
   )
 
   test('can only be answered with one of the mentor’s own open times', async () => {
-    await waiting(async ({ id }) => {
-      await at(73)
-      const taker = await mentorWithTimes(app)
-      await openTimes(app, taker)
-      const nobodys = hoursAfter(new Date(firstTime(app)), 5).toISOString()
-      const refused = await taker.refused('POST /api/mentor/requests/:id/take', {
+    await withWaitingRequest(async ({ id }) => {
+      await sweepAfter(73)
+      const otherMentor = await mentorWithTimes(app)
+      await openTimes(app, otherMentor)
+      const unopenedTime = hoursAfter(new Date(firstTime(app)), 5).toISOString()
+      const refusal = await otherMentor.refused('POST /api/mentor/requests/:id/take', {
         id,
-        startsAt: nobodys,
+        startsAt: unopenedTime,
         room: newRoom(),
       })
-      expect(refused.code).toBe('not-possible')
+      expect(refusal.code).toBe('not-possible')
     })
   })
 })

@@ -19,7 +19,7 @@ export async function askAgain(
 ): Promise<void> {
   if (approvalIds.length === 0) return
   await lockStudent(tx, studentId)
-  for (const request of await openUnder(tx, studentId, approvalIds)) {
+  for (const request of await openRequestsUnder(tx, studentId, approvalIds)) {
     const { id, mentor_id: mentorId, session } = request
     if (mentorId === null || request.state === 'offered') {
       await settleRequest(tx, { studentId, id }, 'withdrawn')
@@ -33,8 +33,8 @@ export async function askAgain(
       path: href(pages.mentor, { id: mentorId }),
     })
     if (session === undefined) {
-      const held = { state: 'held', held_until: heldUntil(request.starts_at, tx.now) } as const
-      await changeRequest(tx, { studentId, id }, { ...held, approval_id: approvalId })
+      const columns = { state: 'held', held_until: heldUntil(request.starts_at, tx.now) } as const
+      await changeRequest(tx, { studentId, id }, { ...columns, approval_id: approvalId })
     } else {
       await changeRequest(tx, { studentId, id }, { state: 'accepted', approval_id: approvalId })
       if (!session.on_hold) await holdSession(tx, session, { notifyMentor: true })
@@ -43,14 +43,14 @@ export async function askAgain(
   }
 }
 
-/** A guardian answered: the sessions that were on hold for it go ahead, or are called off. */
+/** A guardian answered: sessions that were on hold until then go ahead, or are called off. */
 export async function answerHeldSessions(
   tx: Tx,
   pair: MentoringPair,
   answer: { approvalId: string; approved: boolean },
 ): Promise<boolean> {
   await lockStudent(tx, pair.studentId)
-  const sessions = await heldFor(tx, pair, answer.approvalId)
+  const sessions = await sessionsHeldFor(tx, pair, answer.approvalId)
   for (const session of sessions) {
     if (!answer.approved) await callOff(tx, session, { by: null, reason: 'no-approval' })
     // If the mentor is also paused, they go ahead when the pause is lifted.
@@ -81,7 +81,7 @@ export async function waitsForApproval(
   return row !== undefined
 }
 
-async function openUnder(tx: Tx, studentId: string, approvalIds: readonly string[]) {
+async function openRequestsUnder(tx: Tx, studentId: string, approvalIds: readonly string[]) {
   const requests = await tx.db
     .selectFrom('mentor_requests')
     .select(['id', 'mentor_id', 'state', 'starts_at'])
@@ -102,7 +102,7 @@ async function openUnder(tx: Tx, studentId: string, approvalIds: readonly string
     .filter(({ state, session }) => state !== 'accepted' || session !== undefined)
 }
 
-function heldFor(tx: Tx, { studentId, mentorId }: MentoringPair, approvalId: string) {
+function sessionsHeldFor(tx: Tx, { studentId, mentorId }: MentoringPair, approvalId: string) {
   return tx.db
     .selectFrom('mentor_sessions as session')
     .innerJoin('mentor_requests as request', (join) =>

@@ -1,4 +1,4 @@
-import type { YesOutcome } from '#domain/people/approval.ts'
+import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { isBookable } from '#domain/mentoring/mentoring.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endPlans } from './mentorship-commands.ts'
@@ -13,7 +13,7 @@ export async function askAfterApproval(
   tx: Tx,
   pair: MentoringPair,
   approvalId: string,
-): Promise<YesOutcome> {
+): Promise<ApprovalOutcome> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return 'nothing'
   const { studentId, mentorId } = pair
@@ -30,26 +30,26 @@ export async function askAfterApproval(
     return 'time-gone'
   }
   if (!isOurs) await reserveSlot(tx, slot, { studentId, requestId })
-  const asked = {
+  const columns = {
     state: 'waiting',
     asked_at: tx.now,
     held_until: null,
     approval_id: approvalId,
   } as const
-  await changeRequest(tx, { studentId, id: requestId }, asked)
+  await changeRequest(tx, { studentId, id: requestId }, columns)
   await notifyMentor(tx, { ...pair, requestId })
   return 'asked'
 }
 
-/** The guardian declined: opens the time again; the mentor was never told. */
-export async function endHeld(tx: Tx, pair: MentoringPair): Promise<void> {
+/** The guardian declined: opens the time again. The mentor was never asked. */
+export async function withdrawHeldRequest(tx: Tx, pair: MentoringPair): Promise<void> {
   const request = await heldRequest(tx, pair)
   if (request === undefined) return
   await settleRequest(tx, { studentId: pair.studentId, id: request.id }, 'withdrawn')
   publishToBoth(tx, pair)
 }
 
-/** After a day, or when the time is too soon: releases it to others; the guardian can still approve. */
+/** After a day, or when the time is too close, releases it to others. The guardian can still approve. */
 export async function freeHeldTime(
   tx: Tx,
   request: Awaited<ReturnType<typeof openRequests>>[number],

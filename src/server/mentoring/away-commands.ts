@@ -8,13 +8,13 @@ import { processDueRequests, processDueSession } from './due-commands.ts'
  * Staff suspended someone or withdrew a verification, or a mentor is leaving: their sessions and requests
  * are called off or put on hold in the same transaction, and the other side is notified.
  */
-export async function lookAfterPlansOf(tx: Tx, userId: string): Promise<void> {
+export async function processPlansOf(tx: Tx, userId: string): Promise<void> {
   for (const studentId of await studentsWith(tx, userId)) {
     await lockStudentAndApprovals(tx, studentId)
     await processDueRequests(tx, studentId)
-    for (const session of await plannedOf(tx, { studentId, userId })) {
-      const goesOn = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now
-      if (goesOn) await callOff(tx, session, { by: null, reason: 'ended-early' })
+    for (const session of await plannedSessionsOf(tx, { studentId, userId })) {
+      const isRunning = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now
+      if (isRunning) await callOff(tx, session, { by: null, reason: 'ended-early' })
       else await processDueSession(tx, session)
     }
   }
@@ -47,7 +47,7 @@ async function studentsWith(tx: Tx, userId: string): Promise<readonly string[]> 
   return [...new Set([...sessions, ...requests].map((row) => row.user_id))].toSorted()
 }
 
-function plannedOf(tx: Tx, { studentId, userId }: { studentId: string; userId: string }) {
+function plannedSessionsOf(tx: Tx, { studentId, userId }: { studentId: string; userId: string }) {
   return tx.db
     .selectFrom('mentor_sessions')
     .selectAll()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { titlesOf } from '../testing/link-guardian.ts'
-import { asks, plannedSession } from '../testing/mentors.ts'
+import { sendMentorRequest, plannedSession } from '../testing/mentors.ts'
 import { secondTime } from '../testing/reports.ts'
 import { showableProject } from '../testing/shown-project.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -28,11 +28,11 @@ function lettersTo({ email }: Visitor) {
   return app.letters().filter((letter) => letter.includes(`To: ${email}`))
 }
 
-describe('with the suspension itself, before any sweep', () => {
+describe('a suspension takes effect before any sweep:', () => {
   test('a mentor’s sessions and requests are called off, and the students are notified by bell and letter', async () => {
     const { student, mentor } = await plannedSession(app)
-    const other = await app.person('student', { age: '19' })
-    await asks(other, mentor, secondTime(app))
+    const otherStudent = await app.person('student', { age: '19' })
+    await sendMentorRequest(otherStudent, mentor, secondTime(app))
     await suspend(mentor)
     expect((await mentoringOf(student)).sessions).toMatchObject([
       { state: 'cancelled', cancelReason: 'mentor-away', room: null },
@@ -40,12 +40,12 @@ describe('with the suspension itself, before any sweep', () => {
     expect(await titlesOf(student)).toContainEqual(
       expect.stringMatching(/^Cancelled: your session with /),
     )
-    expect((await mentoringOf(other)).requests).toMatchObject([{ state: 'offered' }])
+    expect((await mentoringOf(otherStudent)).requests).toMatchObject([{ state: 'offered' }])
     await app.runJobs()
     expect(lettersTo(student).join()).toContain('Cancelled: your session with')
   })
 
-  test('a mentor stays in the student’s list as away, but sees nothing', async () => {
+  test('a suspended mentor stays in the student’s list as away, and gets no projects', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const show = { id: workId, mentorId: mentor.userId }
     const isAway = async () => (await mentoringOf(student)).mentors.map(({ away }) => away)
@@ -62,7 +62,7 @@ describe('with the suspension itself, before any sweep', () => {
 
   test('a student’s sessions and requests are called off, and the mentor is notified', async () => {
     const { student, mentor } = await plannedSession(app)
-    await asks(student, mentor, secondTime(app))
+    await sendMentorRequest(student, mentor, secondTime(app))
     await suspend(student)
     const home = await mentor.call('GET /api/mentor', {})
     expect(home).toMatchObject({ requests: [], upcoming: [], students: [] })
@@ -71,24 +71,24 @@ describe('with the suspension itself, before any sweep', () => {
     )
   })
 
-  test('the person gets a letter about it, and another when it is over, both with a link to contact us', async () => {
+  test('the suspended person gets a letter, and another one when it is lifted, both with a link to contact us', async () => {
     const { mentor } = await plannedSession(app)
     await suspend(mentor)
     await app.runJobs()
-    const news = () => lettersTo(mentor).filter((letter) => letter.includes('/contact'))
-    expect(news().join()).toContain('Your Upful account is suspended')
-    expect(news().join()).not.toContain(reason)
+    const contactLetters = () => lettersTo(mentor).filter((letter) => letter.includes('/contact'))
+    expect(contactLetters().join()).toContain('Your Upful account is suspended')
+    expect(contactLetters().join()).not.toContain(reason)
     await lift(mentor)
     await app.runJobs()
-    expect(news().join()).toContain('You can use your Upful account again')
+    expect(contactLetters().join()).toContain('You can use your Upful account again')
   })
 })
 
 describe('a mentor whose verification is withdrawn', () => {
   test('has all sessions put on hold immediately; they go ahead when staff verify the mentor again', async () => {
     const { student, mentor } = await plannedSession(app)
-    const decide = async (what: 'take-back' | 'verify') => {
-      await (what === 'verify'
+    const decide = async (decision: 'take-back' | 'verify') => {
+      await (decision === 'verify'
         ? staff.call('POST /api/staff/verifications/:id/verify', {
             ...(await checkedCard(app, mentor)),
             reason,

@@ -17,12 +17,12 @@ import { notFound } from '../http/refusal.ts'
 import { areApart } from './apart-queries.ts'
 import { mentorsToAsk } from './queries.ts'
 
-const mentorsShown = 60
+const maxMentors = 60
 /** Skills are parsed from free text, so filtering by skill happens here, not in SQL. */
-const maxLookedThrough = 1000
-const timesInList = 3
+const maxMentorsSearched = 1000
+const maxTimesInList = 3
 /** The latest answers show how quickly a mentor answers now. */
-const answersLookedAt = 20
+const maxAnswers = 20
 const answerDays = 90
 
 /** Mentors this student may ask, those with the earliest slots first. */
@@ -32,14 +32,14 @@ export async function mentorCards(
   skill: Skill | undefined,
   now: Date,
 ): Promise<MentorCard[]> {
-  const most = skill === undefined ? mentorsShown : maxLookedThrough
-  const rows = await cards(db, studentId, now).limit(most).execute()
+  const limit = skill === undefined ? maxMentors : maxMentorsSearched
+  const rows = await cards(db, studentId, now).limit(limit).execute()
   const minor = await isMinor(db, studentId, now)
   return rows
-    .map((row) => cardFrom(row, minor, timesInList))
+    .map((row) => cardFrom(row, minor, maxTimesInList))
     .filter((card) => skill === undefined || card.skills.includes(skill))
-    .toSorted((one, other) => order(one.times[0], other.times[0]))
-    .slice(0, mentorsShown)
+    .toSorted((one, other) => compareTimes(one.times[0], other.times[0]))
+    .slice(0, maxMentors)
 }
 
 export async function mentorCard(
@@ -71,14 +71,14 @@ function cards(db: AnyDb, studentId: string, now: Date) {
       ).as('times'),
       jsonArrayFrom(
         is
-          .selectFrom('mentor_requests as known')
-          .select(['known.asked_at as asked', 'known.answered_at as answered'])
-          .whereRef('known.mentor_id', '=', 'mentor.user_id')
-          .where('known.answered_at', '>', daysAfter(now, -answerDays))
+          .selectFrom('mentor_requests as request')
+          .select(['request.asked_at as asked', 'request.answered_at as answered'])
+          .whereRef('request.mentor_id', '=', 'mentor.user_id')
+          .where('request.answered_at', '>', daysAfter(now, -answerDays))
           // A request that was passed on had been waiting for another mentor.
-          .where('known.offered_at', 'is', null)
-          .orderBy('known.answered_at', 'desc')
-          .limit(answersLookedAt),
+          .where('request.offered_at', 'is', null)
+          .orderBy('request.answered_at', 'desc')
+          .limit(maxAnswers),
       ).as('answers'),
       is
         .selectFrom('mentor_requests as open')
@@ -97,11 +97,11 @@ function cards(db: AnyDb, studentId: string, now: Date) {
       is
         .exists(
           is
-            .selectFrom('mentorships as ship')
-            .select('ship.user_id')
-            .where('ship.user_id', '=', studentId)
-            .whereRef('ship.mentor_id', '=', 'mentor.user_id')
-            .where('ship.ended_at', 'is', null),
+            .selectFrom('mentorships as mentorship')
+            .select('mentorship.user_id')
+            .where('mentorship.user_id', '=', studentId)
+            .whereRef('mentorship.mentor_id', '=', 'mentor.user_id')
+            .where('mentorship.ended_at', 'is', null),
         )
         .as('mine'),
     ])
@@ -143,7 +143,7 @@ function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
 }
 
 /** Mentors without a slot come last. */
-function order(one: string | undefined, other: string | undefined): number {
+function compareTimes(one: string | undefined, other: string | undefined): number {
   if (one === other) return 0
   if (one === undefined) return 1
   return other === undefined || one < other ? -1 : 1

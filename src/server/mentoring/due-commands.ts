@@ -19,21 +19,21 @@ import { dropStaleProposal } from './proposal-commands.ts'
 import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { notifyMentor } from './notify-mentor-commands.ts'
-import { callOff, decideSession, holdSession, publishToOne } from './session-commands.ts'
+import { callOff, decideSession, holdSession, notifySide } from './session-commands.ts'
 import { publishToBoth } from './student-lock.ts'
 
-/** Processes a student's requests as far as they are due. The student and their approvals are locked. */
+/** Processes those requests of a student that are due. The student and their approvals are locked. */
 export async function processDueRequests(tx: Tx, studentId: string): Promise<void> {
-  const away = await isSuspended(tx, studentId)
+  const isAway = await isSuspended(tx, studentId)
   for (const request of await openRequests(tx, studentId)) {
-    if (away) await withdrawForAway(tx, request)
+    if (isAway) await withdrawForSuspension(tx, request)
     else if (request.state === 'held') await processHeld(tx, request)
     else if (request.state === 'waiting') await processWaiting(tx, request)
     else await processOffered(tx, request)
   }
 }
 
-/** Reminds of a session, calls it off or decides it, as it is due. The student is locked. */
+/** Sends reminders of a session, calls it off or decides it, whichever is due. The student is locked. */
 export async function processDueSession(tx: Tx, session: SessionRow): Promise<void> {
   const { starts_at: startsAt, mentor_id: mentorId } = session
   // A session that is still on hold does not take place.
@@ -43,7 +43,7 @@ export async function processDueSession(tx: Tx, session: SessionRow): Promise<vo
   }
   if (slotEnd(startsAt) <= tx.now) {
     await settleNotifications(tx, subjectOf.session(session.id))
-    await askBoth(tx, session)
+    await askBothForOutcome(tx, session)
     return decideSession(tx, session)
   }
   if (startsAt <= tx.now) return undefined
@@ -59,7 +59,7 @@ export async function processDueSession(tx: Tx, session: SessionRow): Promise<vo
   const due = reminderDue({ startsAt, plannedAt: session.created_at }, tx.now)
   if (due === null) return undefined
   for (const side of ['student', 'mentor'] as const) {
-    await publishToOne(tx, session, side, 'session-soon', {
+    await notifySide(tx, session, side, 'session-soon', {
       key: `session-${due}:${session.id}`,
     })
   }
@@ -74,15 +74,15 @@ async function processOffered(tx: Tx, request: RequestRow): Promise<void> {
 
 type RequestRow = Awaited<ReturnType<typeof openRequests>>[number]
 
-/** Drops the question to a guardian when the mentor can no longer meet anyone. */
+/** Withdraws the question to a guardian when the mentor can no longer meet anyone. */
 async function processHeld(tx: Tx, request: RequestRow): Promise<void> {
   const { mentor_id: mentorId } = request
   if (mentorId !== null && (await takesBookings(tx.db, mentorId))) return freeHeldTime(tx, request)
-  await dropQuestionOf(tx, request)
+  await dropApprovalOf(tx, request)
   return closeRequest(tx, request, { away: true })
 }
 
-async function dropQuestionOf(tx: Tx, request: RequestRow): Promise<void> {
+async function dropApprovalOf(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, state, mentor_id: subject } = request
   if (state !== 'held' || subject === null) return
   await dropApproval(tx, { studentId, kind: 'mentor', subject })
@@ -103,20 +103,20 @@ async function processWaiting(tx: Tx, request: RequestRow): Promise<void> {
   if (hoursAfter(askedAt, nudgeAfterHours) <= tx.now)
     await notifyMentor(tx, { studentId, mentorId, requestId: id }, { again: true })
   if (due !== 'late') return undefined
-  const told = await notify(tx, {
+  const isNew = await notify(tx, {
     userId: studentId,
     type: 'mentor-waiting',
     data: { mentor: await mentorNameOf(tx.db, mentorId), news: 'late' },
     key: `mentor-late:${id}`,
     subjects: [subjectOf.mentorRequest(id)],
   })
-  if (told) publishToBoth(tx, { studentId, mentorId })
+  if (isNew) publishToBoth(tx, { studentId, mentorId })
   return undefined
 }
 
-async function withdrawForAway(tx: Tx, request: RequestRow): Promise<void> {
+async function withdrawForSuspension(tx: Tx, request: RequestRow): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId } = request
-  await dropQuestionOf(tx, request)
+  await dropApprovalOf(tx, request)
   await settleRequest(tx, { studentId, id }, 'withdrawn')
   publishToBoth(tx, { studentId, mentorId })
 }
@@ -147,14 +147,14 @@ async function closeRequest(
   publishToBoth(tx, { studentId, mentorId })
 }
 
-async function askBoth(tx: Tx, session: SessionRow): Promise<void> {
-  const standing = { state: session.state, startsAt: session.starts_at }
+async function askBothForOutcome(tx: Tx, session: SessionRow): Promise<void> {
+  const { state, starts_at: startsAt } = session
   const sides = [
     ['student', session.student_said],
     ['mentor', session.mentor_said],
   ] as const
-  for (const [side, said] of sides) {
-    if (!maySay({ ...standing, said: said }, tx.now)) continue
-    await publishToOne(tx, session, side, 'session-over')
+  for (const [side, outcome] of sides) {
+    if (!maySay({ state, startsAt, said: outcome }, tx.now)) continue
+    await notifySide(tx, session, side, 'session-over')
   }
 }

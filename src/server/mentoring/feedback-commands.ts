@@ -1,8 +1,7 @@
 import type { Levels, AdvisedStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
-import { skills } from '#domain/learning/skills.ts'
-import { activityTypeOf } from '#domain/learning/skills.ts'
+import { activityTypeOf, skills } from '#domain/learning/skills.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
@@ -27,28 +26,28 @@ export interface RubricFeedback {
   nextStep: AdvisedStep
 }
 
-const notYours = 'Show it to one of your mentors'
-const away = 'This mentor is away at the moment'
+const notYourMentor = 'You can only show a project to one of your mentors'
+const mentorAway = 'This mentor is away at the moment'
 const noProject = 'This project cannot be shown'
 
 /** Shows a project to one of the student's mentors. If it already has feedback, this is a new showing. */
 export async function showProject(
   tx: Tx,
-  show: { studentId: string; workId: string; mentorId: string; minor: boolean },
+  showing: { studentId: string; workId: string; mentorId: string; minor: boolean },
 ): Promise<string> {
-  const { studentId, workId, mentorId } = show
+  const { studentId, workId, mentorId } = showing
   await lockStudent(tx, studentId)
-  if (!(await isMentoring(tx.db, show))) throw new Refusal('not-possible', notYours)
-  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', away)
+  if (!(await isMentoring(tx.db, showing))) throw new Refusal('not-possible', notYourMentor)
+  if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', mentorAway)
   const project = await projectsOf(tx.db, studentId)
     .select(['content.title', 'answer.work'])
     .where('answer.id', '=', workId)
     .executeTakeFirst()
   if (project === undefined) throw new Refusal('not-possible', noProject)
-  if (show.minor) refuseWaysToReach(project.work)
-  const before = await openShowing(tx, show)
-  if (before !== undefined && !before.read) return before.id
-  if (before !== undefined) await takeBackShowing(tx, { studentId, id: before.id })
+  if (showing.minor) refuseWaysToReach(project.work)
+  const previous = await openShowing(tx, showing)
+  if (previous !== undefined && !previous.hasFeedback) return previous.id
+  if (previous !== undefined) await takeBackShowing(tx, { studentId, id: previous.id })
   const { title } = project
   const { id } = await tx.db
     .insertInto('project_showings')
@@ -63,18 +62,18 @@ export async function showProject(
     about: [studentId],
     subjects: [subjectOf.showing(id)],
   })
-  publishToBoth(tx, show)
+  publishToBoth(tx, showing)
   return id
 }
 
 /** Minors must not give a mentor contact details outside Upful. */
 function refuseWaysToReach(stored: unknown): void {
   const work = lessonWorkSchema.parse(stored)
-  const found = work.type === 'project' ? waysToReachIn(work.work) : undefined
-  if (found === undefined) return
+  const contact = work.type === 'project' ? waysToReachIn(work.work) : undefined
+  if (contact === undefined) return
   throw new Refusal(
     'not-possible',
-    `Please take “${found}” out of this project first, in its lesson. To stay safe, leave out phone numbers, addresses and usernames: you and your mentor meet here on Upful.`,
+    `Please take “${contact}” out of this project first, in its lesson. To stay safe, leave out phone numbers, addresses and usernames: you and your mentor meet here on Upful.`,
   )
 }
 
@@ -95,7 +94,7 @@ export async function takeBackShowing(
   publishToBoth(tx, { studentId, mentorId: row.shown_to })
 }
 
-/** Saves feedback on a session, once, if the mentor says it took place. */
+/** Saves feedback on a session that, according to the mentor, took place. Only the first feedback counts. */
 export async function reviewSession(
   tx: Tx,
   review: RubricFeedback & { mentorId: string; id: string },
@@ -107,7 +106,7 @@ export async function reviewSession(
   await lockStudent(tx, studentId)
   const current = await sessionOf(tx.db, { userId: mentorId, id })
   if (!mayReview(current) || !(await isMentoring(tx.db, { studentId, mentorId }))) {
-    throw new Refusal('not-possible', 'Feedback is for sessions that were held')
+    throw new Refusal('not-possible', 'You can only give feedback on a session that took place')
   }
   await write(tx, { ...review, studentId, verdict: null }, { session_id: id })
 }
@@ -124,9 +123,9 @@ export async function reviewProject(
   review: RubricFeedback & { mentorId: string; id: string; verdict: Verdict },
 ): Promise<void> {
   const { mentorId, id, verdict } = review
-  const found = await showingTo(tx.db, review)
-  if (found === null) throw notFound('Project not found')
-  const studentId = found.user_id
+  const showingBeforeLock = await showingTo(tx.db, review)
+  if (showingBeforeLock === null) throw notFound('Project not found')
+  const studentId = showingBeforeLock.user_id
   await lockStudent(tx, studentId)
   const showing = await showingTo(tx.db, review)
   if (showing === null) throw notFound('Project not found')
@@ -136,7 +135,7 @@ export async function reviewProject(
   if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId })
 }
 
-/** Keyed by the lesson, so that the same project rewritten does not pay again. */
+/** Keyed by the lesson, so that rewriting the same project does not pay again. */
 async function payProject(
   tx: Tx,
   { studentId, workId }: { studentId: string; workId: string },
@@ -166,7 +165,7 @@ async function write(
     verdict: Verdict | null
     title?: string
   },
-  about: { session_id: string } | { showing_id: string },
+  subject: { session_id: string } | { showing_id: string },
 ): Promise<boolean> {
   const { studentId, mentorId, levels, nextStep, verdict, title } = review
   const row = await tx.db
@@ -174,7 +173,7 @@ async function write(
     .values({
       user_id: studentId,
       mentor_id: mentorId,
-      ...about,
+      ...subject,
       levels: JSON.stringify(levels),
       next_step: nextStep,
       verdict,
@@ -200,7 +199,7 @@ async function write(
 async function openShowing(
   tx: Tx,
   { studentId, workId, mentorId }: { studentId: string; workId: string; mentorId: string },
-): Promise<{ id: string; read: boolean } | undefined> {
+): Promise<{ id: string; hasFeedback: boolean } | undefined> {
   const row = await tx.db
     .selectFrom('project_showings as showing')
     .leftJoin('mentor_feedback as feedback', (join) =>
@@ -214,5 +213,5 @@ async function openShowing(
     .where('showing.shown_to', '=', mentorId)
     .where('showing.ended_at', 'is', null)
     .executeTakeFirst()
-  return row === undefined ? undefined : { id: row.id, read: row.feedbackId !== null }
+  return row === undefined ? undefined : { id: row.id, hasFeedback: row.feedbackId !== null }
 }

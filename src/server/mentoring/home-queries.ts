@@ -10,10 +10,10 @@ import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
 import { offeredTo, takesBookings } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
 
-const offeredShown = 20
+const maxOffered = 20
 const reviewDays = 30
 
-/** Everything the mentor's dashboard shows. */
+/** Everything that the mentor's dashboard shows. */
 export async function mentorHome(
   db: AnyDb,
   mentorId: string,
@@ -32,7 +32,7 @@ export async function mentorHome(
   const upcoming = sessions.filter(
     ({ state, endsAt }) => state === 'planned' && new Date(endsAt) > now,
   )
-  const shown = {
+  const home = {
     requests,
     offered,
     toRecord: sessions.filter((session) => session.maySay),
@@ -49,7 +49,7 @@ export async function mentorHome(
       .filter((startsAt) => isBookable(new Date(startsAt), now)),
   }
   // All lists are empty during a pause: a single missing row would reveal who reported the mentor.
-  const nothing = {
+  const emptyLists = {
     requests: [],
     offered: [],
     toRecord: [],
@@ -57,7 +57,7 @@ export async function mentorHome(
     projects: [],
     students: [],
   }
-  return bookable ? { ...shown, paused: false } : { ...shown, ...nothing, paused: true }
+  return bookable ? { ...home, paused: false } : { ...home, ...emptyLists, paused: true }
 }
 
 /** A mentor's slots from now on, and who took them. */
@@ -118,7 +118,7 @@ async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome[
     .selectAll('request')
     .where('request.proposed_at', 'is', null)
     .orderBy(sql`request.offered_at`)
-    .limit(offeredShown)
+    .limit(maxOffered)
     .execute()
   return rows.map(requestFrom)
 }

@@ -29,8 +29,8 @@ function times(app: FastifyInstance, services: Services): void {
     mentorSlots(db, caller.userId, now()),
   )
 
-  bind(app, services, 'POST /api/mentor/slots', (opening, { caller }) =>
-    transaction((tx) => openSlots(tx, { ...opening, mentorId: caller.userId })),
+  bind(app, services, 'POST /api/mentor/slots', (range, { caller }) =>
+    transaction((tx) => openSlots(tx, { ...range, mentorId: caller.userId })),
   )
 
   bind(app, services, 'POST /api/mentor/slots/close', async ({ startsAt }, { caller }) => ({
@@ -41,10 +41,10 @@ function times(app: FastifyInstance, services: Services): void {
 function requests(app: FastifyInstance, services: Services): void {
   const { transaction, env } = services
 
-  bind(app, services, 'POST /api/mentor/requests/:id/accept', async (said, { caller, found }) => {
-    const asked = { mentorId: caller.userId, studentId: found.user_id, id: said.id }
-    const accepted = { ...asked, room: roomFor(env, said.room) }
-    return { sessionId: await transaction((tx) => acceptRequest(tx, accepted)) }
+  bind(app, services, 'POST /api/mentor/requests/:id/accept', async (input, { caller, found }) => {
+    const request = { mentorId: caller.userId, studentId: found.user_id, id: input.id }
+    const acceptance = { ...request, room: roomFor(env, input.room) }
+    return { sessionId: await transaction((tx) => acceptRequest(tx, acceptance)) }
   })
 
   bind(
@@ -52,15 +52,15 @@ function requests(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/mentor/requests/:id/decline',
     async ({ id }, { caller, found }) => {
-      const asked = { mentorId: caller.userId, studentId: found.user_id, id }
-      await transaction((tx) => declineRequest(tx, asked))
+      const request = { mentorId: caller.userId, studentId: found.user_id, id }
+      await transaction((tx) => declineRequest(tx, request))
       return { done: true }
     },
   )
 
-  bind(app, services, 'POST /api/mentor/requests/:id/take', (said, { caller, found }) => {
-    const asked = { mentorId: caller.userId, studentId: found.user_id, id: said.id }
-    const offer = { ...asked, startsAt: new Date(said.startsAt), room: roomFor(env, said.room) }
+  bind(app, services, 'POST /api/mentor/requests/:id/take', (input, { caller, found }) => {
+    const request = { mentorId: caller.userId, studentId: found.user_id, id: input.id }
+    const offer = { ...request, startsAt: new Date(input.startsAt), room: roomFor(env, input.room) }
     return transaction((tx) => proposeTime(tx, offer))
   })
 }

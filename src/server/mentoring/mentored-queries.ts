@@ -17,7 +17,7 @@ import { notFound } from '../http/refusal.ts'
 import type { MentoringPair } from './queries.ts'
 import { feedbackFrom, sessionsOfMentor } from './session-queries.ts'
 
-const studentsShown = 50
+const maxStudents = 50
 
 export async function studentOfMentor(
   db: AnyDb,
@@ -34,55 +34,56 @@ export async function studentOfMentor(
   return { student, sessions, projects }
 }
 
-/** Students with an active mentorship, as their mentor sees them: no surname, school, age, address or texts. */
+/** Students with an active mentorship, as their mentor sees them: without surname, school, age, address or the texts they wrote. */
 export async function mentoredStudents(
   db: AnyDb,
-  of: { mentorId: string; studentId?: string },
+  filter: { mentorId: string; studentId?: string },
   now: Date,
 ): Promise<MentoredStudent[]> {
   let query = db
-    .selectFrom('mentorships as ship')
-    .innerJoin('user_profiles as profile', 'profile.user_id', 'ship.user_id')
-    .innerJoin('auth_users as account', 'account.id', 'ship.user_id')
-    .innerJoin('student_stats as stats', 'stats.user_id', 'ship.user_id')
+    .selectFrom('mentorships as mentorship')
+    .innerJoin('user_profiles as profile', 'profile.user_id', 'mentorship.user_id')
+    .innerJoin('auth_users as account', 'account.id', 'mentorship.user_id')
+    .innerJoin('student_stats as stats', 'stats.user_id', 'mentorship.user_id')
     .selectAll('stats')
-    .select(['ship.started_at as since', 'profile.display_name as name'])
+    .select(['mentorship.started_at as since', 'profile.display_name as name'])
     .select((is) => [
       jsonArrayFrom(
         is
           .selectFrom('xp_activities as entry')
           .select(['entry.skill', sql<number>`sum(entry.amount)::int`.as('xp')])
-          .whereRef('entry.user_id', '=', 'ship.user_id')
+          .whereRef('entry.user_id', '=', 'mentorship.user_id')
           .where('entry.skill', 'in', summarySkills)
           .groupBy('entry.skill'),
       ).as('skillXp'),
       is
         .selectFrom('user_course_progress as progress')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('progress.user_id', '=', 'ship.user_id')
+        .whereRef('progress.user_id', '=', 'mentorship.user_id')
         .where('progress.completed_at', 'is not', null)
         .as('coursesFinished'),
       is
         .selectFrom('mentor_sessions as held')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('held.user_id', '=', 'ship.user_id')
-        .whereRef('held.mentor_id', '=', 'ship.mentor_id')
+        .whereRef('held.user_id', '=', 'mentorship.user_id')
+        .whereRef('held.mentor_id', '=', 'mentorship.mentor_id')
         .where('held.state', '=', 'held')
         .as('sessionsHeld'),
       is
         .selectFrom('mentor_sessions as next')
         .select((next) => next.fn.min('next.starts_at').as('at'))
-        .whereRef('next.user_id', '=', 'ship.user_id')
-        .whereRef('next.mentor_id', '=', 'ship.mentor_id')
+        .whereRef('next.user_id', '=', 'mentorship.user_id')
+        .whereRef('next.mentor_id', '=', 'mentorship.mentor_id')
         .where('next.state', '=', 'planned')
         .where('next.starts_at', '>', now)
         .as('nextSessionAt'),
     ])
-    .where('ship.mentor_id', '=', of.mentorId)
-    .where('ship.ended_at', 'is', null)
+    .where('mentorship.mentor_id', '=', filter.mentorId)
+    .where('mentorship.ended_at', 'is', null)
     .where('account.suspended_at', 'is', null)
-  if (of.studentId !== undefined) query = query.where('ship.user_id', '=', of.studentId)
-  const rows = await query.orderBy('profile.display_name').limit(studentsShown).execute()
+  if (filter.studentId !== undefined)
+    query = query.where('mentorship.user_id', '=', filter.studentId)
+  const rows = await query.orderBy('profile.display_name').limit(maxStudents).execute()
   return rows.map((row) => ({
     id: row.user_id,
     name: nameAndInitial(row.name),
@@ -112,20 +113,20 @@ export async function mentoredStudents(
 /** The projects shown to this mentor now, newest first. */
 export async function projectsShownTo(
   db: AnyDb,
-  to: { mentorId: string; studentId?: string },
+  filter: { mentorId: string; studentId?: string },
 ): Promise<ShownProject[]> {
-  let query = showings(db, to.mentorId)
-  if (to.studentId !== undefined) query = query.where('showing.user_id', '=', to.studentId)
+  let query = showings(db, filter.mentorId)
+  if (filter.studentId !== undefined) query = query.where('showing.user_id', '=', filter.studentId)
   const rows = await query.orderBy('showing.shown_at', 'desc').limit(50).execute()
-  return rows.map(shownFrom)
+  return rows.map(shownProjectFrom)
 }
 
 /** One project with its current text, and nothing else from the portfolio. */
 export async function projectToRead(
   db: AnyDb,
-  asked: { mentorId: string; id: string },
+  ref: { mentorId: string; id: string },
 ): Promise<ProjectToRead> {
-  const row = await showings(db, asked.mentorId)
+  const row = await showings(db, ref.mentorId)
     .innerJoin('content_answers as answer', (join) =>
       join
         .onRef('answer.user_id', '=', 'showing.user_id')
@@ -133,12 +134,12 @@ export async function projectToRead(
     )
     .leftJoin('courses as course', 'course.id', 'answer.course_id')
     .select(['answer.work', 'answer.updated_at', 'course.title as course'])
-    .where('showing.id', '=', asked.id)
+    .where('showing.id', '=', ref.id)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Project not found')
   const work = lessonWorkSchema.parse(row.work)
   return {
-    ...shownFrom(row),
+    ...shownProjectFrom(row),
     course: row.course ?? '',
     text: work.type === 'project' ? work.work : '',
     changedAt: row.updated_at.toISOString(),
@@ -163,7 +164,7 @@ function showings(db: AnyDb, mentorId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof showings>['executeTakeFirstOrThrow']>>
 
-function shownFrom(row: Row): ShownProject {
+function shownProjectFrom(row: Row): ShownProject {
   return {
     id: row.id,
     title: row.title,

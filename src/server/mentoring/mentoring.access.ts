@@ -84,7 +84,7 @@ export const access: Access<typeof mentorRoutes> = {
     may: verifiedMentor,
     scene: sessionOfMentor,
     body: () => someFeedback,
-    refusal: 'Feedback is for sessions that were held',
+    refusal: 'You can only give feedback on a session that took place',
   },
   'GET /api/mentor/projects/:id': { may: verifiedMentor, scene: shownProject },
   'POST /api/mentor/projects/:id/feedback': {

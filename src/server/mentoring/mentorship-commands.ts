@@ -16,7 +16,7 @@ import { lockStudent, publishToBoth } from './student-lock.ts'
 
 /** Ends a mentorship immediately, with everything open between the two. Idempotent. */
 export async function endMentorship(tx: Tx, pair: MentoringPair, by: SessionSide): Promise<void> {
-  await dropQuestion(tx, pair)
+  await dropMentorApproval(tx, pair)
   await lockStudent(tx, pair.studentId)
   await endAll(tx, pair, by)
 }
@@ -24,7 +24,7 @@ export async function endMentorship(tx: Tx, pair: MentoringPair, by: SessionSide
 /** Avoids a mentor, which ends everything between the two, or stops avoiding them. */
 export async function avoidMentor(tx: Tx, pair: MentoringPair, avoid: boolean): Promise<void> {
   const { studentId, mentorId } = pair
-  if (avoid) await dropQuestion(tx, pair)
+  if (avoid) await dropMentorApproval(tx, pair)
   await lockStudent(tx, studentId)
   if (avoid) {
     await tx.db
@@ -44,12 +44,12 @@ export async function avoidMentor(tx: Tx, pair: MentoringPair, avoid: boolean): 
   tx.changed(studentId, 'mentors', 'mentor-sessions')
 }
 
-/** Ends plans for a guardian, and notifies the student and the mentor. The student must be locked. */
+/** Ends a student's plans with a mentor for a guardian, and notifies both. The student must be locked. */
 export async function endPlans(tx: Tx, pair: MentoringPair): Promise<void> {
   await endAll(tx, pair, 'guardian')
 }
 
-function dropQuestion(tx: Tx, { studentId, mentorId }: MentoringPair): Promise<void> {
+function dropMentorApproval(tx: Tx, { studentId, mentorId }: MentoringPair): Promise<void> {
   return dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
 }
 
@@ -57,7 +57,7 @@ type EndedBy = SessionSide | 'guardian'
 
 async function endAll(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   const { studentId, mentorId } = pair
-  const ended = await tx.db
+  const endedMentorship = await tx.db
     .updateTable('mentorships')
     .set({ ended_at: tx.now, ended_by: by })
     .where('user_id', '=', studentId)
@@ -65,7 +65,7 @@ async function endAll(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
     .where('ended_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
-  const closed = await closeRequests(tx, pair, by)
+  const closedCount = await closeRequests(tx, pair, by)
   await closeSessions(tx, pair, by)
   await tx.db
     .updateTable('project_showings')
@@ -75,22 +75,22 @@ async function endAll(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
     .where('ended_at', 'is', null)
     .execute()
   await forgetNotificationsAbout(tx, mentorId, studentId)
-  if (ended !== undefined) await notifyOther(tx, pair, by)
-  else if (by === 'guardian' && closed > 0) await notifyStudent(tx, pair, by)
+  if (endedMentorship !== undefined) await notifyOtherSide(tx, pair, by)
+  else if (by === 'guardian' && closedCount > 0) await notifyStudent(tx, pair, by)
   publishToBoth(tx, pair)
 }
 
 async function closeRequests(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<number> {
-  let closed = 0
+  let count = 0
   for (const request of await openRequests(tx, pair.studentId)) {
-    const { id, state, mentor_id: asked } = request
+    const { id, state, mentor_id: requestedMentorId } = request
     if (request.proposed_by === pair.mentorId) await dropProposal(tx, request)
-    if (state === 'offered' || asked !== pair.mentorId) continue
+    if (state === 'offered' || requestedMentorId !== pair.mentorId) continue
     const { studentId } = pair
     await settleRequest(tx, { studentId, id }, by === 'mentor' ? 'declined' : 'withdrawn')
-    closed += 1
+    count += 1
   }
-  return closed
+  return count
 }
 
 /** Cancels planned sessions and ends a running one. Past sessions without an outcome are left to be decided. */
@@ -105,30 +105,30 @@ async function closeSessions(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<
     .execute()
   const side = by === 'guardian' ? null : by
   for (const session of planned) {
-    const begun = session.starts_at <= tx.now
-    const reason = begun ? 'ended-early' : 'mentorship-ended'
+    const hasStarted = session.starts_at <= tx.now
+    const reason = hasStarted ? 'ended-early' : 'mentorship-ended'
     await callOff(tx, session, { by: side, reason })
   }
 }
 
-/** Notifies the side that did not end it. Sent last and not `about` anyone, so that it is not deleted with the rest. */
-async function notifyOther(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
+/** Notifies the side that did not end it. Sent last and not `about` anyone, so that it is not deleted with the other notifications. */
+async function notifyOtherSide(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
   if (by !== 'mentor') {
     const name = firstName(await studentNameOf(tx.db, pair.studentId))
-    await publishToOne(tx, pair, pair.mentorId, { name, path: pages.dashboard })
+    await notifySide(tx, pair, pair.mentorId, { name, path: pages.dashboard })
   }
   if (by !== 'student') await notifyStudent(tx, pair, by)
 }
 
 async function notifyStudent(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<void> {
-  await publishToOne(tx, pair, pair.studentId, {
+  await notifySide(tx, pair, pair.studentId, {
     name: await mentorNameOf(tx.db, pair.mentorId),
     path: pages.mentors,
     ...(by === 'guardian' ? { byGuardian: true as const } : {}),
   })
 }
 
-async function publishToOne(
+async function notifySide(
   tx: Tx,
   { studentId, mentorId }: MentoringPair,
   userId: string,

@@ -3,7 +3,7 @@ import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { xpFor } from '#domain/ledger/xp.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
 import { madeCourse } from '../testing/made-course.ts'
-import { asks, plannedSession, someFeedback, unverify } from '../testing/mentors.ts'
+import { sendMentorRequest, plannedSession, someFeedback, unverify } from '../testing/mentors.ts'
 import { showableProject } from '../testing/shown-project.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -29,7 +29,7 @@ const paidFor = async (student: Visitor) => {
 }
 
 describe('a mentor', () => {
-  test('sees only what helps about a student', async () => {
+  test('sees only the facts about a student that help with mentoring', async () => {
     const { student, mentor, id } = await plannedSession(app)
     const fields = { school: 'Kingston High', displayName: 'Tia Gordon' }
     await student.call('PATCH /api/profile', { fields })
@@ -73,7 +73,7 @@ describe('the end of a mentorship', () => {
       const { showingId } = await show(student, workId, mentor)
       const [session] = (await student.call('GET /api/mentor-sessions', {})).sessions
       const second = hoursAfter(new Date(session?.startsAt ?? ''), 1).toISOString()
-      expect((await asks(student, mentor, second)).kind).toBe('asked')
+      expect((await sendMentorRequest(student, mentor, second)).kind).toBe('asked')
       if (by === 'student') await student.call('POST /api/mentors/:id/end', { id: mentor.userId })
       else await mentor.call('POST /api/mentor/students/:id/end', { id: student.userId })
 
@@ -97,14 +97,15 @@ describe('the end of a mentorship', () => {
         projects: [],
         openSlots: 4,
       })
-      const gone = [
+      const hiddenPages = [
         ['GET', `/api/mentor/students/${student.userId}`],
         ['GET', `/api/mentor/projects/${showingId}`],
         ['GET', `/api/mentor-sessions/${session?.id}/calendar`],
       ] as const
-      for (const [method, path] of gone) expect((await mentor.send(method, path)).status).toBe(404)
-      const told = await titlesOf(mentor)
-      expect(told).toEqual(by === 'student' ? ['The mentorship with Shanice has ended'] : [])
+      for (const [method, path] of hiddenPages)
+        expect((await mentor.send(method, path)).status).toBe(404)
+      const titles = await titlesOf(mentor)
+      expect(titles).toEqual(by === 'student' ? ['The mentorship with Shanice has ended'] : [])
       if (by === 'mentor') {
         expect(await titlesOf(student)).toContain('The mentorship with Shanice has ended')
       }
@@ -132,65 +133,66 @@ describe('the end of a mentorship', () => {
 })
 
 describe('feedback', () => {
-  test('on a session that took place is given once, in sentences from the list', async () => {
+  test('on a session that took place is saved once, in sentences from the list', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const review = { id, ...someFeedback }
-    const early = await mentor.refused('POST /api/mentor/sessions/:id/feedback', review)
-    expect(early.code).toBe('not-possible')
+    const refusal = await mentor.refused('POST /api/mentor/sessions/:id/feedback', review)
+    expect(refusal.code).toBe('not-possible')
     try {
       app.setTime(hoursAfter(new Date(startsAt), 1))
-      for (const one of [student, mentor]) {
-        await one.call('POST /api/mentor-sessions/:id/outcome', { id, said: 'held' })
+      for (const person of [student, mentor]) {
+        await person.call('POST /api/mentor-sessions/:id/outcome', { id, said: 'held' })
       }
       await mentor.call('POST /api/mentor/sessions/:id/feedback', review)
-      const other = { ...review, nextStep: 'keep-going' } as const
-      await mentor.call('POST /api/mentor/sessions/:id/feedback', other)
+      const otherReview = { ...review, nextStep: 'keep-going' } as const
+      await mentor.call('POST /api/mentor/sessions/:id/feedback', otherReview)
     } finally {
       app.setTime(start)
     }
     const { sessions } = await student.call('GET /api/mentor-sessions', {})
     expect(sessions[0]?.feedback).toMatchObject({ ...someFeedback, verdict: null })
-    const told = (await titlesOf(student)).filter((title) => title.includes('feedback'))
-    expect(told).toEqual(['Shanice gave you feedback'])
+    const titles = (await titlesOf(student)).filter((title) => title.includes('feedback'))
+    expect(titles).toEqual(['Shanice gave you feedback'])
   })
 
   test('consists of levels and steps from the lists, without free text', async () => {
     const { mentor, id } = await plannedSession(app)
     const path = `/api/mentor/sessions/${id}/feedback`
-    const wrong = [
+    const invalidBodies = [
       { ...someFeedback, note: 'Call me' },
       { ...someFeedback, nextStep: 'call-me' },
       { ...someFeedback, levels: { ...someFeedback.levels, clarity: 5 } },
       { ...someFeedback, levels: { clarity: 2 } },
     ]
-    for (const body of wrong) expect((await mentor.send('POST', path, body)).status).toBe(400)
+    for (const body of invalidBodies)
+      expect((await mentor.send('POST', path, body)).status).toBe(400)
   })
 
-  test('on a project: read in its current form, revised, then ready, which awards XP only once', async () => {
+  test('on a project is given for its current text, again after a revision, and awards XP once when it is ready', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const { showingId } = await show(student, workId, mentor)
     expect(await show(student, workId, mentor)).toEqual({ showingId })
     await student.call('PUT /api/portfolio/:id', { id: workId, text: 'A better plan' })
-    const read = await mentor.call('GET /api/mentor/projects/:id', { id: showingId })
-    expect(read).toMatchObject({ text: 'A better plan', title: 'Make it', feedback: null })
+    const project = await mentor.call('GET /api/mentor/projects/:id', { id: showingId })
+    expect(project).toMatchObject({ text: 'A better plan', title: 'Make it', feedback: null })
     const review = { ...someFeedback, id: showingId, verdict: 'try-again' } as const
     await mentor.call('POST /api/mentor/projects/:id/feedback', review)
     expect(await paidFor(student)).toEqual([])
 
     const ready = async () => {
-      const again = await show(student, workId, mentor)
-      const now = { ...review, id: again.showingId, verdict: 'ready' } as const
-      await mentor.call('POST /api/mentor/projects/:id/feedback', now)
-      await mentor.call('POST /api/mentor/projects/:id/feedback', now)
-      return again.showingId
+      const newShowing = await show(student, workId, mentor)
+      const readyReview = { ...review, id: newShowing.showingId, verdict: 'ready' } as const
+      await mentor.call('POST /api/mentor/projects/:id/feedback', readyReview)
+      await mentor.call('POST /api/mentor/projects/:id/feedback', readyReview)
+      return newShowing.showingId
     }
     expect(await ready()).not.toBe(showingId)
     await ready()
     expect(await paidFor(student)).toEqual([xpFor('projectApproved')])
     const { showings } = await student.call('GET /api/mentor-sessions', {})
-    const said = showings.map(({ feedback }) => feedback?.verdict)
-    expect(said.filter((verdict) => verdict === 'ready')).toHaveLength(2)
-    expect(said).toContain('try-again')
+    const verdicts = showings.map(({ feedback }) => feedback?.verdict)
+    expect(verdicts.filter((verdict) => verdict === 'ready')).toHaveLength(2)
+    expect(verdicts).toContain('try-again')
   })
 
   test('cannot be asked of someone else’s mentor, or for a course made for the student', async () => {
@@ -206,8 +208,10 @@ describe('feedback', () => {
       .set({ course_id: courseId })
       .where('user_id', '=', student.userId)
       .execute()
-    const own = { id: workId, mentorId: mentor.userId }
-    expect((await student.refused('POST /api/portfolio/:id/show', own)).code).toBe('not-possible')
+    const showing = { id: workId, mentorId: mentor.userId }
+    expect((await student.refused('POST /api/portfolio/:id/show', showing)).code).toBe(
+      'not-possible',
+    )
     expect((await student.call('GET /api/mentor-sessions', {})).projects).toEqual([])
   })
 
@@ -218,21 +222,21 @@ describe('feedback', () => {
       .set({ work: JSON.stringify({ type: 'project', work: 'Orders at 876-555-0133' }) })
       .where('user_id', '=', student.userId)
       .execute()
-    const age = (birthMonth: string) =>
+    const setBirthMonth = (birthMonth: string) =>
       app.services.db
         .updateTable('student_profiles')
         .set({ birth_month: birthMonth })
         .where('user_id', '=', student.userId)
         .execute()
-    await age(student.bornForAge('16'))
-    const own = { id: workId, mentorId: mentor.userId }
-    const refused = await student.refused('POST /api/portfolio/:id/show', own)
-    expect(refused.message).toContain('876-555-0133')
-    await age(student.bornForAge('19'))
+    await setBirthMonth(student.bornForAge('16'))
+    const showing = { id: workId, mentorId: mentor.userId }
+    const refusal = await student.refused('POST /api/portfolio/:id/show', showing)
+    expect(refusal.message).toContain('876-555-0133')
+    await setBirthMonth(student.bornForAge('19'))
     expect(await show(student, workId, mentor)).toHaveProperty('showingId')
   })
 
-  test('is deleted with the work: a deleted project is gone for the mentor too', async () => {
+  test('is not possible on a deleted project, which the mentor no longer finds', async () => {
     const { student, mentor, workId } = await showableProject(app)
     const { showingId } = await show(student, workId, mentor)
     await student.call('DELETE /api/portfolio/:id', { id: workId })

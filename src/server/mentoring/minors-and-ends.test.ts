@@ -4,8 +4,8 @@ import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { later } from '../testing/later.ts'
 import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
 import {
-  asked,
-  asks,
+  newMentorRequest,
+  sendMentorRequest,
   firstTime,
   mentorWithTimes,
   openTimes,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const minuteMs = 60_000
 const inDays = 3
 const day = () => addDays(dayOf(app.services.now()), inDays)
-const at = (hours: number) => hoursAfter(startOfDay(day()), hours).toISOString()
+const timeAt = (hours: number) => hoursAfter(startOfDay(day()), hours).toISOString()
 
 async function nightMentor(): Promise<Visitor> {
   const mentor = await mentorWithTimes(app)
@@ -43,32 +43,32 @@ describe('sessions of minors are between 7 AM and 8 PM', () => {
     const mentor = await nightMentor()
     const id = mentor.userId
     const { student: minor } = await linkedPair(app)
-    const seen = await minor.call('GET /api/mentors/:id', { id })
-    expect(seen.times).toContain(at(7))
-    expect(seen.times).toContain(at(19.5))
-    expect(seen.times).not.toContain(at(6.5))
-    expect(seen.times).not.toContain(at(20))
+    const card = await minor.call('GET /api/mentors/:id', { id })
+    expect(card.times).toContain(timeAt(7))
+    expect(card.times).toContain(timeAt(19.5))
+    expect(card.times).not.toContain(timeAt(6.5))
+    expect(card.times).not.toContain(timeAt(20))
     const { mentors } = await minor.call('GET /api/mentors', {})
-    expect(mentors.find((card) => card.id === id)?.times[0]).toBe(at(7))
+    expect(mentors.find((card) => card.id === id)?.times[0]).toBe(timeAt(7))
     const adult = await app.person('student', { age: '19' })
-    expect((await adult.call('GET /api/mentors/:id', { id })).times).toContain(at(20))
+    expect((await adult.call('GET /api/mentors/:id', { id })).times).toContain(timeAt(20))
   })
 
   test('the server refuses other times', async () => {
     const mentor = await nightMentor()
     const { student: minor } = await linkedPair(app)
-    const night = {
+    const nightRequest = {
       id: mentor.userId,
-      startsAt: at(20),
+      startsAt: timeAt(20),
       skill: 'leadership',
       aim: 'your-work',
     } as const
-    expect(await minor.refused('POST /api/mentors/:id/requests', night)).toMatchObject({
+    expect(await minor.refused('POST /api/mentors/:id/requests', nightRequest)).toMatchObject({
       status: 409,
       message: 'Under 18, sessions are between 7 AM and 8 PM. Choose another time.',
     })
     const adult = await app.person('student', { age: '19' })
-    expect(await asks(adult, mentor, at(20))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(adult, mentor, timeAt(20))).toMatchObject({ kind: 'asked' })
   })
 })
 
@@ -76,11 +76,11 @@ describe('a minor’s unanswered request', () => {
   test('is closed and never passed on, because the guardian approved only this mentor', async () => {
     const mentor = await mentorWithTimes(app, 5)
     const { student, guardian } = await linkedPair(app)
-    const question = { skill: 'leadership', aim: 'your-work' } as const
+    const topic = { skill: 'leadership', aim: 'your-work' } as const
     await student.call('POST /api/mentors/:id/requests', {
       id: mentor.userId,
       startsAt: firstTime(app, 5),
-      ...question,
+      ...topic,
     })
     const { approvals } = await guardian.call('GET /api/guardian', {})
     await guardian.call('POST /api/guardian/students/:id/approvals/:approvalId', {
@@ -98,16 +98,18 @@ describe('a minor’s unanswered request', () => {
   test('cannot be answered by another mentor even if it had been passed on', async () => {
     const first = await mentorWithTimes(app)
     const student = await app.person('student', { age: '19' })
-    const id = await asked(app, student, first)
+    const id = await newMentorRequest(app, student, first)
     await app.services.transaction((tx) => offerRequest(tx, { studentId: student.userId, id }))
     await app.services.db
       .updateTable('student_profiles')
       .set({ birth_month: student.bornForAge('16') })
       .where('user_id', '=', student.userId)
       .execute()
-    const other = await mentorWithTimes(app)
+    const otherMentor = await mentorWithTimes(app)
     const take = { id, startsAt: firstTime(app) }
-    expect(await other.call('POST /api/mentor/requests/:id/take', take)).toEqual({ kind: 'gone' })
+    expect(await otherMentor.call('POST /api/mentor/requests/:id/take', take)).toEqual({
+      kind: 'gone',
+    })
   })
 })
 

@@ -6,12 +6,12 @@ import { mentorNameOf, type SessionRow } from './queries.ts'
 /** Notifies a minor's guardians, who may sit in. */
 export async function notifyGuardians(
   tx: Tx,
-  told: {
+  notice: {
     session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>
-    news: 'planned' | 'cancelled' | 'held' | 'on'
+    change: 'planned' | 'cancelled' | 'held' | 'on'
   },
 ): Promise<void> {
-  const { session, news } = told
+  const { session, change } = notice
   const { user_id: studentId, id, starts_at: startsAt } = session
   if (!(await isMinor(tx.db, studentId, tx.now))) return
   const mentor = await mentorNameOf(tx.db, session.mentor_id)
@@ -19,16 +19,16 @@ export async function notifyGuardians(
     studentId,
     mentor,
     startsAt: startsAt.toISOString(),
-    cancelled: news === 'cancelled',
-    held: news === 'held',
+    cancelled: change === 'cancelled',
+    held: change === 'held',
   }
-  const again = news === 'held' || news === 'on' ? `:${news}:${tx.now.toISOString()}` : ''
+  const keySuffix = change === 'held' || change === 'on' ? `:${change}:${tx.now.toISOString()}` : ''
   for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,
       type: 'student-meets-mentor',
       data: { student: studentName, ...meeting },
-      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : again}`,
+      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : keySuffix}`,
       about: [studentId],
     })
     tx.changed(guardianId, 'guardian', 'mentor-sessions')

@@ -8,10 +8,10 @@ import { studentNameOf } from './queries.ts'
 /** Notifies a mentor that a student asks or is still waiting, with the time and the aim. */
 export async function notifyMentor(
   tx: Tx,
-  asked: { studentId: string; mentorId: string; requestId: string },
+  request: { studentId: string; mentorId: string; requestId: string },
   { again }: { again: boolean } = { again: false },
 ): Promise<void> {
-  const { studentId, mentorId, requestId } = asked
+  const { studentId, mentorId, requestId } = request
   const {
     starts_at: startsAt,
     asked_at: askedAt,

@@ -24,7 +24,7 @@ export async function stopSessions(
 ): Promise<void> {
   for (const studentId of await studentsOf(tx, mentorId, reportedBy)) {
     await lockStudentAndApprovals(tx, studentId)
-    for (const session of await ahead(tx, { studentId, mentorId })) {
+    for (const session of await sessionsAhead(tx, { studentId, mentorId })) {
       if (studentId === reportedBy) {
         await callOff(tx, session, { by: null, reason: 'under-review' })
       } else if (!session.on_hold) await holdSession(tx, session)
@@ -48,7 +48,7 @@ export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
   await endParted(tx, mentorId)
   for (const studentId of await studentsOf(tx, mentorId, null)) {
     await lockStudent(tx, studentId)
-    for (const session of await ahead(tx, { studentId, mentorId })) {
+    for (const session of await sessionsAhead(tx, { studentId, mentorId })) {
       if (!session.on_hold || (await waitsForApproval(tx, session))) continue
       if (isBookable(session.starts_at, tx.now)) await releaseHold(tx, session)
       else await callOff(tx, session, { by: null, reason: 'mentor-away' })
@@ -94,28 +94,28 @@ async function endParted(tx: Tx, mentorId: string): Promise<void> {
 async function studentsOf(
   tx: Tx,
   mentorId: string,
-  besides: string | null,
+  alsoStudentId: string | null,
 ): Promise<readonly string[]> {
-  const rows = await tx.db
+  const sessions = await tx.db
     .selectFrom('mentor_sessions')
     .select('user_id')
     .distinct()
     .where('mentor_id', '=', mentorId)
     .where('state', '=', 'planned')
     .execute()
-  const asking = await tx.db
+  const requests = await tx.db
     .selectFrom('mentor_requests')
     .select('user_id')
     .distinct()
     .where('state', 'in', openRequestStates)
     .where((is) => is.or([is('mentor_id', '=', mentorId), is('proposed_by', '=', mentorId)]))
     .execute()
-  const ids = new Set([...rows, ...asking].map(({ user_id: id }) => id))
-  if (besides !== null) ids.add(besides)
+  const ids = new Set([...sessions, ...requests].map(({ user_id: id }) => id))
+  if (alsoStudentId !== null) ids.add(alsoStudentId)
   return [...ids].toSorted()
 }
 
-function ahead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: string }) {
+function sessionsAhead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: string }) {
   return (
     tx.db
       .selectFrom('mentor_sessions')
@@ -138,8 +138,8 @@ async function part(tx: Tx, pair: MentoringPair): Promise<void> {
     .onConflict((conflict) => conflict.columns(['user_id', 'avoided_id']).doNothing())
     .execute()
   await dropApproval(tx, { studentId, kind: 'mentor', subject: mentorId })
-  for (const { id, state, mentor_id: asked } of await openRequests(tx, studentId)) {
-    if (state !== 'offered' && asked === mentorId) {
+  for (const { id, state, mentor_id: requestedMentorId } of await openRequests(tx, studentId)) {
+    if (state !== 'offered' && requestedMentorId === mentorId) {
       await settleRequest(tx, { studentId, id }, 'withdrawn')
     }
   }

@@ -13,11 +13,10 @@ import {
   studentNameOf,
   takesBookings,
 } from './queries.ts'
-import { changeRequest, openRequests, paused } from './request-commands.ts'
+import { changeRequest, openRequests, paused, releaseSlotOf } from './request-commands.ts'
 import { claimRoom } from './room-commands.ts'
 import { planSession } from './session-commands.ts'
 import { reserveSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
-import { releaseSlotOf } from './request-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 
 const noRequest = 'Request not found'
@@ -25,19 +24,28 @@ const noRequest = 'Request not found'
 /** Another mentor proposes a time for a request that was passed on. The first proposal reserves it until the student answers. */
 export async function proposeTime(
   tx: Tx,
-  offer: { mentorId: string; id: string; studentId: string; startsAt: Date; room: string | null },
+  proposal: {
+    mentorId: string
+    id: string
+    studentId: string
+    startsAt: Date
+    room: string | null
+  },
 ): Promise<{ kind: 'offered' | 'gone' }> {
-  const { mentorId, id, studentId, startsAt } = offer
+  const { mentorId, id, studentId, startsAt } = proposal
   await lockStudent(tx, studentId)
   if (!(await isMentorAvailable(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   const request = await requestOffered(tx.db, { mentorId, id })
   // A minor's guardian approved only the first mentor.
-  const closed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
-  if (closed || request.proposed_at !== null) return { kind: 'gone' }
-  const { room } = await claimRoom(tx, { studentId, room: offer.room })
+  const isClosed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
+  if (isClosed || request.proposed_at !== null) return { kind: 'gone' }
+  const { room } = await claimRoom(tx, { studentId, room: proposal.room })
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
-    throw new Refusal('not-possible', 'Choose one of your open times, 12 hours ahead or more')
+    throw new Refusal(
+      'not-possible',
+      'Choose one of your open times that is at least 12 hours away',
+    )
   }
   await changeRequest(
     tx,
@@ -72,14 +80,14 @@ export async function answerProposal(
   { studentId, id, yes }: { studentId: string; id: string; yes: boolean },
 ): Promise<{ kind: 'planned' | 'declined' | 'gone' }> {
   await lockStudent(tx, studentId)
-  const request = (await openRequests(tx, studentId)).find((one) => one.id === id)
+  const request = (await openRequests(tx, studentId)).find((row) => row.id === id)
   if (request === undefined || request.proposed_at === null) return { kind: 'gone' }
   const { proposed_by: mentorId, proposed_at: startsAt } = request
-  const stands = await isStanding(tx, request)
-  if (mentorId === null || !stands || !yes) {
+  const isValid = await isStillValid(tx, request)
+  if (mentorId === null || !isValid || !yes) {
     await dropProposal(tx, request)
-    if (mentorId !== null) await notifyMentor(tx, request, mentorId, 'no')
-    return { kind: stands ? 'declined' : 'gone' }
+    if (mentorId !== null) await notifyOfAnswer(tx, request, mentorId, 'no')
+    return { kind: isValid ? 'declined' : 'gone' }
   }
   await changeRequest(
     tx,
@@ -89,19 +97,19 @@ export async function answerProposal(
       mentor_id: mentorId,
       starts_at: startsAt,
       answered_at: tx.now,
-      ...nothingProposed,
+      ...noProposal,
     },
   )
   const room = request.proposed_room
-  const agreed = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
-  await planSession(tx, agreed, 'taken')
-  await notifyMentor(tx, request, mentorId, 'yes')
+  const acceptedRequest = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
+  await planSession(tx, acceptedRequest, 'student')
+  await notifyOfAnswer(tx, request, mentorId, 'yes')
   return { kind: 'planned' }
 }
 
 /** Drops a proposal that was not answered, or whose mentor is no longer available. */
 export async function dropStaleProposal(tx: Tx, request: OpenRequest): Promise<void> {
-  if (request.proposed_at === null || (await isStanding(tx, request))) return
+  if (request.proposed_at === null || (await isStillValid(tx, request))) return
   await dropProposal(tx, request)
 }
 
@@ -109,20 +117,20 @@ export async function dropStaleProposal(tx: Tx, request: OpenRequest): Promise<v
 export async function dropProposal(tx: Tx, request: OpenRequest): Promise<void> {
   const { user_id: studentId, id, proposed_by: mentorId } = request
   await releaseSlotOf(tx, request)
-  await changeRequest(tx, { studentId, id }, { state: 'offered', ...nothingProposed })
+  await changeRequest(tx, { studentId, id }, { state: 'offered', ...noProposal })
   publishToBoth(tx, { studentId, mentorId })
 }
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]
 
-const nothingProposed = {
+const noProposal = {
   proposed_by: null,
   proposed_at: null,
   proposed_until: null,
   proposed_room: null,
 }
 
-async function isStanding(tx: Tx, request: OpenRequest): Promise<boolean> {
+async function isStillValid(tx: Tx, request: OpenRequest): Promise<boolean> {
   const { user_id: studentId, id, proposed_by: mentorId } = request
   const { proposed_at: startsAt, proposed_until: until } = request
   if (mentorId === null || startsAt === null || until === null) return false
@@ -132,7 +140,7 @@ async function isStanding(tx: Tx, request: OpenRequest): Promise<boolean> {
   return isFree && isInSight(tx.db, { studentId, mentorId })
 }
 
-async function notifyMentor(
+async function notifyOfAnswer(
   tx: Tx,
   request: OpenRequest,
   mentorId: string,

@@ -74,7 +74,7 @@ export async function isInSight(db: AnyDb, pair: MentoringPair): Promise<boolean
   return rows[0]?.apart === false
 }
 
-/** An available mentor, or one this student has dealt with. */
+/** Whether the mentor is available, or this student has dealt with them before. */
 export async function hasMetMentor(db: AnyDb, pair: MentoringPair): Promise<boolean> {
   if (await isMentorAvailable(db, pair.mentorId)) return true
   const { studentId, mentorId } = pair
@@ -114,22 +114,22 @@ export type MentorRequestRow = Selectable<MentorRequestsTable>
 export type ShowingRow = Selectable<ProjectShowingsTable>
 
 /** The request, if it is waiting for this mentor's answer. */
-export async function requestTo(db: AnyDb, asked: { mentorId: string; id: string }) {
+export async function requestTo(db: AnyDb, ref: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_requests')
     .selectAll()
-    .where('mentor_id', '=', asked.mentorId)
-    .where('id', '=', asked.id)
+    .where('mentor_id', '=', ref.mentorId)
+    .where('id', '=', ref.id)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return row ?? null
 }
 
-/** The request, if it was passed on to this mentor: never to the one who did not answer, or to an avoided one. */
-export async function requestOffered(db: AnyDb, asked: { mentorId: string; id: string }) {
-  const row = await offeredTo(db, asked.mentorId, ['offered', 'accepted'])
+/** The request, if it was passed on to this mentor: never to the mentor who did not answer, or to one the student avoids. */
+export async function requestOffered(db: AnyDb, ref: { mentorId: string; id: string }) {
+  const row = await offeredTo(db, ref.mentorId, ['offered', 'accepted'])
     .selectAll('request')
-    .where('request.id', '=', asked.id)
+    .where('request.id', '=', ref.id)
     .executeTakeFirst()
   return row ?? null
 }
@@ -153,36 +153,31 @@ export function offeredTo(
 }
 
 /** The session, if the caller is its student or its mentor. */
-export async function sessionOf(db: AnyDb, asked: { userId: string; id: string }) {
+export async function sessionOf(db: AnyDb, ref: { userId: string; id: string }) {
   const row = await db
     .selectFrom('mentor_sessions')
     .selectAll()
-    .where('id', '=', asked.id)
-    .where((is) => is.or([is('user_id', '=', asked.userId), is('mentor_id', '=', asked.userId)]))
+    .where('id', '=', ref.id)
+    .where((is) => is.or([is('user_id', '=', ref.userId), is('mentor_id', '=', ref.userId)]))
     .executeTakeFirst()
   return row ?? null
 }
 
-/** A student in their own session; a mentor in a session with a current student. */
-export async function takesPart(
-  db: AnyDb,
-  asked: { userId: string; id: string },
-): Promise<boolean> {
-  const session = await sessionOf(db, asked)
+/** Whether this is a student's own session, or a mentor's session with a current student. */
+export async function takesPart(db: AnyDb, ref: { userId: string; id: string }): Promise<boolean> {
+  const session = await sessionOf(db, ref)
   if (session === null) return false
   const { user_id: studentId, mentor_id: mentorId } = session
-  return (
-    studentId === asked.userId || (mentorId !== null && isMentoring(db, { studentId, mentorId }))
-  )
+  return studentId === ref.userId || (mentorId !== null && isMentoring(db, { studentId, mentorId }))
 }
 
-/** A participant, or a guardian of a student under 18. */
+/** Whether the caller takes part, or is a guardian of the student, who is under 18. */
 export async function seesSession(
   db: AnyDb,
-  asked: { userId: string; id: string },
+  ref: { userId: string; id: string },
   now: Date,
 ): Promise<boolean> {
-  return (await takesPart(db, asked)) || (await studentGuarded(db, asked, now)) !== null
+  return (await takesPart(db, ref)) || (await studentGuarded(db, ref, now)) !== null
 }
 
 /** The student of this session, if they are a minor and the caller is their guardian. */
@@ -205,12 +200,12 @@ export async function studentGuarded(
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** The showing to this mentor; null once it was withdrawn or the mentorship has ended. */
-export async function showingTo(db: AnyDb, asked: { mentorId: string; id: string }) {
+export async function showingTo(db: AnyDb, ref: { mentorId: string; id: string }) {
   const row = await db
     .selectFrom('project_showings')
     .selectAll()
-    .where('shown_to', '=', asked.mentorId)
-    .where('id', '=', asked.id)
+    .where('shown_to', '=', ref.mentorId)
+    .where('id', '=', ref.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
@@ -221,14 +216,14 @@ export async function mentorNames(
   db: AnyDb,
   ids: readonly (string | null)[],
 ): Promise<Map<string, MentorName>> {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return new Map()
+  const mentorIds = ids.filter((id) => id !== null)
+  if (mentorIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('user_profiles as mentor')
     .leftJoin('mentor_profiles as work', 'work.user_id', 'mentor.user_id')
     .select(['mentor.user_id as id', 'mentor.display_name as name'])
     .select(['work.job_title as jobTitle', 'work.company'])
-    .where('mentor.user_id', 'in', known)
+    .where('mentor.user_id', 'in', mentorIds)
     .execute()
   return new Map(
     rows.map(({ id, name, jobTitle, company }) => [

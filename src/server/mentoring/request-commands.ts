@@ -33,9 +33,9 @@ import { notifyMentor } from './notify-mentor-commands.ts'
 
 export const paused = 'Your bookings are paused while our staff look into something'
 const noRequest = 'Request not found'
-const tooMany = `You have ${maxOpenRequests} open requests. Wait for an answer, or take one back.`
+const tooMany = `You have ${maxOpenRequests} open requests. Wait for an answer, or withdraw one.`
 const askedAlready =
-  'You have already asked this mentor. Take that request back to choose another time.'
+  'You have already asked this mentor. Withdraw that request to choose another time.'
 
 export interface NewMentorRequest {
   studentId: string
@@ -45,7 +45,7 @@ export interface NewMentorRequest {
   aim: MentorAim
 }
 
-interface AskedOfMentor {
+interface RequestRef {
   mentorId: string
   studentId: string
   id: string
@@ -57,32 +57,35 @@ export type MentorRequestResult =
 
 /**
  * Asks a mentor for one of their open slots and reserves it. Asking twice for the same slot is one request.
- * If a guardian has to approve first, the slot is held for a day, and the mentor is not told until then.
+ * If a guardian has to approve first, the slot is held for a day, and the mentor is not notified until then.
  */
-export async function askMentor(tx: Tx, question: NewMentorRequest): Promise<MentorRequestResult> {
-  const { studentId, mentorId, startsAt, skill, aim } = question
+export async function askMentor(
+  tx: Tx,
+  newRequest: NewMentorRequest,
+): Promise<MentorRequestResult> {
+  const { studentId, mentorId, startsAt, skill, aim } = newRequest
   const action = { studentId, kind: 'mentor', subject: mentorId } as const
   const approval = await requireGuardianApproval(tx, action)
   await lockStudent(tx, studentId)
-  if (!(await isInSight(tx.db, question))) throw notFound('Mentor not found')
+  if (!(await isInSight(tx.db, newRequest))) throw notFound('Mentor not found')
   await refuseNight(tx, studentId, startsAt)
   const open = await openRequests(tx, studentId)
-  const before = open.find((request) => request.mentor_id === mentorId)
-  const isSameTime = before?.starts_at.getTime() === startsAt.getTime()
-  if (before?.state === 'waiting' && isSameTime) {
-    return { kind: 'asked', requestId: before.id, guardians: 0 }
+  const existing = open.find((request) => request.mentor_id === mentorId)
+  const isSameTime = existing?.starts_at.getTime() === startsAt.getTime()
+  if (existing?.state === 'waiting' && isSameTime) {
+    return { kind: 'asked', requestId: existing.id, guardians: 0 }
   }
-  if (before !== undefined && before.state !== 'held') {
+  if (existing !== undefined && existing.state !== 'held') {
     throw new Refusal('not-possible', askedAlready)
   }
-  if (before === undefined && open.length >= maxOpenRequests) {
+  if (existing === undefined && open.length >= maxOpenRequests) {
     throw new Refusal('not-possible', tooMany)
   }
   // Choosing another time while the guardian decides releases the first one.
-  if (before !== undefined) await settleRequest(tx, { studentId, id: before.id }, 'withdrawn')
+  if (existing !== undefined) await settleRequest(tx, { studentId, id: existing.id }, 'withdrawn')
   if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
-    if (before !== undefined) await dropApproval(tx, action)
-    publishToBoth(tx, question)
+    if (existing !== undefined) await dropApproval(tx, action)
+    publishToBoth(tx, newRequest)
     return { kind: 'time-taken' }
   }
   const { id: requestId } = await tx.db
@@ -101,7 +104,7 @@ export async function askMentor(tx: Tx, question: NewMentorRequest): Promise<Men
     .returning('id')
     .executeTakeFirstOrThrow()
   await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId })
-  publishToBoth(tx, question)
+  publishToBoth(tx, newRequest)
   if (!approval.required) {
     await notifyMentor(tx, { studentId, mentorId, requestId })
     return { kind: 'asked', requestId, guardians: 0 }
@@ -119,10 +122,10 @@ export async function withdrawRequest(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
 ): Promise<void> {
-  await dropQuestion(tx, { studentId, id })
+  await dropMentorApproval(tx, { studentId, id })
   await lockStudent(tx, studentId)
   const open = await openRequests(tx, studentId)
-  const request = open.find((one) => one.id === id)
+  const request = open.find((row) => row.id === id)
   if (request === undefined) throw new Refusal('not-possible', 'This request is no longer open')
   await settleRequest(tx, { studentId, id }, 'withdrawn')
   publishToBoth(tx, { studentId, mentorId: request.mentor_id })
@@ -131,10 +134,10 @@ export async function withdrawRequest(
 /** The mentor accepts the reserved time. */
 export async function acceptRequest(
   tx: Tx,
-  { room, ...asked }: AskedOfMentor & { room: string | null },
+  { room, ...ref }: RequestRef & { room: string | null },
 ): Promise<string> {
-  const { mentorId, id } = asked
-  const request = await lockedRequest(tx, asked)
+  const { mentorId, id } = ref
+  const request = await lockedRequest(tx, ref)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
   if (request.starts_at <= tx.now) throw new Refusal('not-possible', 'This time has passed')
   await changeRequest(
@@ -142,14 +145,14 @@ export async function acceptRequest(
     { studentId: request.user_id, id },
     { state: 'accepted', answered_at: tx.now },
   )
-  await planSession(tx, { ...request, mentor_id: mentorId, room }, 'yes')
+  await planSession(tx, { ...request, mentor_id: mentorId, room }, 'mentor')
   return id
 }
 
 /** The mentor declines: the slot is open again and the student gets a kind message. */
-export async function declineRequest(tx: Tx, asked: AskedOfMentor): Promise<void> {
-  const { mentorId, studentId, id } = asked
-  const { starts_at: startsAt } = await lockedRequest(tx, asked)
+export async function declineRequest(tx: Tx, ref: RequestRef): Promise<void> {
+  const { mentorId, studentId, id } = ref
+  const { starts_at: startsAt } = await lockedRequest(tx, ref)
   await settleRequest(tx, { studentId, id }, 'declined')
   await notify(tx, {
     userId: studentId,
@@ -172,7 +175,7 @@ export async function offerRequest(
   { away } = { away: false },
 ): Promise<void> {
   const open = await openRequests(tx, studentId)
-  const request = open.find((one) => one.id === id)
+  const request = open.find((row) => row.id === id)
   if (request?.state !== 'waiting') return
   await changeRequest(tx, { studentId, id }, { state: 'offered', offered_at: tx.now })
   await releaseSlotOf(tx, request)
@@ -195,15 +198,15 @@ export async function settleRequest(
   { studentId, id }: { studentId: string; id: string },
   state: 'withdrawn' | 'declined' | 'closed',
 ): Promise<void> {
-  const answered = state === 'declined' ? { answered_at: tx.now } : {}
+  const answerColumns = state === 'declined' ? { answered_at: tx.now } : {}
   const request = await tx.db
     .selectFrom('mentor_requests')
     .select(['user_id', 'id', 'starts_at', 'proposed_at'])
     .where('user_id', '=', studentId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const nothing = { proposed_by: null, proposed_at: null, proposed_until: null }
-  const columns = { state, ...answered, ...nothing, proposed_room: null }
+  const noProposal = { proposed_by: null, proposed_at: null, proposed_until: null }
+  const columns = { state, ...answerColumns, ...noProposal, proposed_room: null }
   await changeRequest(tx, { studentId, id }, columns)
   await releaseSlotOf(tx, request)
 }
@@ -218,28 +221,27 @@ export function openRequests(tx: Tx, studentId: string) {
     .execute()
 }
 
-/** Drops the question to the guardians when the student withdraws a held request. */
-async function dropQuestion(
+/** Withdraws the question to the guardians when the student withdraws a held request. */
+async function dropMentorApproval(
   tx: Tx,
   { studentId, id }: { studentId: string; id: string },
 ): Promise<void> {
-  const held = await tx.db
+  const heldRequest = await tx.db
     .selectFrom('mentor_requests')
     .select('mentor_id')
     .where('user_id', '=', studentId)
     .where('id', '=', id)
     .where('state', '=', 'held')
     .executeTakeFirst()
-  if (held?.mentor_id == null) return
-  await dropApproval(tx, { studentId, kind: 'mentor', subject: held.mentor_id })
+  if (heldRequest?.mentor_id == null) return
+  await dropApproval(tx, { studentId, kind: 'mentor', subject: heldRequest.mentor_id })
 }
 
-/** Locks the student of a request that the policy found, then reads it again: it may have ended. */
-async function lockedRequest(tx: Tx, asked: AskedOfMentor) {
-  await lockStudent(tx, asked.studentId)
-  const request = await requestTo(tx.db, asked)
-  if (request === null || !(await isMentorAvailable(tx.db, asked.mentorId)))
-    throw notFound(noRequest)
+/** Locks the student of a request that the policy found, then reads the request again, because it may have ended. */
+async function lockedRequest(tx: Tx, ref: RequestRef) {
+  await lockStudent(tx, ref.studentId)
+  const request = await requestTo(tx.db, ref)
+  if (request === null || !(await isMentorAvailable(tx.db, ref.mentorId))) throw notFound(noRequest)
   return request
 }
 

@@ -6,14 +6,14 @@ import type { Env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const noRoom = 'Paste the link of a new meeting. You need one for each session.'
-const used =
+const linkUsed =
   'This link belongs to a meeting with another student. Make a new meeting and paste its link.'
 
-/** The room of a session or an interview: created here if that is configured, else the given link. */
-export function roomFor(env: Env, brought: string | undefined): string | null {
+/** The room of a session or an interview: created here if that is configured, else the link that was pasted. */
+export function roomFor(env: Env, pastedLink: string | undefined): string | null {
   const base = env.MEETING_BASE_URL
   if (base !== undefined) return `${base}${randomBytes(24).toString('hex')}`
-  return brought ?? null
+  return pastedLink ?? null
 }
 
 /** The columns of a session or an interview for this room, which must never have been another student's. */
@@ -23,16 +23,16 @@ export async function claimRoom(
 ): Promise<{ room: string; room_key: string }> {
   if (room === null) throw new Refusal('not-possible', noRoom)
   const key = roomKeyOf(room)
-  // Of two sessions that claim it concurrently, the second waits here and finds it used.
+  // Of two sessions that claim it concurrently, the second waits here and finds the room in use.
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${key}`}))`.execute(tx.db)
-  const other = await tx.db
+  const session = await tx.db
     .selectFrom('mentor_sessions')
     .select('id')
     .where('room_key', '=', key)
     .where('user_id', '<>', studentId)
     .limit(1)
     .executeTakeFirst()
-  const offered = await tx.db
+  const proposal = await tx.db
     .selectFrom('mentor_requests')
     .select('id')
     .where('proposed_room', '=', room)
@@ -46,6 +46,6 @@ export async function claimRoom(
     .where('user_id', '<>', studentId)
     .limit(1)
     .executeTakeFirst()
-  if ((other ?? offered ?? interview) !== undefined) throw new Refusal('not-possible', used)
+  if ((session ?? proposal ?? interview) !== undefined) throw new Refusal('not-possible', linkUsed)
   return { room, room_key: key }
 }

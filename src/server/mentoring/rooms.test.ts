@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { linkGuardian } from '../testing/link-guardian.ts'
 import {
-  asked,
-  asks,
+  newMentorRequest,
+  sendMentorRequest,
   firstTime,
   mentorWithTimes,
   newRoom,
@@ -24,7 +24,11 @@ beforeAll(async () => {
 const grown = () => app.person('student', { age: '19' })
 
 /** Runs `work` that many minutes after the start of a session, then resets the clock. */
-async function at(startsAt: string, minutes: number, work: () => Promise<void>): Promise<void> {
+async function atMinutes(
+  startsAt: string,
+  minutes: number,
+  work: () => Promise<void>,
+): Promise<void> {
   app.setTime(hoursAfter(new Date(startsAt), minutes / 60))
   try {
     await work()
@@ -40,11 +44,11 @@ describe('the room of a session', () => {
   test('is visible to both from ten minutes before until the end, but never in an export', async () => {
     const { student, mentor, id, room, startsAt } = await plannedSession(app)
     const roomAt = async (minutes: number) => {
-      let seen: unknown
-      await at(startsAt, minutes, async () => {
-        seen = [await roomOf(student, id), await roomOf(mentor, id)]
+      let rooms: unknown
+      await atMinutes(startsAt, minutes, async () => {
+        rooms = [await roomOf(student, id), await roomOf(mentor, id)]
       })
-      return seen
+      return rooms
     }
     expect(await roomAt(-11)).toEqual([null, null])
     expect(await roomAt(-10)).toEqual([room, room])
@@ -59,37 +63,37 @@ describe('the room of a session', () => {
 
   test('is hidden once the mentor is paused or no longer verified', async () => {
     const { student, mentor, id, room, startsAt } = await plannedSession(app)
-    const other = await grown()
-    const second = await meets(app, other, mentor, secondTime(app))
-    await at(startsAt, -5, async () => {
+    const otherStudent = await grown()
+    const second = await meets(app, otherStudent, mentor, secondTime(app))
+    await atMinutes(startsAt, -5, async () => {
       expect(await roomOf(student, id)).toBe(room)
-      await report(other, 'session', second, 'meet-outside')
+      await report(otherStudent, 'session', second, 'meet-outside')
       expect(await roomOf(student, id)).toBeNull()
       expect(await roomOf(mentor, id)).toBeNull()
     })
-    const gone = await plannedSession(app)
-    await at(gone.startsAt, -5, async () => {
-      await unverify(app, gone.mentor)
-      expect(await roomOf(gone.student, gone.id)).toBeNull()
+    const unverified = await plannedSession(app)
+    await atMinutes(unverified.startsAt, -5, async () => {
+      await unverify(app, unverified.mentor)
+      expect(await roomOf(unverified.student, unverified.id)).toBeNull()
     })
   })
 
-  test('comes from the mentor when accepting: a known https site, and different for each student', async () => {
+  test('is a link that the mentor pastes when accepting: on a known https site, and a different one for each student', async () => {
     const { mentor, student, room } = await plannedSession(app)
-    const other = await grown()
-    const answer = await asks(other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    const answer = await sendMentorRequest(otherStudent, mentor, secondTime(app))
     if (answer.kind !== 'asked') throw new Error('The time was taken')
     const accept = (link?: string) =>
       mentor.ask('POST /api/mentor/requests/:id/accept', {
         id: answer.requestId,
         ...(link === undefined ? {} : { room: link }),
       })
-    for (const bad of [
+    for (const invalidLink of [
       'http://meet.google.com/a',
       'https://evil.com/zoom.us',
       'https://zoom.us.evil.com/j/1',
     ]) {
-      expect((await accept(bad)).status).toBe(400)
+      expect((await accept(invalidLink)).status).toBe(400)
     }
     expect((await accept()).status).toBe(409)
     expect((await accept(`${room}?authuser=1`)).status).toBe(409)
@@ -97,16 +101,16 @@ describe('the room of a session', () => {
 
     // The same student may use the same room again.
     const third = hoursAfter(new Date(firstTime(app)), 1).toISOString()
-    const again = await asks(student, mentor, third)
-    if (again.kind !== 'asked') throw new Error('The time was taken')
-    await mentor.call('POST /api/mentor/requests/:id/accept', { id: again.requestId, room })
+    const secondAnswer = await sendMentorRequest(student, mentor, third)
+    if (secondAnswer.kind !== 'asked') throw new Error('The time was taken')
+    await mentor.call('POST /api/mentor/requests/:id/accept', { id: secondAnswer.requestId, room })
   })
 
   test('goes to one of two students when two mentors use it concurrently', async () => {
     const pairs = await Promise.all(
       [0, 1].map(async () => {
         const [mentor, student] = [await mentorWithTimes(app), await grown()]
-        return { mentor, id: await asked(app, student, mentor) }
+        return { mentor, id: await newMentorRequest(app, student, mentor) }
       }),
     )
     const room = newRoom()
@@ -120,19 +124,19 @@ describe('the room of a session', () => {
   })
 
   test('is created for each session where a meeting server is configured', async () => {
-    const made = await startApp({ MEETING_BASE_URL: 'https://meet.example.org' })
-    const mentor = await mentorWithTimes(made)
-    const student = await made.person('student', { age: '19' })
-    const id = await asked(made, student, mentor)
+    const roomsApp = await startApp({ MEETING_BASE_URL: 'https://meet.example.org' })
+    const mentor = await mentorWithTimes(roomsApp)
+    const student = await roomsApp.person('student', { age: '19' })
+    const id = await newMentorRequest(roomsApp, student, mentor)
     expect((await mentor.call('GET /api/mentor', {})).makesRooms).toBe(true)
     await mentor.call('POST /api/mentor/requests/:id/accept', { id })
-    made.setTime(firstTime(made))
+    roomsApp.setTime(firstTime(roomsApp))
     expect(await roomOf(student, id)).toMatch(/^https:\/\/meet\.example\.org\/[0-9a-f]{48}$/)
   })
 })
 
 test('a guardian sees a minor’s session with its room, but not that of an 18-year-old', async () => {
-  const { mentor, student: adult, id: theirs } = await plannedSession(app)
+  const { mentor, student: adult, id: adultSessionId } = await plannedSession(app)
   const minor = await app.person('student', { age: '16' })
   const guardian = await app.person('guardian')
   await linkGuardian(minor, guardian)
@@ -144,11 +148,11 @@ test('a guardian sees a minor’s session with its room, but not that of an 18-y
     student: { id: minor.userId },
     session: { id, room: null, maySay: false, mayCancel: false },
   })
-  await at(secondTime(app), -5, async () => {
+  await atMinutes(secondTime(app), -5, async () => {
     expect(await roomOf(guardian, id)).toMatch(/^https:/)
   })
   const { file } = await guardian.call('GET /api/mentor-sessions/:id/calendar', { id })
   expect(file).toContain('SUMMARY:')
-  const refused = await guardian.ask('GET /api/mentor-sessions/:id', { id: theirs })
-  expect(refused.status).toBe(404)
+  const response = await guardian.ask('GET /api/mentor-sessions/:id', { id: adultSessionId })
+  expect(response.status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
@@ -37,9 +37,9 @@ function choosing(app: FastifyInstance, services: Services): void {
     mentorCard(db, { studentId: caller.userId, mentorId: id }, now()),
   )
 
-  bind(app, services, 'POST /api/mentors/:id/requests', async (asked, { caller }) => {
-    const { id: mentorId, startsAt, skill, aim } = asked
-    await take(services, requestsADay, caller.userId)
+  bind(app, services, 'POST /api/mentors/:id/requests', async (input, { caller }) => {
+    const { id: mentorId, startsAt, skill, aim } = input
+    await consume(services, requestsADay, caller.userId)
     const studentId = caller.userId
     return transaction((tx) =>
       askMentor(tx, { studentId, mentorId, startsAt: new Date(startsAt), skill, aim }),
@@ -61,22 +61,32 @@ function choosing(app: FastifyInstance, services: Services): void {
 
 function guardianSide(app: FastifyInstance, services: Services): void {
   const { transaction } = services
-  const mentor = '/api/guardian/students/:id/mentors/:mentorId'
-
-  bind(app, services, `POST ${mentor}/stop`, async ({ id: studentId, mentorId }, { caller }) => {
-    await transaction((tx) => stopMentor(tx, { studentId, mentorId }, caller.userId))
-    return { done: true }
-  })
-
-  bind(app, services, `POST ${mentor}/allow`, async ({ id: studentId, mentorId }, { caller }) => {
-    const pair = { studentId, mentorId }
-    return { done: true, ...(await transaction((tx) => allowMentor(tx, pair, caller.userId))) }
-  })
+  const mentorPath = '/api/guardian/students/:id/mentors/:mentorId'
 
   bind(
     app,
     services,
-    `POST ${mentor}/ask-to-allow`,
+    `POST ${mentorPath}/stop`,
+    async ({ id: studentId, mentorId }, { caller }) => {
+      await transaction((tx) => stopMentor(tx, { studentId, mentorId }, caller.userId))
+      return { done: true }
+    },
+  )
+
+  bind(
+    app,
+    services,
+    `POST ${mentorPath}/allow`,
+    async ({ id: studentId, mentorId }, { caller }) => {
+      const pair = { studentId, mentorId }
+      return { done: true, ...(await transaction((tx) => allowMentor(tx, pair, caller.userId))) }
+    },
+  )
+
+  bind(
+    app,
+    services,
+    `POST ${mentorPath}/ask-to-allow`,
     async ({ id: studentId, mentorId }, { caller }) => {
       await transaction((tx) => askToAllow(tx, { studentId, mentorId }, caller.userId))
       return { done: true }
@@ -101,7 +111,7 @@ function studentSide(app: FastifyInstance, services: Services): void {
   )
 
   bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
-    await take(services, showingsADay, caller.userId)
+    await consume(services, showingsADay, caller.userId)
     const minor = caller.ageBand !== 'adult'
     const show = { studentId: caller.userId, workId: id, mentorId, minor }
     return { showingId: await transaction((tx) => showProject(tx, show)) }
@@ -120,13 +130,13 @@ function bothSides(app: FastifyInstance, services: Services): void {
     sessionPage(db, { userId: caller.userId, id }, now()),
   )
 
-  bind(app, services, 'POST /api/mentor-sessions/:id/cancel', async (asked, { caller }) => {
-    await transaction((tx) => cancelSession(tx, { ...asked, userId: caller.userId }))
+  bind(app, services, 'POST /api/mentor-sessions/:id/cancel', async (input, { caller }) => {
+    await transaction((tx) => cancelSession(tx, { ...input, userId: caller.userId }))
     return { done: true }
   })
 
-  bind(app, services, 'POST /api/mentor-sessions/:id/outcome', async (asked, { caller }) => {
-    await transaction((tx) => sayOutcome(tx, { ...asked, userId: caller.userId }))
+  bind(app, services, 'POST /api/mentor-sessions/:id/outcome', async (input, { caller }) => {
+    await transaction((tx) => sayOutcome(tx, { ...input, userId: caller.userId }))
     return { done: true }
   })
 

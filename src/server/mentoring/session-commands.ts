@@ -35,7 +35,7 @@ export async function planSession(
   request: Pick<SessionRow, 'user_id' | 'id' | 'skill' | 'aim' | 'starts_at' | 'room'> & {
     mentor_id: string
   },
-  answer: 'yes' | 'taken',
+  acceptedBy: SessionSide,
 ): Promise<void> {
   const { user_id: studentId, id, mentor_id: mentorId, skill, aim, starts_at: startsAt } = request
   await tx.db
@@ -55,64 +55,72 @@ export async function planSession(
     .execute()
   await beginMentorship(tx, { studentId, mentorId })
   const at = startsAt.toISOString()
-  const said = { mentor: await mentorNameOf(tx.db, mentorId), answer: 'yes', startsAt: at } as const
-  const news = { userId: studentId, type: 'mentor-answered', data: said } as const
-  // A proposal was accepted by the student, who need not be notified.
-  if (answer === 'yes') await notify(tx, { ...news, key: `mentor-answered:${id}` })
-  await notifyGuardians(tx, { session: request, news: 'planned' })
+  const data = { mentor: await mentorNameOf(tx.db, mentorId), answer: 'yes', startsAt: at } as const
+  const notification = { userId: studentId, type: 'mentor-answered', data } as const
+  // A student who accepted a proposal need not be notified.
+  if (acceptedBy === 'mentor') await notify(tx, { ...notification, key: `mentor-answered:${id}` })
+  await notifyGuardians(tx, { session: request, change: 'planned' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
 /** Either side can cancel a session until it starts. */
 export async function cancelSession(
   tx: Tx,
-  asked: { userId: string; id: string; reason: CancelReason },
+  cancellation: { userId: string; id: string; reason: CancelReason },
 ): Promise<void> {
-  const { session, side } = await lockedSession(tx, asked)
+  const { session, side } = await lockedSession(tx, cancellation)
   if (session.state === 'cancelled') return
-  if (!mayCancel(standingOf(session), tx.now)) {
+  if (!mayCancel(timingOf(session), tx.now)) {
     throw new Refusal('not-possible', 'This session has already started or is over')
   }
-  await callOff(tx, session, { by: side, reason: asked.reason })
+  await callOff(tx, session, { by: side, reason: cancellation.reason })
 }
 
 /** Calls off a planned session and notifies the side that did not. The student must be locked. */
 export async function callOff(
   tx: Tx,
   session: SessionRow,
-  off: { by: SessionSide | null; reason: CancelReason | ClosedReason },
+  cancellation: { by: SessionSide | null; reason: CancelReason | ClosedReason },
 ): Promise<void> {
-  const { by, reason } = off
+  const { by, reason } = cancellation
   const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = session
   await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
   await settleSession(tx, id)
-  await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(off, startsAt, tx.now))
-  const told = isCancelReason(reason) ? { reason } : {}
+  await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(cancellation, startsAt, tx.now))
+  const details = isCancelReason(reason) ? { reason } : {}
   // With neither side given, only a guardian can have ended the mentorship.
   const byGuardian = by === null && (reason === 'mentorship-ended' || reason === 'ended-early')
   if (by !== 'student')
-    await publishToOne(tx, session, 'student', 'session-cancelled', {
-      ...told,
+    await notifySide(tx, session, 'student', 'session-cancelled', {
+      ...details,
       ...(byGuardian ? { byGuardian: true as const } : {}),
     })
   // A reported mentor is only told that all bookings are paused: a name would reveal who reported them.
   if (by !== 'mentor' && reason !== 'under-review')
-    await publishToOne(tx, session, 'mentor', 'session-cancelled', told)
-  await notifyGuardians(tx, { session, news: 'cancelled' })
+    await notifySide(tx, session, 'mentor', 'session-cancelled', details)
+  await notifyGuardians(tx, { session, change: 'cancelled' })
   publishToBoth(tx, { studentId, mentorId })
 }
 
 /** Puts a planned session on hold until someone decides. The student must be locked. */
-export async function holdSession(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
-  await changeHold(tx, session, 'held', told)
+export async function holdSession(
+  tx: Tx,
+  session: SessionRow,
+  options: HoldOptions = {},
+): Promise<void> {
+  await changeHold(tx, session, 'held', options)
 }
 
 /** Releases a session that goes ahead as planned. The student must be locked. */
-export async function releaseHold(tx: Tx, session: SessionRow, told: Told = {}): Promise<void> {
-  await changeHold(tx, session, 'on', told)
+export async function releaseHold(
+  tx: Tx,
+  session: SessionRow,
+  options: HoldOptions = {},
+): Promise<void> {
+  await changeHold(tx, session, 'on', options)
 }
 
-interface Told {
+interface HoldOptions {
   /** Not set for a paused mentor, who is notified once about everything, without names. */
   notifyMentor?: true
 }
@@ -120,24 +128,24 @@ interface Told {
 async function changeHold(
   tx: Tx,
   session: SessionRow,
-  news: 'held' | 'on',
-  { notifyMentor }: Told,
+  hold: 'held' | 'on',
+  { notifyMentor }: HoldOptions,
 ): Promise<void> {
-  await change(tx, session, { on_hold: news === 'held' })
-  await notifyHold(tx, session, news, 'student')
-  if (notifyMentor) await notifyHold(tx, session, news, 'mentor')
-  await notifyGuardians(tx, { session, news })
+  await change(tx, session, { on_hold: hold === 'held' })
+  await notifyOfHold(tx, session, hold, 'student')
+  if (notifyMentor) await notifyOfHold(tx, session, hold, 'mentor')
+  await notifyGuardians(tx, { session, change: hold })
   publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
-async function notifyHold(
+async function notifyOfHold(
   tx: Tx,
   session: SessionRow,
-  news: 'held' | 'on',
+  hold: 'held' | 'on',
   side: SessionSide,
 ): Promise<void> {
-  const type = news === 'held' ? 'session-on-hold' : 'session-goes-ahead'
-  await publishToOne(tx, session, side, type, {
+  const type = hold === 'held' ? 'session-on-hold' : 'session-goes-ahead'
+  await notifySide(tx, session, side, type, {
     key: `${type}:${session.id}:${tx.now.toISOString()}`,
   })
 }
@@ -145,28 +153,28 @@ async function notifyHold(
 /** Records one side's outcome; with both, the session is decided, and the student is paid once if it took place. */
 export async function sayOutcome(
   tx: Tx,
-  asked: { userId: string; id: string; said: Outcome },
+  answer: { userId: string; id: string; said: Outcome },
 ): Promise<void> {
-  const { session, side } = await lockedSession(tx, asked)
-  const before = side === 'student' ? session.student_said : session.mentor_said
-  if (before === asked.said) return
-  if (!maySay({ ...standingOf(session), said: before }, tx.now)) {
+  const { session, side } = await lockedSession(tx, answer)
+  const previousOutcome = side === 'student' ? session.student_said : session.mentor_said
+  if (previousOutcome === answer.said) return
+  if (!maySay({ ...timingOf(session), said: previousOutcome }, tx.now)) {
     throw new Refusal('not-possible', 'You cannot say how this session went at the moment')
   }
-  const said = side === 'student' ? { student_said: asked.said } : { mentor_said: asked.said }
-  await change(tx, session, said)
+  const columns = side === 'student' ? { student_said: answer.said } : { mentor_said: answer.said }
+  await change(tx, session, columns)
   await settleNotifications(tx, subjectOf.outcome(session.id, side))
-  await decideSession(tx, { ...session, ...said })
+  await decideSession(tx, { ...session, ...columns })
   publishToBoth(tx, { studentId: session.user_id, mentorId: session.mentor_id })
 }
 
 /** Decides the outcome of a session, once it can be known. The student must be locked. */
 export async function decideSession(tx: Tx, session: SessionRow): Promise<void> {
-  const said = {
+  const outcomes = {
     student: session.student_said,
     mentor: session.mentor_said,
   }
-  const state = sessionResult(said, session.starts_at, tx.now)
+  const state = sessionResult(outcomes, session.starts_at, tx.now)
   if (session.state !== 'planned' || state === 'planned') return
   await change(tx, session, { state })
   await settleSession(tx, session.id)
@@ -184,14 +192,14 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
 }
 
 /** Notifies one side of a session about the other, once per session and kind. */
-export async function publishToOne(
+export async function notifySide(
   tx: Tx,
   session: SessionRow,
   side: SessionSide,
   type: keyof typeof subjectsOf,
   {
     key = `${type}:${session.id}`,
-    ...said
+    ...details
   }: { key?: string; reason?: CancelReason; byGuardian?: true } = {},
 ): Promise<void> {
   const { user_id: studentId, mentor_id: mentorId } = session
@@ -210,7 +218,7 @@ export async function publishToOne(
       name,
       startsAt: session.starts_at.toISOString(),
       path,
-      ...said,
+      ...details,
     },
     key,
     about: side === 'mentor' ? [studentId] : [],
@@ -236,28 +244,28 @@ async function settleSession(tx: Tx, id: string): Promise<void> {
 /** Finds the session, locks its student, then reads it again. */
 async function lockedSession(
   tx: Tx,
-  asked: { userId: string; id: string },
+  ref: { userId: string; id: string },
 ): Promise<{ session: SessionRow; side: SessionSide }> {
-  const found = await sessionOf(tx.db, asked)
-  if (found === null) throw notFound(noSession)
-  await lockStudent(tx, found.user_id)
-  const session = await sessionOf(tx.db, asked)
+  const sessionBeforeLock = await sessionOf(tx.db, ref)
+  if (sessionBeforeLock === null) throw notFound(noSession)
+  await lockStudent(tx, sessionBeforeLock.user_id)
+  const session = await sessionOf(tx.db, ref)
   if (session === null) throw notFound(noSession)
-  return { session, side: session.user_id === asked.userId ? 'student' : 'mentor' }
+  return { session, side: session.user_id === ref.userId ? 'student' : 'mentor' }
 }
 
 async function beginMentorship(
   tx: Tx,
   pair: { studentId: string; mentorId: string },
 ): Promise<void> {
-  const begun = { started_at: tx.now, ended_at: null, ended_by: null }
+  const columns = { started_at: tx.now, ended_at: null, ended_by: null }
   await tx.db
     .insertInto('mentorships')
-    .values({ user_id: pair.studentId, mentor_id: pair.mentorId, ...begun })
+    .values({ user_id: pair.studentId, mentor_id: pair.mentorId, ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'mentor_id'])
-        .doUpdateSet(begun)
+        .doUpdateSet(columns)
         .where('mentorships.ended_at', 'is not', null),
     )
     .execute()
@@ -281,6 +289,6 @@ async function change(
     .execute()
 }
 
-function standingOf({ state, starts_at: startsAt }: SessionRow) {
+function timingOf({ state, starts_at: startsAt }: SessionRow) {
   return { state: state, startsAt }
 }

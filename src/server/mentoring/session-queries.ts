@@ -24,24 +24,24 @@ import {
   type SessionRow,
 } from './queries.ts'
 
-const sessionsShown = 100
+const maxSessions = 100
 const noSession = 'Session not found'
 
 /** A student's sessions: planned ones, then past ones, newest first. */
 export async function sessionsOfStudent(
   db: AnyDb,
-  of: { studentId: string; id?: string },
+  filter: { studentId: string; id?: string },
   now: Date,
 ): Promise<MyMentorSession[]> {
-  let query = sessions(db).where('session.user_id', '=', of.studentId)
-  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
-  const rows = await query.limit(sessionsShown).execute()
+  let query = sessions(db).where('session.user_id', '=', filter.studentId)
+  if (filter.id !== undefined) query = query.where('session.id', '=', filter.id)
+  const rows = await query.limit(maxSessions).execute()
   const names = await mentorNames(
     db,
     rows.map((row) => row.mentor_id),
   )
   return rows.map((row) => ({
-    ...seenBy(row, 'student', now),
+    ...sessionFor(row, 'student', now),
     mentor: names.get(row.mentor_id ?? '') ?? null,
     feedback: feedbackFrom(row),
   }))
@@ -50,24 +50,24 @@ export async function sessionsOfStudent(
 /** A mentor's sessions with their current students, in the same order. */
 export async function sessionsOfMentor(
   db: AnyDb,
-  of: { mentorId: string; studentId?: string; id?: string },
+  filter: { mentorId: string; studentId?: string; id?: string },
   now: Date,
 ): Promise<MentorSession[]> {
   let query = sessions(db)
-    .innerJoin('mentorships as ship', (join) =>
+    .innerJoin('mentorships as mentorship', (join) =>
       join
-        .onRef('ship.user_id', '=', 'session.user_id')
-        .onRef('ship.mentor_id', '=', 'session.mentor_id')
-        .on('ship.ended_at', 'is', null),
+        .onRef('mentorship.user_id', '=', 'session.user_id')
+        .onRef('mentorship.mentor_id', '=', 'session.mentor_id')
+        .on('mentorship.ended_at', 'is', null),
     )
     .innerJoin('user_profiles as student', 'student.user_id', 'session.user_id')
     .select('student.display_name as studentName')
-    .where('session.mentor_id', '=', of.mentorId)
-  if (of.studentId !== undefined) query = query.where('session.user_id', '=', of.studentId)
-  if (of.id !== undefined) query = query.where('session.id', '=', of.id)
-  const rows = await query.limit(sessionsShown).execute()
+    .where('session.mentor_id', '=', filter.mentorId)
+  if (filter.studentId !== undefined) query = query.where('session.user_id', '=', filter.studentId)
+  if (filter.id !== undefined) query = query.where('session.id', '=', filter.id)
+  const rows = await query.limit(maxSessions).execute()
   return rows.map((row) => ({
-    ...seenBy(row, 'mentor', now),
+    ...sessionFor(row, 'mentor', now),
     student: { id: row.user_id, name: nameAndInitial(row.studentName) },
     mayReview: row.state === 'held' || (row.state === 'planned' && row.mentor_said === 'held'),
     feedbackGiven: row.levels !== null,
@@ -80,10 +80,10 @@ export async function sessionPage(
   { userId, id }: { userId: string; id: string },
   now: Date,
 ): Promise<SessionPage> {
-  const [own] = await sessionsOfStudent(db, { studentId: userId, id }, now)
-  if (own !== undefined) return { side: 'student', session: own }
-  const [mentored] = await sessionsOfMentor(db, { mentorId: userId, id }, now)
-  if (mentored !== undefined) return { side: 'mentor', session: mentored }
+  const [ownSession] = await sessionsOfStudent(db, { studentId: userId, id }, now)
+  if (ownSession !== undefined) return { side: 'student', session: ownSession }
+  const [mentorSession] = await sessionsOfMentor(db, { mentorId: userId, id }, now)
+  if (mentorSession !== undefined) return { side: 'mentor', session: mentorSession }
   const studentId = await studentGuarded(db, { userId, id }, now)
   const [session] = studentId === null ? [] : await sessionsOfStudent(db, { studentId, id }, now)
   if (studentId === null || session === undefined) throw notFound(noSession)
@@ -98,26 +98,28 @@ export async function sessionPage(
 /** The session as a calendar file, titled for the caller. It links to the session's page, never to its room. */
 export async function calendarOf(
   db: AnyDb,
-  asked: { userId: string; id: string; publicUrl: string },
+  request: { userId: string; id: string; publicUrl: string },
 ): Promise<string> {
   const session = await db
     .selectFrom('mentor_sessions')
     .selectAll()
-    .where('id', '=', asked.id)
+    .where('id', '=', request.id)
     .executeTakeFirst()
   if (session === undefined) throw notFound(noSession)
   const cancelled = session.state === 'cancelled' || session.on_hold
   const mentor = await mentorNameOf(db, session.mentor_id)
   const student = firstName(await studentNameOf(db, session.user_id))
   return calendarFile({
-    uid: `mentor-session-${session.id}@${new URL(asked.publicUrl).hostname}`,
+    uid: `mentor-session-${session.id}@${new URL(request.publicUrl).hostname}`,
     sequence: cancelled ? 1 : 0,
     writtenAt: cancelled ? session.changed_at : session.created_at,
     startsAt: session.starts_at,
     endsAt: slotEnd(session.starts_at),
-    title: titleFor(session, asked.userId, { mentor, student }),
+    title: titleFor(session, request.userId, { mentor, student }),
     details: aimWords[session.aim],
-    place: cancelled ? null : `${asked.publicUrl}${href(pages.mentorSession, { id: session.id })}`,
+    place: cancelled
+      ? null
+      : `${request.publicUrl}${href(pages.mentorSession, { id: session.id })}`,
     cancelled,
   })
 }
@@ -162,23 +164,23 @@ function sessions(db: AnyDb) {
     .orderBy('session.id')
 }
 
-type SeenRow = SessionRow & { mentorThere: unknown; paused: boolean }
+type ListedRow = SessionRow & { mentorThere: unknown; paused: boolean }
 
 /** Shows a reported mentor all sessions alike, so that they cannot tell which student reported them. */
-function asMentorSees(row: SeenRow, now: Date): SeenRow {
+function asMentorSees(row: ListedRow, now: Date): ListedRow {
   if (row.cancel_reason !== 'under-review') return row
   return row.paused && row.starts_at > now
     ? { ...row, state: 'planned', cancel_reason: null, on_hold: true }
     : { ...row, cancel_reason: 'mentor-away' }
 }
 
-function seenBy(known: SeenRow, side: SessionSide, now: Date) {
-  const row = side === 'mentor' ? asMentorSees(known, now) : known
+function sessionFor(storedRow: ListedRow, side: SessionSide, now: Date) {
+  const row = side === 'mentor' ? asMentorSees(storedRow, now) : storedRow
   const state = row.state
   const startsAt = row.starts_at
   const onHold = row.on_hold && state === 'planned'
-  const opens = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
-  const said = side === 'student' ? row.student_said : row.mentor_said
+  const mayOpenRoom = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
+  const outcome = side === 'student' ? row.student_said : row.mentor_said
   return {
     id: row.id,
     state,
@@ -187,16 +189,16 @@ function seenBy(known: SeenRow, side: SessionSide, now: Date) {
     startsAt: startsAt.toISOString(),
     endsAt: slotEnd(startsAt).toISOString(),
     onHold,
-    room: opens && isRoomOpen(startsAt, now) ? row.room : null,
-    said,
-    maySay: !onHold && maySay({ state, startsAt, said }, now),
-    mayCancel: known.state === 'planned' && mayCancel({ state, startsAt }, now),
+    room: mayOpenRoom && isRoomOpen(startsAt, now) ? row.room : null,
+    said: outcome,
+    maySay: !onHold && maySay({ state, startsAt, said: outcome }, now),
+    mayCancel: storedRow.state === 'planned' && mayCancel({ state, startsAt }, now),
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
   }
 }
 
-/** A left join: without a feedback all of its columns are null. */
+/** A left join: without feedback, all of its columns are null. */
 type FeedbackColumns = {
   [Column in keyof MentorFeedbackTable]: Selectable<MentorFeedbackTable>[Column] | null
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/mentoring/mentor-session.ts'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { xpFor } from '#domain/ledger/xp.ts'
 import { titlesOf } from '../testing/link-guardian.ts'
-import { asks, plannedSession, sweep, unverify } from '../testing/mentors.ts'
+import { sendMentorRequest, plannedSession, sweep, unverify } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-type Planned = Awaited<ReturnType<typeof plannedSession>>
+type PlannedSession = Awaited<ReturnType<typeof plannedSession>>
 
 /** Plans a session now; the clock is reset afterwards. */
-async function planned(work: (session: Planned) => Promise<void>): Promise<void> {
+async function withPlannedSession(work: (session: PlannedSession) => Promise<void>): Promise<void> {
   try {
     await work(await plannedSession(app))
   } finally {
@@ -26,12 +26,12 @@ async function planned(work: (session: Planned) => Promise<void>): Promise<void>
   }
 }
 
-const before = (startsAt: string, hours: number) => hoursAfter(new Date(startsAt), -hours)
+const hoursBefore = (startsAt: string, hours: number) => hoursAfter(new Date(startsAt), -hours)
 
-const say = (person: Visitor, id: string, said: Outcome) =>
-  person.call('POST /api/mentor-sessions/:id/outcome', { id, said })
+const say = (person: Visitor, id: string, outcome: Outcome) =>
+  person.call('POST /api/mentor-sessions/:id/outcome', { id, said: outcome })
 
-async function seenBy(student: Visitor, id: string) {
+async function sessionSeenBy(student: Visitor, id: string) {
   const { sessions } = await student.call('GET /api/mentor-sessions', {})
   const session = sessions.find((each) => each.id === id)
   if (session === undefined) throw new Error('Session not found')
@@ -52,28 +52,28 @@ describe('a planned session', () => {
     const cancel = { id, reason: 'school-or-work' } as const
     await student.call('POST /api/mentor-sessions/:id/cancel', cancel)
     await student.call('POST /api/mentor-sessions/:id/cancel', cancel)
-    expect(await seenBy(student, id)).toMatchObject({
+    expect(await sessionSeenBy(student, id)).toMatchObject({
       state: 'cancelled',
       cancelledBy: 'student',
       cancelReason: 'school-or-work',
       room: null,
     })
-    const told = (await titlesOf(mentor)).filter((title) => title.startsWith('Cancelled'))
-    expect(told).toHaveLength(1)
-    const other = await app.person('student', { age: '19' })
-    expect(await asks(other, mentor, startsAt)).toMatchObject({ kind: 'asked' })
+    const titles = (await titlesOf(mentor)).filter((title) => title.startsWith('Cancelled'))
+    expect(titles).toHaveLength(1)
+    const otherStudent = await app.person('student', { age: '19' })
+    expect(await sendMentorRequest(otherStudent, mentor, startsAt)).toMatchObject({ kind: 'asked' })
   })
 
   test('can be cancelled by the mentor, and no one else can book that time', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
-    expect((await seenBy(student, id)).cancelledBy).toBe('mentor')
-    const other = await app.person('student', { age: '19' })
-    expect(await asks(other, mentor, startsAt)).toEqual({ kind: 'time-taken' })
+    expect((await sessionSeenBy(student, id)).cancelledBy).toBe('mentor')
+    const otherStudent = await app.person('student', { age: '19' })
+    expect(await sendMentorRequest(otherStudent, mentor, startsAt)).toEqual({ kind: 'time-taken' })
   })
 
   test('has reminders for both sides a day and an hour before, each once', async () => {
-    await planned(async ({ student, mentor, startsAt }) => {
+    await withPlannedSession(async ({ student, mentor, startsAt }) => {
       const reminders = async (person: Visitor) =>
         (await titlesOf(person)).filter((title) => title.startsWith('You meet')).length
       for (const [hours, count] of [
@@ -83,7 +83,7 @@ describe('a planned session', () => {
         [1, 2],
         [0.5, 2],
       ] as const) {
-        app.setTime(before(startsAt, hours))
+        app.setTime(hoursBefore(startsAt, hours))
         await sweep(app, 'mentors.sessions')
         expect([hours, await reminders(student), await reminders(mentor)]).toEqual([
           hours,
@@ -104,7 +104,7 @@ describe('a planned session', () => {
       expect([route, status]).toEqual([route, 404])
     }
     await sweep(app, 'mentors.sessions')
-    expect(await seenBy(student, id)).toMatchObject({
+    expect(await sessionSeenBy(student, id)).toMatchObject({
       state: 'cancelled',
       cancelReason: 'mentor-away',
     })
@@ -113,7 +113,7 @@ describe('a planned session', () => {
   test('is called off when staff suspend its student, whose requests are withdrawn too', async () => {
     const { student, mentor, id, startsAt } = await plannedSession(app)
     const second = hoursAfter(new Date(startsAt), 1).toISOString()
-    await asks(student, mentor, second)
+    await sendMentorRequest(student, mentor, second)
     const staff = await app.staff()
     await staff.call('POST /api/staff/people/:id/suspend', {
       id: student.userId,
@@ -133,7 +133,7 @@ describe('a planned session', () => {
     expect(Number(sessions)).toBe(1)
   })
 
-  test('can be saved as a calendar file, which removes the entry once it is cancelled', async () => {
+  test('can be saved as a calendar file, and after a cancellation the file removes it from the calendar', async () => {
     const { student, mentor, id, room } = await plannedSession(app)
     const { file } = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
     expect(file).toContain(`UID:mentor-session-${id}@`)
@@ -141,15 +141,15 @@ describe('a planned session', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`/mentor-sessions/${id}\r\n`)
     expect(file.replaceAll('\r\n ', '')).not.toContain(room)
     await mentor.call('POST /api/mentor-sessions/:id/cancel', { id, reason: 'sick' })
-    const gone = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
-    expect(gone.file).toContain('METHOD:CANCEL\r\n')
-    expect(gone.file).toContain('SEQUENCE:1\r\n')
+    const cancelled = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
+    expect(cancelled.file).toContain('METHOD:CANCEL\r\n')
+    expect(cancelled.file).toContain('SEQUENCE:1\r\n')
   })
 })
 
 describe('the outcome of a session', () => {
   test('cannot be given before it is over, and the session cannot be cancelled after it starts', async () => {
-    await planned(async ({ student, id, startsAt }) => {
+    await withPlannedSession(async ({ student, id, startsAt }) => {
       const early = { id, said: 'held' } as const
       expect((await student.refused('POST /api/mentor-sessions/:id/outcome', early)).code).toBe(
         'not-possible',
@@ -163,24 +163,24 @@ describe('the outcome of a session', () => {
   })
 
   test('is asked of both sides when it is over', async () => {
-    await planned(async ({ student, mentor, id, startsAt }) => {
-      app.setTime(before(startsAt, -1))
+    await withPlannedSession(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(hoursBefore(startsAt, -1))
       await sweep(app, 'mentors.sessions')
       await sweep(app, 'mentors.sessions')
       for (const person of [student, mentor]) {
-        const asked = (await titlesOf(person)).filter((title) => title.startsWith('How did it go'))
-        expect(asked).toHaveLength(1)
+        const titles = (await titlesOf(person)).filter((title) => title.startsWith('How did it go'))
+        expect(titles).toHaveLength(1)
       }
       const { toRecord } = await mentor.call('GET /api/mentor', {})
       expect(toRecord).toMatchObject([{ id, maySay: true }])
     })
   })
 
-  test('is "held" when both say so, also concurrently and twice: it pays once', async () => {
-    await planned(async ({ student, mentor, id, startsAt }) => {
-      app.setTime(before(startsAt, -1))
-      await Promise.all([student, mentor, student, mentor].map((one) => say(one, id, 'held')))
-      expect((await seenBy(student, id)).state).toBe('held')
+  test('is "held" when both say so, and awards XP once even if they answer twice concurrently', async () => {
+    await withPlannedSession(async ({ student, mentor, id, startsAt }) => {
+      app.setTime(hoursBefore(startsAt, -1))
+      await Promise.all([student, mentor, student, mentor].map((person) => say(person, id, 'held')))
+      expect((await sessionSeenBy(student, id)).state).toBe('held')
       expect(await awards(student, id)).toEqual([
         { amount: xpFor('mentorSession'), skill: 'leadership', event: 'mentor-session-held' },
       ])
@@ -196,41 +196,50 @@ describe('the outcome of a session', () => {
     ['technical', 'technical', 'technical'],
     ['held', 'they-missed', 'technical'],
     ['i-missed', 'i-missed', 'technical'],
-  ] as const)('for %s and %s is %s, and does not pay', async ([students, mentors, state]) => {
-    await planned(async ({ student, mentor, id, startsAt }) => {
-      app.setTime(before(startsAt, -1))
-      await say(student, id, students)
-      expect(await seenBy(student, id)).toMatchObject({ state: 'planned', said: students })
-      await say(mentor, id, mentors)
-      expect((await seenBy(student, id)).state).toBe(state)
-      expect(await awards(student, id)).toEqual([])
-      const again = await student
-        .refused('POST /api/mentor-sessions/:id/outcome', {
-          id,
-          said: 'technical',
+  ] as const)(
+    'is decided from %s (student) and %s (mentor) as %s, without XP',
+    async ([studentOutcome, mentorOutcome, state]) => {
+      await withPlannedSession(async ({ student, mentor, id, startsAt }) => {
+        app.setTime(hoursBefore(startsAt, -1))
+        await say(student, id, studentOutcome)
+        expect(await sessionSeenBy(student, id)).toMatchObject({
+          state: 'planned',
+          said: studentOutcome,
         })
-        .catch(() => null)
-      if (students !== 'technical') expect(again?.code).toBe('not-possible')
-    })
-  })
+        await say(mentor, id, mentorOutcome)
+        expect((await sessionSeenBy(student, id)).state).toBe(state)
+        expect(await awards(student, id)).toEqual([])
+        const again = await student
+          .refused('POST /api/mentor-sessions/:id/outcome', {
+            id,
+            said: 'technical',
+          })
+          .catch(() => null)
+        if (studentOutcome !== 'technical') expect(again?.code).toBe('not-possible')
+      })
+    },
+  )
 
   test.for([
     ['mentor', 'held', 'held', 1],
     ['mentor', 'they-missed', 'not-recorded', 0],
     ['student', 'held', 'not-recorded', 0],
     [null, null, 'not-recorded', 0],
-  ] as const)('with only %s saying %s is %s after a week', async ([side, said, state, paid]) => {
-    await planned(async ({ student, mentor, id, startsAt }) => {
-      app.setTime(before(startsAt, -1))
-      if (side !== null) await say(side === 'mentor' ? mentor : student, id, said)
-      app.setTime(daysAfter(new Date(startsAt), 6))
-      await sweep(app, 'mentors.sessions')
-      expect((await seenBy(student, id)).state).toBe('planned')
-      app.setTime(daysAfter(new Date(startsAt), 8))
-      await sweep(app, 'mentors.sessions')
-      await sweep(app, 'mentors.sessions')
-      expect((await seenBy(student, id)).state).toBe(state)
-      expect(await awards(student, id)).toHaveLength(paid)
-    })
-  })
+  ] as const)(
+    'is settled after a week when only the %s said %s: %s',
+    async ([side, outcome, state, awardCount]) => {
+      await withPlannedSession(async ({ student, mentor, id, startsAt }) => {
+        app.setTime(hoursBefore(startsAt, -1))
+        if (side !== null) await say(side === 'mentor' ? mentor : student, id, outcome)
+        app.setTime(daysAfter(new Date(startsAt), 6))
+        await sweep(app, 'mentors.sessions')
+        expect((await sessionSeenBy(student, id)).state).toBe('planned')
+        app.setTime(daysAfter(new Date(startsAt), 8))
+        await sweep(app, 'mentors.sessions')
+        await sweep(app, 'mentors.sessions')
+        expect((await sessionSeenBy(student, id)).state).toBe(state)
+        expect(await awards(student, id)).toHaveLength(awardCount)
+      })
+    },
+  )
 })

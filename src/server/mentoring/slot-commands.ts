@@ -23,7 +23,7 @@ interface SlotRange {
 }
 
 const tooMany = `That would be more than ${maxOpenSlots} open times. Close some first.`
-const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, at most ${slotDaysAhead} days ahead.`
+const noBookableTimes = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, up to ${slotDaysAhead} days ahead.`
 
 /**
  * Opens each half hour that can still be asked for, without changing existing slots. Returns how many, and
@@ -31,15 +31,15 @@ const nothingThere = `Students ask at least ${bookingHoursAhead} hours before. C
  */
 export async function openSlots(
   tx: Tx,
-  opening: SlotRange,
+  range: SlotRange,
 ): Promise<{ opened: number; leftOut: Day[] }> {
-  const { mentorId } = opening
+  const { mentorId } = range
   await lockMentor(tx, mentorId)
   const last = addDays(dayOf(tx.now), slotDaysAhead)
-  const wanted = timesOf(opening)
-  const times = wanted.filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
-  if (times.length === 0) throw new Refusal('not-possible', nothingThere)
-  const opened = await tx.db
+  const requestedTimes = timesOf(range)
+  const times = requestedTimes.filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
+  if (times.length === 0) throw new Refusal('not-possible', noBookableTimes)
+  const newSlots = await tx.db
     .insertInto('mentor_slots')
     .values(times.map((time) => ({ user_id: mentorId, starts_at: time })))
     .onConflict((conflict) => conflict.columns(['user_id', 'starts_at']).doNothing())
@@ -55,8 +55,8 @@ export async function openSlots(
   if (Number(open) > maxOpenSlots) throw new Refusal('not-possible', tooMany)
   tx.changed(mentorId, 'mentor', 'mentor-sessions')
   const days = new Set(times.map(dayOf))
-  const leftOut = [...new Set(wanted.map(dayOf))].filter((day) => !days.has(day))
-  return { opened: opened.length, leftOut }
+  const leftOut = [...new Set(requestedTimes.map(dayOf))].filter((day) => !days.has(day))
+  return { opened: newSlots.length, leftOut }
 }
 
 export async function closeSlots(
@@ -64,7 +64,7 @@ export async function closeSlots(
   mentorId: string,
   startsAt: readonly string[],
 ): Promise<number> {
-  const closed = await tx.db
+  const closedSlots = await tx.db
     .deleteFrom('mentor_slots')
     .where('user_id', '=', mentorId)
     .where(
@@ -76,7 +76,7 @@ export async function closeSlots(
     .returning('starts_at')
     .execute()
   tx.changed(mentorId, 'mentor', 'mentor-sessions')
-  return closed.length
+  return closedSlots.length
 }
 
 interface Slot {
@@ -84,10 +84,10 @@ interface Slot {
   startsAt: Date
 }
 
-/** Locks a free slot: of any number of concurrent callers one gets it, the others find it taken. */
+/** Locks a free slot: of several concurrent callers one gets it, and the others find it taken. */
 export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promise<boolean> {
   if (!isBookable(startsAt, tx.now)) return false
-  const free = await tx.db
+  const slot = await tx.db
     .selectFrom('mentor_slots')
     .select('user_id')
     .where('user_id', '=', mentorId)
@@ -95,7 +95,7 @@ export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promis
     .where('taken_by', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  return free !== undefined
+  return slot !== undefined
 }
 
 /** Minors must not meet a mentor by video at night. */

@@ -18,7 +18,7 @@ import { lockStudent } from './student-lock.ts'
 const noMentor = 'Mentor not found'
 const notYours =
   'Another guardian stopped this mentor. Only they or our staff can allow it again. You can ask them to.'
-const toldAfterDays = 90
+const daysPastGuardiansAreNotified = 90
 
 /**
  * A guardian stops a mentor for a minor. The mentor is no longer offered to that student, and any approval
@@ -26,17 +26,17 @@ const toldAfterDays = 90
  */
 export async function stopMentor(tx: Tx, pair: MentoringPair, guardianId: string): Promise<void> {
   const { studentId, mentorId } = pair
-  const wanted = { studentId, kind: 'mentor', subject: mentorId } as const
-  await dropApproval(tx, wanted)
-  await endApprovalOf(tx, wanted, guardianId)
+  const approval = { studentId, kind: 'mentor', subject: mentorId } as const
+  await dropApproval(tx, approval)
+  await endApprovalOf(tx, approval, guardianId)
   const { links } = await lockedFor(tx, studentId, guardianId)
-  if (!(await hadToDo(tx.db, pair))) throw notFound(noMentor)
+  if (!(await haveDealt(tx.db, pair))) throw notFound(noMentor)
   const isNew = await writeStop(tx, pair, guardianId)
   await endPlans(tx, pair)
   if (!isNew) return
   const others = links.filter((link) => link.guardianId !== guardianId)
   await notifyGuardians(tx, pair, { ids: others.map((link) => link.guardianId), news: 'stopped' })
-  refresh(tx, studentId, links)
+  publishToGuardians(tx, studentId, links)
 }
 
 /** Lifts the stops this guardian may lift. Returns whether others still stop the mentor. */
@@ -52,7 +52,7 @@ export async function allowMentor(
   const lifted = stops.filter((stop) => mayLift(stop, guardian, tx.now))
   if (stops.length > 0 && lifted.length === 0) throw new Refusal('not-possible', notYours)
   await liftStops(tx, studentId, lifted)
-  await notifyOfLift(tx, pair, { links, lifted, besides: guardianId })
+  await notifyOfLift(tx, pair, { links, lifted, exceptGuardianId: guardianId })
   return { stopped: lifted.length < stops.length }
 }
 
@@ -61,18 +61,18 @@ export async function askToAllow(tx: Tx, pair: MentoringPair, guardianId: string
   const { studentId } = pair
   const { links } = await lockedFor(tx, studentId, guardianId)
   const stops = await stopsOf(tx, pair, links)
-  const asked = stops.filter((stop) => stop.stoppedBy !== guardianId)
-  if (asked.length === 0) throw notFound(noMentor)
-  if (asked.every((stop) => stop.askedBy === guardianId)) return
-  await markAsked(tx, studentId, { stops: asked, by: guardianId })
-  const ids = asked.flatMap((stop) => (stop.isGuarded ? [stop.stoppedBy ?? ''] : []))
+  const stopsOfOthers = stops.filter((stop) => stop.stoppedBy !== guardianId)
+  if (stopsOfOthers.length === 0) throw notFound(noMentor)
+  if (stopsOfOthers.every((stop) => stop.askedBy === guardianId)) return
+  await markAsked(tx, studentId, { stops: stopsOfOthers, by: guardianId })
+  const ids = stopsOfOthers.flatMap((stop) => (stop.isGuarded ? [stop.stoppedBy ?? ''] : []))
   await notifyGuardians(tx, pair, { ids, news: 'asked' })
-  if (asked.some((stop) => !stop.isGuarded)) {
+  if (stopsOfOthers.some((stop) => !stop.isGuarded)) {
     const name = firstName(await studentNameOf(tx.db, studentId))
     const subject = subjectOf.mentorStop(studentId, pair.mentorId)
     await notifyStaffOfWork(tx, { what: 'mentor-stop', name, subject })
   }
-  refresh(tx, studentId, links)
+  publishToGuardians(tx, studentId, links)
 }
 
 /** Staff lift every stop of this mentor. */
@@ -83,7 +83,7 @@ export async function liftStopsByStaff(tx: Tx, pair: MentoringPair): Promise<{ m
   const stops = await stopsOf(tx, pair, links)
   if (stops.length === 0) throw new AlreadyDecided('This mentor is not stopped')
   await liftStops(tx, studentId, stops)
-  await notifyOfLift(tx, pair, { links, lifted: stops, besides: null })
+  await notifyOfLift(tx, pair, { links, lifted: stops, exceptGuardianId: null })
   return { mentor: await mentorNameOf(tx.db, mentorId) }
 }
 
@@ -94,10 +94,10 @@ async function lockedFor(
 ): Promise<{ links: KnownLink[]; link: KnownLink }> {
   await lockStudent(tx, studentId)
   const links = await linksInForce(tx.db, studentId, tx.now)
-  const link = links.find((one) => one.guardianId === guardianId)
+  const link = links.find((row) => row.guardianId === guardianId)
   if (link === undefined) throw notFound()
   if (!(await isMinor(tx.db, studentId, tx.now))) {
-    throw new Refusal('not-possible', 'At 18 they decide this themselves')
+    throw new Refusal('not-possible', 'From the age of 18, students decide this themselves')
   }
   return { links, link }
 }
@@ -118,12 +118,16 @@ async function notifyOfLift(
   {
     links,
     lifted,
-    besides,
-  }: { links: readonly KnownLink[]; lifted: readonly OpenStop[]; besides: string | null },
+    exceptGuardianId: besides,
+  }: { links: readonly KnownLink[]; lifted: readonly OpenStop[]; exceptGuardianId: string | null },
 ): Promise<void> {
   if (lifted.length === 0) return
   await settleNotifications(tx, subjectOf.mentorStop(pair.studentId, pair.mentorId))
-  const past = await pastGuardians(tx.db, pair.studentId, daysAfter(tx.now, -toldAfterDays))
+  const past = await pastGuardians(
+    tx.db,
+    pair.studentId,
+    daysAfter(tx.now, -daysPastGuardiansAreNotified),
+  )
   const stoppers = past.filter(({ guardianId }) =>
     lifted.some(({ stoppedBy }) => stoppedBy === guardianId),
   )
@@ -133,34 +137,34 @@ async function notifyOfLift(
     news: besides === null ? 'lifted-by-staff' : 'lifted',
   })
   tx.changed(pair.studentId, 'mentors', 'mentor-sessions')
-  refresh(tx, pair.studentId, links)
+  publishToGuardians(tx, pair.studentId, links)
 }
 
 async function notifyGuardians(
   tx: Tx,
   { studentId, mentorId }: MentoringPair,
-  told: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
+  notice: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
 ): Promise<void> {
-  if (told.ids.length === 0) return
+  if (notice.ids.length === 0) return
   const data = {
     student: firstName(await studentNameOf(tx.db, studentId)),
     studentId,
     mentor: await mentorNameOf(tx.db, mentorId),
-    news: told.news,
+    news: notice.news,
   }
-  for (const userId of new Set(told.ids)) {
+  for (const userId of new Set(notice.ids)) {
     await notify(tx, {
       userId,
       type: 'mentor-stop',
       data,
-      key: `mentor-stop:${studentId}:${mentorId}:${told.news}:${tx.now.toISOString()}`,
+      key: `mentor-stop:${studentId}:${mentorId}:${notice.news}:${tx.now.toISOString()}`,
       about: [studentId],
-      subjects: told.news === 'asked' ? [subjectOf.mentorStop(studentId, mentorId)] : [],
+      subjects: notice.news === 'asked' ? [subjectOf.mentorStop(studentId, mentorId)] : [],
     })
   }
 }
 
-function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
+function publishToGuardians(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
   tx.changed(studentId, 'guardians', 'mentor-sessions')
   for (const { guardianId } of links) {
     tx.changed(guardianId, 'guardian', 'mentor-sessions')
@@ -168,13 +172,13 @@ function refresh(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
 }
 
 /** Guardians can only stop a mentor the student has asked or met. */
-async function hadToDo(db: AnyDb, { studentId, mentorId }: MentoringPair): Promise<boolean> {
-  const asked = await db
+async function haveDealt(db: AnyDb, { studentId, mentorId }: MentoringPair): Promise<boolean> {
+  const request = await db
     .selectFrom('mentor_requests')
     .select('id')
     .where('user_id', '=', studentId)
     .where('mentor_id', '=', mentorId)
     .limit(1)
     .executeTakeFirst()
-  return asked !== undefined
+  return request !== undefined
 }

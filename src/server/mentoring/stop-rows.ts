@@ -54,16 +54,16 @@ export async function liftAllStops(tx: Tx, { studentId, mentorId }: MentoringPai
 export async function markAsked(
   tx: Tx,
   studentId: string,
-  asked: { stops: readonly { id: string }[]; by: string },
+  request: { stops: readonly { id: string }[]; by: string },
 ): Promise<void> {
   await tx.db
     .updateTable('mentor_stops')
-    .set({ asked_by: asked.by, asked_at: tx.now })
+    .set({ asked_by: request.by, asked_at: tx.now })
     .where('user_id', '=', studentId)
     .where(
       'id',
       'in',
-      asked.stops.map(({ id }) => id),
+      request.stops.map(({ id }) => id),
     )
     .execute()
 }

@@ -7,7 +7,7 @@ import {
   titlesOf,
   viewOf,
 } from '../testing/link-guardian.ts'
-import { asks, firstTime, mentorWithTimes } from '../testing/mentors.ts'
+import { sendMentorRequest, firstTime, mentorWithTimes } from '../testing/mentors.ts'
 import { meets } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -69,17 +69,21 @@ describe('a mentor stopped by one guardian', () => {
     )
     const cancelled = notifications.find(({ title }) => title.startsWith('Cancelled: your session'))
     expect(cancelled?.body).toContain('A guardian stopped the mentoring. Shanice did not cancel')
-    const told = (await mentor.call('GET /api/notifications', {})).notifications
-    expect(told.map(({ title }) => title)).toContain('The mentorship with Shanice has ended')
-    expect(JSON.stringify(told)).not.toMatch(/guardian/i)
+    const mentorNotifications = (await mentor.call('GET /api/notifications', {})).notifications
+    expect(mentorNotifications.map(({ title }) => title)).toContain(
+      'The mentorship with Shanice has ended',
+    )
+    expect(JSON.stringify(mentorNotifications)).not.toMatch(/guardian/i)
   })
 
-  test('who has not answered a request is stopped too, and the student is notified once', async () => {
+  test('can be one who has not answered a request yet, and the student is notified once', async () => {
     const { student, guardian } = await longLinkedPair(app)
-    const [known, mentor] = [await mentorWithTimes(app), await mentorWithTimes(app)]
-    await asks(student, known, firstTime(app))
+    const [firstMentor, mentor] = [await mentorWithTimes(app), await mentorWithTimes(app)]
+    await sendMentorRequest(student, firstMentor, firstTime(app))
     await answerLast(guardian, student)
-    expect(await asks(student, mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(student, mentor, firstTime(app))).toMatchObject({
+      kind: 'asked',
+    })
     const pair = { id: student.userId, mentorId: mentor.userId }
     await guardian.call(stop, pair)
     await guardian.call(stop, pair)
@@ -154,25 +158,33 @@ describe('an approval for a mentor who was stopped', () => {
     const { student, guardian } = await longLinkedPair(app)
     const mentor = await mentorWithTimes(app)
     const pair = { id: student.userId, mentorId: mentor.userId }
-    await asks(student, mentor, firstTime(app))
+    await sendMentorRequest(student, mentor, firstTime(app))
     await answerLast(guardian, student, 'approved', 'later')
     await guardian.call(stop, pair)
     expect((await guardian.call('GET /api/guardian', {})).given).toEqual([])
     await guardian.call(allow, pair)
-    expect(await asks(student, mentor, firstTime(app))).toMatchObject({ kind: 'waiting' })
+    expect(await sendMentorRequest(student, mentor, firstTime(app))).toMatchObject({
+      kind: 'waiting',
+    })
   })
 
   test('given for another mentor and later ones does not cover this one', async () => {
     const { student, guardian } = await longLinkedPair(app)
     const [first, second] = [await mentorWithTimes(app), await mentorWithTimes(app, 4)]
-    await asks(student, first, firstTime(app))
+    await sendMentorRequest(student, first, firstTime(app))
     await answerLast(guardian, student, 'approved', 'later')
-    expect(await asks(student, second, firstTime(app, 4))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(student, second, firstTime(app, 4))).toMatchObject({
+      kind: 'asked',
+    })
     const pair = { id: student.userId, mentorId: second.userId }
     await guardian.call(stop, pair)
     await guardian.call(allow, pair)
-    expect(await asks(student, second, firstTime(app, 4))).toMatchObject({ kind: 'waiting' })
+    expect(await sendMentorRequest(student, second, firstTime(app, 4))).toMatchObject({
+      kind: 'waiting',
+    })
     const third = await mentorWithTimes(app, 5)
-    expect(await asks(student, third, firstTime(app, 5))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(student, third, firstTime(app, 5))).toMatchObject({
+      kind: 'asked',
+    })
   })
 })

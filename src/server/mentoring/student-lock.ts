@@ -14,8 +14,8 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
 }
 
 /**
- * For changes that may also end a question to a guardian. Locks in the same order as an answer does: the
- * approval first, then the student.
+ * For changes that may also withdraw a question to a guardian. Locks in the same order as a guardian's
+ * answer does: the approval first, then the student.
  */
 export async function lockStudentAndApprovals(tx: Tx, studentId: string): Promise<void> {
   await tx.db

@@ -11,9 +11,9 @@ import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, mentorsToAsk } from './queries.ts'
 import { feedbackFrom, sessionsOfStudent } from './session-queries.ts'
 
-const rowsShown = 50
+const maxRows = 50
 
-/** Everything a student has with mentors. */
+/** A student's mentors, requests, sessions, shown projects and avoided mentors. */
 export async function studentMentoring(
   db: AnyDb,
   studentId: string,
@@ -38,7 +38,7 @@ export function showableProjects(
   return projectsOf(db, studentId)
     .select(['answer.id as workId', 'content.title', 'course.title as course'])
     .orderBy('answer.created_at', 'desc')
-    .limit(rowsShown)
+    .limit(maxRows)
     .execute()
 }
 
@@ -77,15 +77,15 @@ async function mentorsOf(db: AnyDb, studentId: string): Promise<StudentMentoring
     .orderBy('started_at')
     .execute()
   const ids = rows.map((row) => row.mentor_id)
-  const [names, here] = await Promise.all([mentorNames(db, ids), whoTakesBookings(db, ids)])
+  const [names, bookableIds] = await Promise.all([mentorNames(db, ids), idsTakingBookings(db, ids)])
   return rows.flatMap(({ mentor_id: id, started_at: since }) => {
     const name = names.get(id)
     if (name === undefined) return []
-    return [{ ...name, since: since.toISOString(), away: !here.has(id) }]
+    return [{ ...name, since: since.toISOString(), away: !bookableIds.has(id) }]
   })
 }
 
-async function whoTakesBookings(db: AnyDb, ids: readonly string[]): Promise<Set<string>> {
+async function idsTakingBookings(db: AnyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await mentorsToAsk(db)
     .select('mentor.user_id as id')
@@ -102,7 +102,7 @@ async function requestsOf(db: AnyDb, studentId: string, now: Date): Promise<MyMe
     .orderBy(sql`state in ('held', 'waiting', 'offered')`, 'desc')
     .orderBy('asked_at', 'desc')
     .orderBy('id')
-    .limit(rowsShown)
+    .limit(maxRows)
     .execute()
   const names = await mentorNames(
     db,
@@ -145,7 +145,7 @@ async function showingsOf(db: AnyDb, studentId: string): Promise<MyShowing[]> {
     .where('showing.user_id', '=', studentId)
     .orderBy('showing.shown_at', 'desc')
     .orderBy('showing.id')
-    .limit(rowsShown)
+    .limit(maxRows)
     .execute()
   const names = await mentorNames(
     db,
@@ -173,16 +173,16 @@ async function avoidedBy(
     .where('user_id', '=', studentId)
     .orderBy('avoided_at')
     .execute()
-  const stopped = await stoppedFor(db, studentId, now)
+  const stops = await stoppedMentors(db, studentId, now)
   const ids = [
-    ...rows.map((row) => row.avoided_id).filter((id) => !stopped.held.has(id)),
-    ...stopped.own,
+    ...rows.map((row) => row.avoided_id).filter((id) => !stops.held.has(id)),
+    ...stops.own,
   ]
   return [...(await mentorNames(db, ids)).values()]
 }
 
 /** Mentors stopped by a guardian, which a minor cannot allow again; at 18 it is their own choice. */
-async function stoppedFor(
+async function stoppedMentors(
   db: AnyDb,
   studentId: string,
   now: Date,

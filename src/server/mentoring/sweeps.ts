@@ -24,7 +24,7 @@ const mentorPaused = sql<boolean>`exists (
 const studentGone = sql<boolean>`exists (
   select from auth_users account where account.id = user_id and account.suspended_at is not null)`
 
-/** Reminds mentors, notifies students, passes on unanswered requests and closes those no one took. */
+/** Reminds mentors, notifies students, passes on unanswered requests and closes those that no mentor accepted. */
 export async function sweepRequests(services: Services): Promise<void> {
   const now = services.now()
   const rows = await services.db

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { linkedPair, titlesOf } from '../testing/link-guardian.ts'
-import { asks, firstTime, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
+import {
+  sendMentorRequest,
+  firstTime,
+  mentorWithTimes,
+  plannedSession,
+} from '../testing/mentors.ts'
 import { report, secondTime } from '../testing/reports.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { seenCard } from '../testing/verification.ts'
@@ -17,14 +22,14 @@ beforeAll(async () => {
 const reason = 'A parent called us about them'
 const grown = () => app.person('student', { age: '19' })
 
-const asksForYes = expect.stringMatching(/needs your approval$/)
+const asksForApproval = expect.stringMatching(/needs your approval$/)
 
 /** A minor's request that is waiting for the guardian. */
-async function heldRequest(to?: Visitor) {
-  const mentor = to ?? (await mentorWithTimes(app))
+async function heldRequest(askedMentor?: Visitor) {
+  const mentor = askedMentor ?? (await mentorWithTimes(app))
   const { student, guardian } = await linkedPair(app)
-  const at = to === undefined ? firstTime(app) : secondTime(app)
-  expect(await asks(student, mentor, at)).toMatchObject({ kind: 'waiting' })
+  const startsAt = askedMentor === undefined ? firstTime(app) : secondTime(app)
+  expect(await sendMentorRequest(student, mentor, startsAt)).toMatchObject({ kind: 'waiting' })
   expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   return { mentor, student, guardian }
 }
@@ -33,29 +38,29 @@ const requestsOf = async (student: Visitor) =>
   (await student.call('GET /api/mentor-sessions', {})).requests
 
 /** The guardian's unread notifications. */
-async function openNewsOf(guardian: Visitor) {
+async function unreadTitlesOf(guardian: Visitor) {
   const { notifications } = await guardian.call('GET /api/notifications', {})
   return notifications.filter(({ done }) => !done).map(({ title }) => title)
 }
 
-describe('a request waiting for a guardian ends with its mentor', () => {
-  type Met = Awaited<ReturnType<typeof plannedSession>>
+describe('a request waiting for a guardian is closed when its mentor', () => {
+  type PlannedSession = Awaited<ReturnType<typeof plannedSession>>
   const ends = {
-    'suspended by staff': ({ mentor }: Met) =>
+    'suspended by staff': ({ mentor }: PlannedSession) =>
       staff.call('POST /api/staff/people/:id/suspend', { id: mentor.userId, reason }),
-    'no longer verified': async ({ mentor }: Met) =>
+    'no longer verified': async ({ mentor }: PlannedSession) =>
       staff.call('POST /api/staff/verifications/:id/take-back', {
         ...(await seenCard(app, mentor)),
         reason,
       }),
-    'paused by someone else’s report': ({ student, id }: Met) =>
+    'paused by someone else’s report': ({ student, id }: PlannedSession) =>
       report(student, 'session', id, 'threatening'),
   }
 
-  test.for(Object.entries(ends))('who is %s', async ([, end]) => {
-    const met = await plannedSession(app)
-    const { student, guardian } = await heldRequest(met.mentor)
-    await end(met)
+  test.for(Object.entries(ends))('is %s', async ([, end]) => {
+    const planned = await plannedSession(app)
+    const { student, guardian } = await heldRequest(planned.mentor)
+    await end(planned)
     expect(await requestsOf(student)).toMatchObject([{ state: 'closed' }])
     expect(await titlesOf(student)).toContainEqual(
       expect.stringMatching(/takes no bookings at the moment$/),
@@ -74,27 +79,32 @@ test('a guardian is not asked for a student who is suspended', async () => {
 })
 
 describe('a student who reports the mentor they asked as unsafe', () => {
-  test('no longer waits: the question to the guardian is dropped, and the mentor is never told', async () => {
+  test('no longer waits: the guardian’s approval is not needed any more, and the mentor is never notified', async () => {
     const { mentor, student, guardian } = await heldRequest()
-    expect(await openNewsOf(guardian)).toContainEqual(asksForYes)
+    expect(await unreadTitlesOf(guardian)).toContainEqual(asksForApproval)
     const { approvals } = await guardian.call('GET /api/guardian', {})
     const filed = await report(student, 'mentor', mentor.userId, 'threatening')
     // The request never reached the mentor and the account is new, so the mentor is not paused.
     expect(filed).toMatchObject({ paused: null, parted: true })
     expect(await requestsOf(student)).toMatchObject([{ state: 'withdrawn' }])
     expect((await guardian.call('GET /api/guardian', {})).approvals).toEqual([])
-    expect(await openNewsOf(guardian)).not.toContainEqual(asksForYes)
-    const late = await guardian.refused('POST /api/guardian/students/:id/approvals/:approvalId', {
-      id: student.userId,
-      approvalId: approvals[0]?.id ?? '',
-      decision: 'approved',
-      covers: 'this',
-    })
-    expect(late.status).toBe(409)
+    expect(await unreadTitlesOf(guardian)).not.toContainEqual(asksForApproval)
+    const refusal = await guardian.refused(
+      'POST /api/guardian/students/:id/approvals/:approvalId',
+      {
+        id: student.userId,
+        approvalId: approvals[0]?.id ?? '',
+        decision: 'approved',
+        covers: 'this',
+      },
+    )
+    expect(refusal.status).toBe(409)
     expect((await mentor.call('GET /api/mentor', {})).requests).toEqual([])
     const { mentors } = await student.call('GET /api/mentors', {})
     expect(mentors.map(({ id }) => id)).not.toContain(mentor.userId)
-    expect(await asks(await grown(), mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(await grown(), mentor, firstTime(app))).toMatchObject({
+      kind: 'asked',
+    })
   })
 
   test('keeps the request when the report is about something else', async () => {

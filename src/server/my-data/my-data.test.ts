@@ -7,7 +7,7 @@ import { tableFacts } from '../db/tables.ts'
 let app: TestApp
 
 const facts = Object.entries(tableFacts)
-const keptBack = facts.flatMap(([table, { person, exported }]) =>
+const notExported = facts.flatMap(([table, { person, exported }]) =>
   person.length > 0 && !exported ? [table] : [],
 )
 const exportedTables = facts.flatMap(([table, { exported }]) => (exported ? [table] : []))
@@ -30,8 +30,8 @@ describe('the export', () => {
     expect(tables['birth_months']).toMatchObject([
       { month: student.bornForAge('17'), kind: 'stated' },
     ])
-    const described = tables['xp_activities']?.map(({ description }) => description)
-    expect(described).toContain('Daily check-in')
+    const descriptions = tables['xp_activities']?.map(({ description }) => description)
+    expect(descriptions).toContain('Daily check-in')
     const everything = JSON.stringify(tables)
     expect(tables['guardian_codes']).toHaveLength(1)
     expect(everything).not.toContain('code_hash')
@@ -57,13 +57,13 @@ describe('the export', () => {
 
   test('can be made at most five times a day', async () => {
     const student = await app.person()
-    for (let times = 0; times < 5; times += 1) await student.call('POST /api/my-data/export', {})
+    for (let count = 0; count < 5; count += 1) await student.call('POST /api/my-data/export', {})
     expect((await student.ask('POST /api/my-data/export', {})).status).toBe(429)
   })
 })
 
 describe('the catalogue of tables', () => {
-  test('every table and column that names a person is exported, or its absence has a reason', async () => {
+  test('lists every column that refers to a person, or the table is excluded from the export', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.relname as table, a.attname as column
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -73,15 +73,15 @@ describe('the catalogue of tables', () => {
     const named = new Set(
       facts.flatMap(([table, { person }]) => person.map((column) => `${table}.${column}`)),
     )
-    const left = new Set(keptBack)
+    const excluded = new Set(notExported)
     expect(
-      rows.filter(({ table, column }) => !left.has(table) && !named.has(`${table}.${column}`)),
+      rows.filter(({ table, column }) => !excluded.has(table) && !named.has(`${table}.${column}`)),
     ).toEqual([])
   })
 
-  test('a table about a person is exported, unless it is one of these', () => {
+  test('exports every table about a person except the ones listed here', () => {
     // Secrets, traces of single requests, and the staff log, whose reasons may mention other people.
-    expect(keptBack).toEqual([
+    expect(notExported).toEqual([
       'account_links',
       'auth_accounts',
       'auth_sessions',
@@ -93,16 +93,19 @@ describe('the catalogue of tables', () => {
     ])
   })
 
-  test('the facts of each table are those of its comment', async () => {
+  test('has the facts from the comment of each table', async () => {
     const { rows } = await sql<{ table: string; comment: string | null }>`
       select c.relname as table, obj_description(c.oid, 'pg_class') as comment from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and c.relname <> 'schema_migrations'
       order by 1`.execute(app.services.db)
     const comments = facts.map(([table, { owners, person, exported, without }]) => {
-      const left = without.length === 0 ? 'yes' : `without ${without.join(', ')}`
-      const about = `; person: ${person.join(', ')}; export: ${exported ? left : 'no'}`
-      return { table, comment: `owner: ${owners.join(', ')}${person.length === 0 ? '' : about}` }
+      const exportClause = without.length === 0 ? 'yes' : `without ${without.join(', ')}`
+      const personClause = `; person: ${person.join(', ')}; export: ${exported ? exportClause : 'no'}`
+      return {
+        table,
+        comment: `owner: ${owners.join(', ')}${person.length === 0 ? '' : personClause}`,
+      }
     })
     expect(new Map(rows.map(({ table, comment }) => [table, comment]))).toEqual(
       new Map(comments.map(({ table, comment }) => [table, comment])),

@@ -4,14 +4,14 @@ import { tableFacts } from '../db/tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Everything stored about one person, by table, without what the comments on the tables leave out. */
+/** Everything stored about one person, by table, without the columns that the comments on the tables exclude. */
 export async function everythingAbout(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
   for (const [table, { exported, person, without }] of Object.entries(tableFacts)) {
     if (!exported) continue
-    const theirs = person.map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`)
+    const conditions = person.map((column) => sql`${sql.ref(`t.${column}`)} = ${userId}`)
     const { rows } = await sql<{ row: Row }>`
-      select to_jsonb(t) - ${[...without]}::text[] as row from ${sql.table(table)} t where ${sql.join(theirs, sql` or `)}`.execute(
+      select to_jsonb(t) - ${[...without]}::text[] as row from ${sql.table(table)} t where ${sql.join(conditions, sql` or `)}`.execute(
       db,
     )
     tables[table] = rows.map(({ row }) => row)

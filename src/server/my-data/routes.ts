@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { take } from '../http/limits.ts'
+import { consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { everythingAbout } from './queries.ts'
 
@@ -8,7 +8,7 @@ const limit = { name: 'export', max: 5, seconds: 24 * 60 * 60 }
 
 export function myDataRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/my-data/export', async (_input, { caller }) => {
-    await take(services, limit, caller.userId)
+    await consume(services, limit, caller.userId)
     return {
       exportedAt: services.now().toISOString(),
       tables: await everythingAbout(services.db, caller.userId),

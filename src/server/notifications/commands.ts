@@ -16,11 +16,11 @@ import { letterGoodForDays } from './letter-commands.ts'
 
 /**
  * Notifies a person, in the transaction of the change that causes it: a row, its letter and its live
- * event, or none of them. Each key notifies once; false when it already had.
+ * event, or none of them. Each key notifies only once; returns false if it had been used before.
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,
-  told: {
+  notification: {
     userId: string
     type: T
     data: NotificationData<T>
@@ -31,7 +31,7 @@ export async function notify<T extends NotificationType>(
     subjects?: readonly string[]
   },
 ): Promise<boolean> {
-  const { userId, type, data, key, about = [], subjects = [] } = told
+  const { userId, type, data, key, about = [], subjects = [] } = notification
   const mailDue = await mailDueFor(tx, userId, type)
   const row = await tx.db
     .insertInto('notifications')
@@ -52,8 +52,8 @@ export async function notify<T extends NotificationType>(
   announce(tx, userId, row.id)
   if (mailDue !== null) {
     const until = daysAfter(mailDue, letterGoodForDays)
-    const place = { userId, kind: 'notifications', at: mailDue, until, now: tx.now } as const
-    await reserveLetter(tx.db, place)
+    const letter = { userId, kind: 'notifications', at: mailDue, until, now: tx.now } as const
+    await reserveLetter(tx.db, letter)
   }
   return true
 }
@@ -64,24 +64,24 @@ function flat(_name: string, value: unknown): unknown {
 }
 
 /**
- * The subject is dealt with: marks everyone's notifications that ask for it as read, and cancels
+ * The subject needs no more action: marks everyone's notifications that ask for it as read, and cancels
  * letters that have not been sent.
  */
 export async function settleNotifications(tx: Tx, subject: string): Promise<void> {
-  const settled = await tx.db
+  const rows = await tx.db
     .updateTable('notifications')
     .set({ settled_at: tx.now, read_at: sql`coalesce(read_at, ${tx.now})`, mail_due: null })
     .where('settled_at', 'is', null)
     .where(sql<boolean>`subjects <> '{}' and subjects @> array[${subject}::text]`)
     .returning(['user_id', 'id'])
     .execute()
-  for (const [userId, id] of new Map(settled.map((row) => [row.user_id, row.id]))) {
+  for (const [userId, id] of new Map(rows.map((row) => [row.user_id, row.id]))) {
     announce(tx, userId, id)
   }
 }
 
 /**
- * Deletes what `userId` was told about a person they may no longer know about, including unsent letters.
+ * Deletes the notifications of `userId` about a person they may no longer know about, and unsent letters.
  * Notifications about a birth month stay, because the link may have been ended to hide it, unless the
  * person is `gone`.
  */
@@ -91,17 +91,17 @@ export async function forgetNotificationsAbout(
   aboutId: string,
   { gone = false }: { gone?: boolean } = {},
 ): Promise<void> {
-  let about = tx.db
+  let query = tx.db
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where(sql<boolean>`about @> array[${aboutId}::uuid]`)
-  if (!gone) about = about.where('type', '!=', 'birth-month')
-  const forgotten = await about.returning('id').execute()
-  const [first] = forgotten
+  if (!gone) query = query.where('type', '!=', 'birth-month')
+  const rows = await query.returning('id').execute()
+  const [first] = rows
   if (first !== undefined) announce(tx, userId, first.id)
 }
 
-/** Deletes what one person was told about this subject, including unsent letters. */
+/** Deletes one person's notifications about this subject, including unsent letters. */
 export async function forgetNotificationsOf(
   tx: Tx,
   userId: string,
@@ -129,14 +129,14 @@ export async function markRead(tx: Tx, userId: string, id: string): Promise<void
 }
 
 export async function markAllRead(tx: Tx, userId: string): Promise<void> {
-  const read = await tx.db
+  const rows = await tx.db
     .updateTable('notifications')
     .set({ read_at: tx.now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .returning('id')
     .execute()
-  const [first] = read
+  const [first] = rows
   if (first !== undefined) announce(tx, userId, first.id)
 }
 
@@ -145,7 +145,6 @@ function announce(tx: Tx, userId: string, id: string): void {
   tx.changed(userId, 'notifications')
 }
 
-/** For kinds that cannot be turned off. */
 export const alwaysSent = 'These emails cannot be turned off: someone is waiting for your answer.'
 
 const keptDays = 180
@@ -166,7 +165,7 @@ export async function setQuietHours(tx: Tx, userId: string, quietHours: boolean)
     .execute()
 }
 
-/** Chooses how letters of one kind are sent. Off cancels those that are waiting. */
+/** Sets how letters of one kind are sent. Turning them off cancels those that are waiting. */
 export async function chooseMail(
   tx: Tx,
   userId: string,
@@ -197,7 +196,7 @@ async function mailDueFor(tx: Tx, userId: string, type: NotificationType): Promi
     tx.db,
   )
   const { mail, always } = notificationKinds[type]
-  const chosen = always ? null : rows[0]?.mail
+  const choice = always ? null : rows[0]?.mail
   const quiet = !wakesPeople(type) && (rows[0]?.quiet ?? true)
-  return mailDueAt(chosen ?? mail, quiet, tx.now)
+  return mailDueAt(choice ?? mail, quiet, tx.now)
 }

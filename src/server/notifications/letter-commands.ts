@@ -20,40 +20,44 @@ import { unsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = Selectable<Tables['notifications']>
 
-/** Someone may be in danger, so these are sent even in the quiet hours. */
-const waking = notificationTypes.filter(wakesPeople)
+/** Sent even in the quiet hours, because someone may be in danger. */
+const wakingTypes = notificationTypes.filter(wakesPeople)
 
-/** Older notifications are not sent any more, and an address that bounced is not used for as long. */
+/** Older notifications are no longer sent. An address that bounced is not used for this long either. */
 export const letterGoodForDays = 7
 
 /**
  * Composes the letter with everything due to one person when it is sent, so that it never contains
  * what was deleted or turned off while it waited.
  */
-export function notificationComposer(parts: { secret: string; publicUrl: string }): Composer {
-  const { secret, publicUrl } = parts
+export function notificationComposer(options: { secret: string; publicUrl: string }): Composer {
+  const { secret, publicUrl } = options
   return {
     async compose(tx, letter) {
       const { user_id: userId } = letter
       const quiet = quietUntil(tx.now)
-      const asleep = quiet !== null && (await keepsQuiet(tx, userId))
-      const reader = await readerOf(tx, userId)
-      if (reader === undefined) return 'nothing'
-      const rows = await takeDue(tx, letter, asleep ? waking : notificationTypes)
-      if (asleep && !rows.some(({ type }) => waking.some((wakes) => wakes === type))) return quiet
-      const told = rows
+      const isQuietTime = quiet !== null && (await keepsQuiet(tx, userId))
+      const recipient = await recipientOf(tx, userId)
+      if (recipient === undefined) return 'nothing'
+      const rows = await takeDue(tx, letter, isQuietTime ? wakingTypes : notificationTypes)
+      if (
+        isQuietTime &&
+        !rows.some(({ type }) => wakingTypes.some((wakingType) => wakingType === type))
+      )
+        return quiet
+      const texts = rows
         .toSorted((one, other) => weightOf(other.type) - weightOf(one.type))
         .flatMap((row) => notificationWords(row.type, row.data) ?? [])
-      if (told.length === 0) return 'nothing'
-      const off = firstWithSwitch(rows)
+      if (texts.length === 0) return 'nothing'
+      const stoppable = firstStoppable(rows)
       const unsubscribe =
-        off === null
+        stoppable === null
           ? null
           : publicUrl +
             href(pages.unsubscribe, {
-              token: unsubscribeToken(secret, { userId, type: off.type }, off.at),
+              token: unsubscribeToken(secret, { userId, type: stoppable.type }, stoppable.at),
             })
-      return notificationLetter(reader, told, { publicUrl, unsubscribe })
+      return notificationLetter(recipient, texts, { publicUrl, unsubscribe })
     },
     async sent(tx, letter) {
       await tx.db
@@ -67,7 +71,7 @@ export function notificationComposer(parts: { secret: string; publicUrl: string 
 }
 
 /** The first of a kind that can be turned off, so that the unsubscribe link works. */
-function firstWithSwitch(rows: readonly Row[]): { type: NotificationType; at: Date } | null {
+function firstStoppable(rows: readonly Row[]): { type: NotificationType; at: Date } | null {
   for (const { type, created_at: at } of rows)
     if (isNotificationType(type) && !notificationKinds[type].always) return { type, at }
   return null
@@ -115,8 +119,8 @@ async function keepsQuiet(tx: Tx, userId: string): Promise<boolean> {
   return row?.quiet_hours ?? true
 }
 
-/** The recipient; null when suspended or when the address bounced recently. */
-function readerOf(tx: Tx, userId: string) {
+/** The recipient; undefined when suspended or when the address bounced recently. */
+function recipientOf(tx: Tx, userId: string) {
   return tx.db
     .selectFrom('auth_users as account')
     .leftJoin('bounced_addresses as bounced', (join) =>

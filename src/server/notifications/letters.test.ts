@@ -24,8 +24,8 @@ beforeEach(() => {
 
 let keys = 0
 
-/** Sends one that is due immediately, unless the person chose otherwise. */
-function ask(student: Visitor, guardian = 'Mrs Reid'): Promise<boolean> {
+/** Sends a notification whose letter is due immediately, unless the person chose otherwise. */
+function notifyOfGuardian(student: Visitor, guardian = 'Mrs Reid'): Promise<boolean> {
   keys += 1
   const key = `asks:${keys}`
   return app.services.transaction((tx) =>
@@ -33,7 +33,7 @@ function ask(student: Visitor, guardian = 'Mrs Reid'): Promise<boolean> {
   )
 }
 
-function achieved(guardian: Visitor, achievement: string): Promise<boolean> {
+function notifyOfAchievement(guardian: Visitor, achievement: string): Promise<boolean> {
   return app.services.transaction((tx) =>
     notify(tx, {
       userId: guardian.userId,
@@ -44,14 +44,18 @@ function achieved(guardian: Visitor, achievement: string): Promise<boolean> {
   )
 }
 
-function offered(student: Visitor): Promise<boolean> {
+function notifyOfOffer(student: Visitor): Promise<boolean> {
   const day = (text: string) => dayFrom(text)
-  const offer = { startsOn: day('2026-12-14'), hoursAWeek: 20, answerBy: day('2026-12-01') }
+  const offer = {
+    startsOn: day('2026-12-14'),
+    hoursAWeek: 20,
+    answerBy: day('2026-12-01'),
+    pay: null,
+  }
   const data = { title: 'Baker', company: 'Sweet Hands', applicationId: student.userId }
-  const told = { ...data, offer: { ...offer, pay: null } }
   const key = 'offer-made:one'
   return app.services.transaction((tx) =>
-    notify(tx, { userId: student.userId, type: 'offer-made', data: told, key }),
+    notify(tx, { userId: student.userId, type: 'offer-made', data: { ...data, offer }, key }),
   )
 }
 
@@ -63,7 +67,7 @@ const lettersTo = ({ email }: Visitor) =>
 describe('a letter', () => {
   test('is sent immediately, with a link to the page and a way to stop such letters', async () => {
     const student = await app.person()
-    await ask(student, 'Mrs Reid')
+    await notifyOfGuardian(student, 'Mrs Reid')
     await app.runJobs()
     const [letter = '', ...more] = lettersTo(student)
     expect(more).toEqual([])
@@ -76,7 +80,7 @@ describe('a letter', () => {
   test('is neither lost nor sent twice when the mail server is down for ten minutes', async () => {
     const people = [await app.person(), await app.person(), await app.person()]
     mail.be('down')
-    for (const student of people) await ask(student)
+    for (const student of people) await notifyOfGuardian(student)
     await app.runJobs()
     for (const time of ['10:02', '10:05', '10:10']) {
       clock(time)
@@ -96,10 +100,10 @@ describe('a letter', () => {
   test('that is rejected does not hold up other letters', async () => {
     const [first, second] = [await app.person(), await app.person()]
     mail.be('refuses')
-    await ask(first)
+    await notifyOfGuardian(first)
     await app.runJobs()
     mail.be('well')
-    await ask(second)
+    await notifyOfGuardian(second)
     await app.runJobs()
     expect(lettersTo(second)).toHaveLength(1)
     clock('10:05')
@@ -110,7 +114,7 @@ describe('a letter', () => {
   test('whose receipt was lost is sent again as exactly the same letter', async () => {
     const student = await app.person()
     mail.be('forgets')
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.runJobs()
     mail.be('well')
     clock('10:05')
@@ -122,7 +126,7 @@ describe('a letter', () => {
 
   test('is sent once by several processes that find it due at the same time', async () => {
     const student = await app.person()
-    await ask(student)
+    await notifyOfGuardian(student)
     await Promise.all(Array.from({ length: 5 }, () => app.services.outbox.idle()))
     await app.runJobs()
     expect(lettersTo(student)).toHaveLength(1)
@@ -131,9 +135,9 @@ describe('a letter', () => {
   test('waits for the end of the quiet hours, and those of one night are combined', async () => {
     const student = await app.person()
     clock('21:30')
-    await ask(student, 'Mrs Reid')
+    await notifyOfGuardian(student, 'Mrs Reid')
     clock('21:31')
-    await ask(student, 'Mr Campbell')
+    await notifyOfGuardian(student, 'Mr Campbell')
     await app.runJobs()
     await app.services.outbox.idle()
     expect(lettersTo(student)).toEqual([])
@@ -148,11 +152,11 @@ describe('a letter', () => {
   test('with several notifications starts with the most important, then goes by time', async () => {
     const student = await app.person()
     clock('21:30')
-    await ask(student, 'Mrs Reid')
+    await notifyOfGuardian(student, 'Mrs Reid')
     clock('21:31')
-    await offered(student)
+    await notifyOfOffer(student)
     clock('21:32')
-    await ask(student, 'Mr Campbell')
+    await notifyOfGuardian(student, 'Mr Campbell')
     app.setTime('2026-11-24T07:00:00-05:00')
     await app.services.outbox.idle()
     const [letter = ''] = lettersTo(student)
@@ -164,7 +168,7 @@ describe('a letter', () => {
     const student = await app.person()
     clock('20:59')
     mail.be('down')
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.runJobs()
     mail.be('well')
     clock('21:10')
@@ -179,15 +183,15 @@ describe('a letter', () => {
     const student = await app.person()
     await student.call('PATCH /api/notification-settings', { quietHours: false })
     clock('23:00')
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.runJobs()
     expect(lettersTo(student)).toHaveLength(1)
   })
 
-  test('of the daily digest contains everything of the day at 17:00', async () => {
+  test('with the daily digest is sent at 17:00 and contains everything from that day', async () => {
     const guardian = await app.person('guardian')
-    await achieved(guardian, 'First Login')
-    await achieved(guardian, 'First Course')
+    await notifyOfAchievement(guardian, 'First Login')
+    await notifyOfAchievement(guardian, 'First Course')
     await app.runJobs()
     await app.services.outbox.idle()
     expect(lettersTo(guardian)).toEqual([])
@@ -201,7 +205,7 @@ describe('a letter', () => {
 
   test('is not sent to a suspended person', async () => {
     const student = await app.person()
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.services.db
       .updateTable('auth_users')
       .set({ suspended_at: new Date() })
@@ -214,7 +218,7 @@ describe('a letter', () => {
 
 describe('the link to stop letters', () => {
   async function linkIn(student: Visitor): Promise<string> {
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.runJobs()
     return /token=([\w.-]+)/.exec(lettersTo(student).at(-1) ?? '')?.[1] ?? ''
   }
@@ -222,14 +226,14 @@ describe('the link to stop letters', () => {
   test('stops letters of one kind with a single POST from a mail client, without a log-in', async () => {
     const student = await app.person()
     const token = await linkIn(student)
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url: `/unsubscribe?token=${token}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })
-    expect(answer.statusCode).toBe(200)
-    await ask(student)
+    expect(response.statusCode).toBe(200)
+    await notifyOfGuardian(student)
     await app.runJobs()
     expect(lettersTo(student)).toHaveLength(1)
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(2)
@@ -248,7 +252,7 @@ describe('the link to stop letters', () => {
     const student = await app.person()
     const token = await linkIn(student)
     clock('22:00')
-    await ask(student)
+    await notifyOfGuardian(student)
     await app.visitor().call('POST /api/unsubscribe', { token })
     app.setTime('2026-11-24T08:00:00-05:00')
     await app.services.outbox.idle()
@@ -259,11 +263,13 @@ describe('the link to stop letters', () => {
     const student = await app.person()
     const token = await linkIn(student)
     const nobody = app.visitor()
-    for (const bad of [`x${token}`, token.slice(0, -2), '', 'a.b', `${token}x`]) {
-      expect(await nobody.call('GET /api/unsubscribe', { token: bad })).toEqual({
+    for (const invalidToken of [`x${token}`, token.slice(0, -2), '', 'a.b', `${token}x`]) {
+      expect(await nobody.call('GET /api/unsubscribe', { token: invalidToken })).toEqual({
         kind: 'bad-link',
       })
-      expect((await nobody.refused('POST /api/unsubscribe', { token: bad })).status).toBe(409)
+      expect((await nobody.refused('POST /api/unsubscribe', { token: invalidToken })).status).toBe(
+        409,
+      )
     }
   })
 })

@@ -2,7 +2,7 @@ import type { NotificationWords } from '#domain/people/notification-kind.ts'
 import * as pages from '#domain/pages.ts'
 import type { Letter } from '../mail/letter.ts'
 
-interface Page {
+interface LetterLinks {
   publicUrl: string
   /** Turns off one kind with a single click and no log-in; null when none can be turned off. */
   unsubscribe: string | null
@@ -10,16 +10,16 @@ interface Page {
 
 /** One letter for everything due to one person. */
 export function notificationLetter(
-  reader: { name: string; email: string },
-  told: readonly NotificationWords[],
-  { publicUrl, unsubscribe }: Page,
+  recipient: { name: string; email: string },
+  texts: readonly NotificationWords[],
+  { publicUrl, unsubscribe }: LetterLinks,
 ): Letter {
-  const [first] = told
-  const only = told.length === 1 ? first : undefined
+  const [first] = texts
+  const only = texts.length === 1 ? first : undefined
   return {
-    to: reader.email,
-    subject: only?.title ?? `${first?.title ?? 'News'}, and ${told.length - 1} more`,
-    greeting: `Hi ${reader.name},`,
+    to: recipient.email,
+    subject: only?.title ?? `${first?.title ?? 'News'}, and ${texts.length - 1} more`,
+    greeting: `Hi ${recipient.name},`,
     ...(unsubscribe === null
       ? {}
       : {
@@ -30,7 +30,7 @@ export function notificationLetter(
         }),
     parts: [
       ...(only === undefined
-        ? told.map((words) => ({
+        ? texts.map((words) => ({
             kind: 'news' as const,
             title: words.title,
             text: words.body,
@@ -40,7 +40,7 @@ export function notificationLetter(
             `${only.title}\n${only.body}`,
             { kind: 'button' as const, label: 'Open in Upful', url: `${publicUrl}${only.path}` },
           ]),
-      ...(told.some((words) => words.contact)
+      ...(texts.some((words) => words.contact)
         ? [{ kind: 'link' as const, label: 'Write to us', url: publicUrl + pages.contact }]
         : []),
       ...(unsubscribe === null

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 let keys = 0
 
-function tell(person: Visitor, name = 'Mrs Reid', about: string[] = []): Promise<boolean> {
+function notifyOfLink(person: Visitor, name = 'Mrs Reid', about: string[] = []): Promise<boolean> {
   keys += 1
   const key = `link:${keys}`
   return app.services.transaction((tx) =>
@@ -27,21 +27,25 @@ function tell(person: Visitor, name = 'Mrs Reid', about: string[] = []): Promise
 }
 
 describe('the notifications of a person', () => {
-  test('come newest first, a page at a time, each once', async () => {
+  test('are listed newest first, in pages, each exactly once', async () => {
     const student = await app.person()
-    for (let number = 0; number < 35; number += 1) await tell(student, `Guardian ${number}`)
-    const first = await student.call('GET /api/notifications', {})
-    expect(first.notifications).toHaveLength(30)
-    const rest = await student.call('GET /api/notifications', { before: first.next ?? '' })
-    expect(rest.next).toBeNull()
-    const titles = [...first.notifications, ...rest.notifications].map(({ title }) => title)
+    for (let number = 0; number < 35; number += 1) await notifyOfLink(student, `Guardian ${number}`)
+    const firstPage = await student.call('GET /api/notifications', {})
+    expect(firstPage.notifications).toHaveLength(30)
+    const secondPage = await student.call('GET /api/notifications', {
+      before: firstPage.next ?? '',
+    })
+    expect(secondPage.next).toBeNull()
+    const titles = [...firstPage.notifications, ...secondPage.notifications].map(
+      ({ title }) => title,
+    )
     expect(new Set(titles).size).toBe(35)
-    expect(first.notifications[0]).toMatchObject({ path: '/guardians', read: false })
+    expect(firstPage.notifications[0]).toMatchObject({ path: '/guardians', read: false })
   })
 
   test('count as unread until they are read, one or all', async () => {
     const student = await app.person()
-    for (const name of ['one', 'two', 'three']) await tell(student, name)
+    for (const name of ['one', 'two', 'three']) await notifyOfLink(student, name)
     const { notifications } = await student.call('GET /api/notifications', {})
     await student.call('POST /api/notifications/:id/read', { id: notifications[0]?.id ?? '' })
     expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 2 })
@@ -51,21 +55,21 @@ describe('the notifications of a person', () => {
 
   test('cannot be read or marked by anyone else', async () => {
     const [student, other] = [await app.person(), await app.person()]
-    await tell(student)
+    await notifyOfLink(student)
     const { notifications } = await student.call('GET /api/notifications', {})
     const id = notifications[0]?.id ?? ''
-    const theirs = await other.refused('POST /api/notifications/:id/read', { id })
-    const nowhere = await other.refused('POST /api/notifications/:id/read', {
+    const refusal = await other.refused('POST /api/notifications/:id/read', { id })
+    const unknownRefusal = await other.refused('POST /api/notifications/:id/read', {
       id: '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57',
     })
-    expect({ ...theirs, requestId: '' }).toEqual({ ...nowhere, requestId: '' })
+    expect({ ...refusal, requestId: '' }).toEqual({ ...unknownRefusal, requestId: '' })
     expect((await other.call('GET /api/notifications', {})).notifications).toEqual([])
     expect(await student.call('GET /api/notifications/unread', {})).toEqual({ count: 1 })
   })
 
-  test('with one cause are sent once, even concurrently', async () => {
+  test('with the same key are sent once, even concurrently', async () => {
     const student = await app.person()
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () =>
         app.services.transaction((tx) =>
           notify(tx, {
@@ -77,7 +81,7 @@ describe('the notifications of a person', () => {
         ),
       ),
     )
-    expect(told.filter(Boolean)).toHaveLength(1)
+    expect(results.filter(Boolean)).toHaveLength(1)
     expect((await student.call('GET /api/notifications', {})).notifications).toHaveLength(1)
   })
 
@@ -103,7 +107,7 @@ describe('the notifications of a person', () => {
     const now = app.services.now()
     for (const days of [179, 181]) {
       app.setTime(daysAfter(now, -days))
-      await tell(student, `${days} days ago`)
+      await notifyOfLink(student, `${days} days ago`)
     }
     app.setTime(now)
     await app.services.transaction(forgetOldNotifications)
@@ -111,10 +115,10 @@ describe('the notifications of a person', () => {
     expect(notifications.map(({ title }) => title)).toEqual(['You and 179 days ago are linked'])
   })
 
-  test('about a person are deleted when the reader may no longer know about them', async () => {
+  test('about somebody else are deleted when the person may no longer know about them', async () => {
     const [guardian, student] = [await app.person('guardian'), await app.person()]
-    await tell(guardian, 'about the student', [student.userId])
-    await tell(guardian, 'about nobody')
+    await notifyOfLink(guardian, 'about the student', [student.userId])
+    await notifyOfLink(guardian, 'about nobody')
     await app.services.transaction((tx) =>
       forgetNotificationsAbout(tx, guardian.userId, student.userId),
     )
@@ -123,21 +127,21 @@ describe('the notifications of a person', () => {
   })
 })
 
-describe('the switches', () => {
-  test('are those of the role, and save the choice', async () => {
+describe('the notification settings', () => {
+  test('list the kinds of the role, and save the choice', async () => {
     const guardian = await app.person('guardian')
-    const changed = await guardian.call('PATCH /api/notification-settings', {
+    const settings = await guardian.call('PATCH /api/notification-settings', {
       quietHours: false,
       mail: { 'student-away': 'off' },
     })
-    expect(changed.quietHours).toBe(false)
-    expect(changed.types).toContainEqual(
+    expect(settings.quietHours).toBe(false)
+    expect(settings.types).toContainEqual(
       expect.objectContaining({ type: 'student-away', mail: 'off' }),
     )
-    expect(changed.types.map(({ type }) => type)).not.toContain('guardian-asks')
-    const weekly = changed.types.filter((one) => one.weekly).map(({ type }) => type)
+    expect(settings.types.map(({ type }) => type)).not.toContain('guardian-asks')
+    const weekly = settings.types.filter((setting) => setting.weekly).map(({ type }) => type)
     expect(weekly).toEqual(['weekly-summary'])
-    expect(await guardian.call('GET /api/notification-settings', {})).toEqual(changed)
+    expect(await guardian.call('GET /api/notification-settings', {})).toEqual(settings)
   })
 
   test('of a type that does not exist are refused, and nothing is stored', async () => {

@@ -11,42 +11,42 @@ import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 const pageSize = 30
-/** The bell shows 99+, so it need not count further. */
-const countedUpTo = 100
+/** The bell shows 99+, so there is no need to count further. */
+const maxCounted = 100
 
-/** Newest first, a page at a time. */
+/** One page, newest first. */
 export async function notificationsOf(
   db: Db,
   userId: string,
   before: string | undefined,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
-  const place = timeCursor.decode(before)
+  const cursor = timeCursor.decode(before)
   let query = db
     .selectFrom('notifications')
     .select(['id', 'type', 'data', 'created_at', 'read_at', 'settled_at'])
     .where('user_id', '=', userId)
-  if (place !== null) {
+  if (cursor !== null) {
     query = query.where((is) =>
-      is(is.refTuple('created_at', 'id'), '<', is.tuple(is.val(place.at), is.val(place.id))),
+      is(is.refTuple('created_at', 'id'), '<', is.tuple(is.val(cursor.at), is.val(cursor.id))),
     )
   }
-  const read = await query
+  const fetchedRows = await query
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute()
-  const { rows, next } = timeCursor.page(read, pageSize, (row) => ({
+  const { rows, next } = timeCursor.page(fetchedRows, pageSize, (row) => ({
     at: row.created_at,
     id: row.id,
   }))
   return {
     next,
     notifications: rows.flatMap(
-      ({ id, type, data, created_at: at, read_at: readAt, settled_at: settled }) => {
+      ({ id, type, data, created_at: at, read_at: readAt, settled_at: settledAt }) => {
         const words = notificationWords(type, data)
         if (words === null) return []
         const contact = words.contact === true
-        const done = type === 'approval-needed' && settled !== null
+        const done = type === 'approval-needed' && settledAt !== null
         return [{ id, type, ...words, contact, at: at.toISOString(), read: readAt !== null, done }]
       },
     ),
@@ -59,7 +59,7 @@ export async function unreadOf(db: Db, userId: string): Promise<number> {
     .select('id')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .limit(countedUpTo)
+    .limit(maxCounted)
     .execute()
   return rows.length
 }
@@ -82,12 +82,12 @@ export async function notificationSettingsOf(
       .where('user_id', '=', userId)
       .execute(),
   ])
-  const chosen = new Map(choices.map(({ type, mail }) => [type, mail]))
+  const mailChoices = new Map(choices.map(({ type, mail }) => [type, mail]))
   return {
     quietHours: settings?.quiet_hours ?? true,
     types: notificationTypesFor(role).map((type) => {
       const { label, mail, weekly = false } = notificationKinds[type]
-      return { type, label, mail: chosen.get(type) ?? mail, weekly }
+      return { type, label, mail: mailChoices.get(type) ?? mail, weekly }
     }),
   }
 }

@@ -9,7 +9,7 @@ import { chooseMail, markAllRead, markRead, setQuietHours } from './commands.ts'
 import { mailChoiceOf, notificationSettingsOf, notificationsOf, unreadOf } from './queries.ts'
 import { unsubscribeClaim } from './unsubscribe-link.ts'
 
-const badLink = 'This link does not work. You can turn letters off in your account.'
+const badLink = 'This link does not work. You can turn emails off in your account.'
 const oneClick = z.object({ token: z.string().max(1000) })
 
 export function notificationRoutes(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import { sweepSessions } from '../mentoring/sweeps.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
-import { asked, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
+import { newMentorRequest, mentorWithTimes, plannedSession } from '../testing/mentors.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -18,8 +18,8 @@ const newTitles = async (person: Visitor) => {
   return notifications.filter(({ read }) => !read).map(({ title }) => title)
 }
 
-const enterCodeOf = async (maker: Visitor, other: Visitor) => {
-  const { code } = await maker.call('POST /api/link-codes', {})
+const enterCodeOf = async (codeOwner: Visitor, other: Visitor) => {
+  const { code } = await codeOwner.call('POST /api/link-codes', {})
   await other.call('POST /api/link-codes/enter', { code })
 }
 
@@ -45,7 +45,7 @@ describe('a notification is settled', () => {
   test('when the mentor has answered', async () => {
     const student = await app.person('student', { age: '19' })
     const mentor = await mentorWithTimes(app)
-    const id = await asked(app, student, mentor)
+    const id = await newMentorRequest(app, student, mentor)
     expect(await newTitles(mentor)).toHaveLength(1)
     await mentor.call('POST /api/mentor/requests/:id/decline', { id })
     expect(await newTitles(mentor)).toEqual([])
@@ -69,8 +69,8 @@ describe('a notification is settled', () => {
     const { owner, id: opportunityId } = await postedOpening(app)
     const apply = async () => {
       const student = await app.person('student', { age: '19' })
-      const sent = { opportunityId, share: ['name'] as 'name'[] }
-      const { application } = await student.call('POST /api/applications', sent)
+      const form = { opportunityId, share: ['name'] as 'name'[] }
+      const { application } = await student.call('POST /api/applications', form)
       return { student, id: application.id }
     }
     const { student, id } = await apply()
@@ -83,7 +83,7 @@ describe('a notification is settled', () => {
     expect(await newTitles(owner)).not.toContain('A new application: Baker')
   })
 
-  test('and a letter held back for the night is no longer sent', async () => {
+  test('at night too, so that a letter waiting for the morning is not sent', async () => {
     const now = app.services.now()
     app.setTime('2026-12-01T22:00:00-05:00')
     const [student, guardian] = [await app.person(), await app.person('guardian')]
@@ -99,7 +99,7 @@ describe('a notification is settled', () => {
     app.setTime(now)
   })
 
-  test('and a guardian who approved at night gets no letter asking for it', async () => {
+  test('when a guardian approves at night, who then gets no letter asking for it', async () => {
     const now = app.services.now()
     app.setTime('2026-12-02T22:00:00-05:00')
     const { student, guardian } = await linkedPair(app, '16')
@@ -112,8 +112,8 @@ describe('a notification is settled', () => {
       decision: 'approved',
     })
     const { notifications } = await guardian.call('GET /api/notifications', {})
-    const asked = notifications.find(({ type }) => type === 'approval-needed')
-    expect(asked).toMatchObject({ read: true, done: true })
+    const notification = notifications.find(({ type }) => type === 'approval-needed')
+    expect(notification).toMatchObject({ read: true, done: true })
     app.setTime('2026-12-03T09:00:00-05:00')
     await app.runJobs()
     const letters = app.letters().filter((text) => text.includes(`To: ${guardian.email}`))
@@ -126,8 +126,8 @@ test('emails that ask a guardian for approval cannot be turned off', async () =>
   const guardian = await app.person('guardian')
   const { types } = await guardian.call('GET /api/notification-settings', {})
   expect(types.map(({ type }) => type)).not.toContain('approval-needed')
-  const off = { mail: { 'approval-needed': 'off' as const } }
-  expect(await guardian.refused('PATCH /api/notification-settings', off)).toMatchObject({
+  const settings = { mail: { 'approval-needed': 'off' as const } }
+  expect(await guardian.refused('PATCH /api/notification-settings', settings)).toMatchObject({
     code: 'not-possible',
   })
 })

@@ -5,10 +5,10 @@ import { notify, settleNotifications } from './commands.ts'
 /** Notifies all staff, once per key: the bell, the letter, and the counts on open staff desks. */
 export async function notifyStaff<T extends NotificationType>(
   tx: Tx,
-  told: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
+  notification: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
 ): Promise<void> {
   for (const userId of await staffIds(tx)) {
-    await notify(tx, { ...told, userId })
+    await notify(tx, { ...notification, userId })
     tx.changed(userId, 'staff')
   }
 }

@@ -7,7 +7,7 @@ const { services } = app
 
 const atNight = { description: 'Pack shelves from 10 pm to 6 am.', place: 'Kingston' } as const
 
-test('night work that asks for people under 18 is refused at the field of the age', async () => {
+test('night work that asks for people under 18 is refused with a message at the age field', async () => {
   const owner = await app.verified('business', { companyName: 'Night Packers' })
   const message =
     'People under 18 may not work at night: “10 pm to 6 am”. Change the text, or ask for people from age 18.'
@@ -26,7 +26,7 @@ test('night work that asks for people under 18 is refused at the field of the ag
   ).toEqual({ minAge: 'Enter an age from 15 to 99, or leave it out.' })
 })
 
-test('staff see which ages an opening asks for, and why people under 18 may not do it', async () => {
+test('staff see which ages an opening asks for, and why people under 18 may not do the work', async () => {
   const staff = await app.staff()
   const asks = { minAge: 15, maxAge: 17, schooling: null, service: false }
   const [clashing, sound] = await listedOpenings(services, [
@@ -46,18 +46,18 @@ test.each([
   { duration: '10p - 2a, three times a week' },
 ])('hours in the text or in their own field count as night work too: %o', async (hours) => {
   const owner = await app.verified('business', { companyName: 'Late Kitchen' })
-  const refused = await owner.refused('POST /api/postings', {
+  const refusal = await owner.refused('POST /api/postings', {
     ...writtenPosting,
     ...hours,
     minAge: 16,
     maxAge: 18,
   })
-  expect(refused.fields?.['minAge']).toContain('People under 18 may not work at night')
+  expect(refusal.fields?.['minAge']).toContain('People under 18 may not work at night')
   const { id } = await owner.call('POST /api/postings', { ...writtenPosting, ...hours })
   await owner.call('POST /api/postings/:id/publish', { id })
   const staff = await app.staff()
   const { posts } = await staff.call('GET /api/staff/posts', { list: 'published' })
-  expect(posts.find((post) => post.id === id)?.ages).toBe('18 and over, for what its text says')
+  expect(posts.find((post) => post.id === id)?.ages).toBe('18 and over, because of its text')
   const [minor, adult] = [
     await app.person('student', { age: '16' }),
     await app.person('student', { age: '20' }),
@@ -68,12 +68,14 @@ test.each([
 
 test('everyone sees which ages an opening takes, and a business’s default deadline is not shown as a guess', async () => {
   const { id } = await postedOpening(app, { minAge: 16, maxAge: 19 })
-  const [feed = ''] = await listedOpenings(services, [newOpening({ deadlineEstimated: true })])
+  const [feedOpeningId = ''] = await listedOpenings(services, [
+    newOpening({ deadlineEstimated: true }),
+  ])
   const student = await app.person('student', { age: '16' })
-  const shown = { ages: 'Ages 16 to 19', notFor: null, deadlineEstimated: false }
-  expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject(shown)
-  expect(await app.visitor().call('GET /api/opportunities/:id', { id })).toMatchObject(shown)
-  expect(await student.call('GET /api/opportunities/:id', { id: feed })).toMatchObject({
+  const expected = { ages: 'Ages 16 to 19', notFor: null, deadlineEstimated: false }
+  expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject(expected)
+  expect(await app.visitor().call('GET /api/opportunities/:id', { id })).toMatchObject(expected)
+  expect(await student.call('GET /api/opportunities/:id', { id: feedOpeningId })).toMatchObject({
     ages: null,
     deadlineEstimated: true,
   })

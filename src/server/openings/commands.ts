@@ -21,13 +21,13 @@ export async function viewOpening(
   userId: string,
   opening: OpeningRow,
 ): Promise<{ xp: number }> {
-  const seen = await tx.db
+  const firstView = await tx.db
     .insertInto('opportunity_views')
     .values({ user_id: userId, opportunity_id: opening.id, first_viewed_at: tx.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('opportunity_id')
     .executeTakeFirst()
-  if (seen === undefined) return { xp: 0 }
+  if (firstView === undefined) return { xp: 0 }
   const description = `Looked at ${opening.title}`
   const step = {
     userId,
@@ -47,7 +47,7 @@ export async function saveOpening(
   if (!isOpenRow(opening, dayOf(tx.now))) {
     throw new Refusal('not-possible', 'This opening has closed')
   }
-  const saved = await tx.db
+  const row = await tx.db
     .insertInto('saved_opportunities')
     .values({
       user_id: userId,
@@ -59,7 +59,7 @@ export async function saveOpening(
     .onConflict((conflict) => conflict.doNothing())
     .returning('opportunity_id')
     .executeTakeFirst()
-  if (saved === undefined) return { saved: true, xp: 0 }
+  if (row === undefined) return { saved: true, xp: 0 }
   const description = `Saved ${opening.title}`
   const step = {
     userId,
@@ -98,7 +98,7 @@ export async function reportOpening(
     .where('id', '=', report.id)
     .forNoKeyUpdate()
     .execute()
-  const filed = await tx.db
+  const row = await tx.db
     .insertInto('opportunity_reports')
     .values({
       user_id: userId,
@@ -110,7 +110,7 @@ export async function reportOpening(
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (filed === undefined) return
+  if (row === undefined) return
   const unsafe = report.reason === 'unsafe'
   await notifyStaff(tx, {
     ...(unsafe
@@ -119,7 +119,7 @@ export async function reportOpening(
     subjects: [subjectOf.reportsOf(report.id)],
     key: `opening-report:${report.id}:${unsafe ? 'unsafe' : 'any'}:${dayOf(tx.now)}`,
   })
-  const hidden = await tx.db
+  const hiddenOpening = await tx.db
     .updateTable('opportunities')
     .set({ status: 'held', held_by: 'reports' })
     .where('id', '=', report.id)
@@ -135,12 +135,12 @@ export async function reportOpening(
     )
     .returning('business_id')
     .executeTakeFirst()
-  if (hidden?.business_id == null) return
-  tx.changed(hidden.business_id, 'postings', 'business')
+  if (hiddenOpening?.business_id == null) return
+  tx.changed(hiddenOpening.business_id, 'postings', 'business')
 }
 
 export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
-  const chosen = {
+  const columns = {
     kinds: [...new Set(wish.kinds)],
     places: [...new Set(wish.places)],
     reminders: wish.reminders,
@@ -148,9 +148,9 @@ export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish>
   }
   await tx.db
     .insertInto('job_wishes')
-    .values({ user_id: userId, ...chosen })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute()
   tx.changed(userId, 'opportunities', 'job-openings', 'job-wish')
-  return { kinds: chosen.kinds, places: chosen.places, reminders: chosen.reminders }
+  return { kinds: columns.kinds, places: columns.places, reminders: columns.reminders }
 }

@@ -8,22 +8,22 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { closeCopies } from './posting-commands.ts'
 import { isPaused } from './pause-queries.ts'
 
-export type Decision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
+export type OpeningDecision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
 
-/** The state of an opening that staff decide. */
-export interface Standing {
+/** The parts of an opening's state that a staff decision changes. */
+export interface DecisionState {
   status: string
   heldBy: string | null
   openReports: number
 }
 
-export interface Decided {
+export interface DecisionResult {
   title: string
   businessId: string | null
-  /** It has never been public before. */
+  /** The opening had never been public before. */
   firstTime: boolean
-  before: Standing
-  after: Standing
+  before: DecisionState
+  after: DecisionState
 }
 
 type Row = Selectable<OpportunitiesTable>
@@ -31,8 +31,8 @@ type Row = Selectable<OpportunitiesTable>
 /** Applies a staff decision to an opening of any source. Each decision closes its reports. */
 export async function decideOpening(
   tx: Tx,
-  { id, decision, reasons }: { id: string; decision: Decision; reasons: readonly string[] },
-): Promise<Decided> {
+  { id, decision, reasons }: { id: string; decision: OpeningDecision; reasons: readonly string[] },
+): Promise<DecisionResult> {
   const row = await tx.db
     .selectFrom('opportunities')
     .selectAll()
@@ -72,7 +72,7 @@ export async function decideOpening(
 
 /** Hides the published openings of a suspended business. Returns how many. */
 export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
-  const held = await tx.db
+  const rows = await tx.db
     .updateTable('opportunities')
     .set({ status: 'held', held_by: 'staff', held_by_suspension: true })
     .where('business_id', '=', businessId)
@@ -80,16 +80,16 @@ export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number
     .returning('id')
     .execute()
   tx.changed(businessId, 'postings', 'business')
-  return held.length
+  return rows.length
 }
 
 /**
- * Shows the openings hidden by the suspension again, and no others: later staff decisions stand, and
- * closed openings stay closed. Returns how many are public again.
+ * Shows the openings hidden by the suspension again, and no others: later staff decisions still apply,
+ * and closed openings stay closed. Returns how many are public again.
  */
-export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+export async function releaseOpeningsOf(tx: Tx, businessId: string): Promise<number> {
   const status = (await mayPublish(tx, businessId)) ? 'published' : 'paused'
-  const given = await tx.db
+  const rows = await tx.db
     .updateTable('opportunities')
     .set({ status, held_by: null, held_by_suspension: false })
     .where('business_id', '=', businessId)
@@ -99,19 +99,19 @@ export async function giveBackOpeningsOf(tx: Tx, businessId: string): Promise<nu
     .returning('id')
     .execute()
   tx.changed(businessId, 'postings', 'business')
-  return status === 'published' ? given.length : 0
+  return status === 'published' ? rows.length : 0
 }
 
 type Change = Updateable<OpportunitiesTable> & { status: string; held_by: string | null }
 
-const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
+const changes: Readonly<Record<OpeningDecision, (tx: Tx, row: Row) => Change | Promise<Change>>> = {
   async publish(tx, row) {
     refuseDecided(row.status === 'held' || row.status === 'removed', 'It is not held or removed')
     refuseUnless(row.closes_on >= dayOf(tx.now), 'Its deadline has passed')
     if (row.source === 'business') {
       refuseUnless(
         await mayPublish(tx, row.business_id),
-        'Its business is paused, leaving or not verified',
+        'Its business is paused, about to be deleted, or not verified',
       )
     }
     const publishedAt = row.published_at ?? tx.now
@@ -138,14 +138,14 @@ const changes: Readonly<Record<Decision, (tx: Tx, row: Row) => Change | Promise<
 }
 
 async function settleReports(tx: Tx, id: string): Promise<number> {
-  const settled = await tx.db
+  const rows = await tx.db
     .updateTable('opportunity_reports')
     .set({ settled_at: tx.now })
     .where('opportunity_id', '=', id)
     .where('settled_at', 'is', null)
     .returning('user_id')
     .execute()
-  return settled.length
+  return rows.length
 }
 
 async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {

@@ -25,11 +25,11 @@ export async function feedHealth(db: Db, now: Date): Promise<StaffFeed[]> {
       count(o.id) filter (where o.status = 'held')::int as held
     from feed_sources f left join opportunities o on o.source = f.source
     group by f.source order by f.source`.execute(db)
-  const oldestFlight = now.getTime() - feedRunMinutes * 60_000
+  const oldestRun = now.getTime() - feedRunMinutes * 60_000
   return rows.map((row) => ({
     source: row.source,
     label: row.label,
-    running: row.running_since !== null && row.running_since.getTime() > oldestFlight,
+    running: row.running_since !== null && row.running_since.getTime() > oldestRun,
     lastTriedAt: row.last_tried_at?.toISOString() ?? null,
     lastGoodAt: row.last_good_at?.toISOString() ?? null,
     restUntil: row.rest_until?.toISOString() ?? null,

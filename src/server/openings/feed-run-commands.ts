@@ -3,22 +3,22 @@ import type { Tx } from '../db/transaction.ts'
 import type { Feed } from '../feeds/feed.ts'
 import { notFound } from '../http/refusal.ts'
 import { feedRunMinutes } from './queries.ts'
-import type { Stored } from './store-commands.ts'
+import type { StoreResult } from './store-commands.ts'
 
 /** The result of a feed run. */
 export type FeedRunResult =
-  | ({ outcome: 'stored'; found: number } & Stored)
+  | ({ outcome: 'stored'; found: number } & StoreResult)
   | { outcome: 'nothing' }
   | { outcome: 'failed'; problem: string; retryAfter: number | undefined }
 
 const minute = 60_000
 const restAfterNothing = 15 * minute
 const restAfterFailure = 5 * minute
-/** The waiting time of a feed from the third failure on. */
+/** How long a feed rests from the third failure on. */
 const restWhenBroken = 30 * minute
 const maxRestMs = 24 * 60 * minute
 
-/** Records that a student waits for the new list, to notify them when it is ready. */
+/** Records that somebody waits for the new list, to notify them when it is ready. */
 export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
   await tx.db
     .insertInto('refresh_requests')
@@ -28,24 +28,24 @@ export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
   await tx.enqueue('openings.refresh', {})
 }
 
-/** Ends a feed's waiting time and schedules a run, after any run in progress. */
-export async function readAtOnce(
+/** Ends a feed's rest and schedules a run, which starts after any run in progress. */
+export async function scheduleFeedRun(
   tx: Tx,
-  asked: { source: string; userId: string },
+  request: { source: string; userId: string },
 ): Promise<{ label: string; restUntil: Date | null }> {
   const feed = await tx.db
     .selectFrom('feed_sources')
     .select(['label', 'rest_until'])
-    .where('source', '=', asked.source)
+    .where('source', '=', request.source)
     .forUpdate()
     .executeTakeFirst()
   if (feed === undefined) throw notFound('Feed not found')
   await tx.db
     .updateTable('feed_sources')
     .set({ rest_until: null })
-    .where('source', '=', asked.source)
+    .where('source', '=', request.source)
     .execute()
-  await requestRefresh(tx, asked.userId)
+  await requestRefresh(tx, request.userId)
   return { label: feed.label, restUntil: feed.rest_until }
 }
 
@@ -72,7 +72,7 @@ export async function startFeedRun(tx: Tx, feed: Pick<Feed, 'source' | 'label'>)
 export async function finishFeedRun(
   tx: Tx,
   feed: Pick<Feed, 'source' | 'restMinutes'>,
-  landing: FeedRunResult,
+  result: FeedRunResult,
   startedAt: Date,
 ): Promise<void> {
   const row = await tx.db
@@ -81,54 +81,54 @@ export async function finishFeedRun(
     .where('source', '=', feed.source)
     .forUpdate()
     .executeTakeFirst()
-  const failures = landing.outcome === 'failed' ? (row?.failures ?? 0) + 1 : 0
+  const failures = result.outcome === 'failed' ? (row?.failures ?? 0) + 1 : 0
   await tx.db
     .updateTable('feed_sources')
     .set({
       running_since: null,
       failures,
-      problem: landing.outcome === 'failed' ? landing.problem : null,
-      rest_until: new Date(tx.now.getTime() + restOf(feed, landing, failures)),
-      ...(landing.outcome === 'stored' ? { last_good_at: tx.now } : {}),
+      problem: result.outcome === 'failed' ? result.problem : null,
+      rest_until: new Date(tx.now.getTime() + restOf(feed, result, failures)),
+      ...(result.outcome === 'stored' ? { last_good_at: tx.now } : {}),
     })
     .where('source', '=', feed.source)
     .execute()
   await tx.db
     .insertInto('feed_runs')
-    .values({ source: feed.source, started_at: startedAt, ended_at: tx.now, ...runOf(landing) })
+    .values({ source: feed.source, started_at: startedAt, ended_at: tx.now, ...runOf(result) })
     .execute()
 }
 
 /** Notifies everyone waiting, once no run is in progress. */
 export async function announceRefresh(tx: Tx): Promise<void> {
-  const waiting = await tx.db
+  const requests = await tx.db
     .deleteFrom('refresh_requests')
     .where(
       sql<boolean>`not exists (select 1 from feed_sources where running_since > ${lostSince(tx.now)})`,
     )
     .returning('user_id')
     .execute()
-  for (const { user_id: userId } of waiting) {
+  for (const { user_id: userId } of requests) {
     tx.changed(userId, 'opportunities', 'job-openings', 'job-wish', 'staff')
   }
 }
 
 function restOf(
   { restMinutes }: Pick<Feed, 'restMinutes'>,
-  landing: FeedRunResult,
+  result: FeedRunResult,
   failures: number,
 ): number {
-  if (landing.outcome === 'stored') return restMinutes * minute
-  if (landing.outcome === 'nothing') return restAfterNothing
-  const own = failures >= 3 ? restWhenBroken : restAfterFailure
-  return Math.min(maxRestMs, Math.max(own, (landing.retryAfter ?? 0) * 1000))
+  if (result.outcome === 'stored') return restMinutes * minute
+  if (result.outcome === 'nothing') return restAfterNothing
+  const ownRest = failures >= 3 ? restWhenBroken : restAfterFailure
+  return Math.min(maxRestMs, Math.max(ownRest, (result.retryAfter ?? 0) * 1000))
 }
 
-function runOf(landing: FeedRunResult) {
-  const { outcome } = landing
-  if (outcome === 'failed') return { outcome, problem: landing.problem }
+function runOf(result: FeedRunResult) {
+  const { outcome } = result
+  if (outcome === 'failed') return { outcome, problem: result.problem }
   if (outcome === 'nothing') return { outcome }
-  const { found, stored, held, skipped, expired } = landing
+  const { found, stored, held, skipped, expired } = result
   return { outcome, found, stored, held, skipped, expired }
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { HiddenOpening } from '#contract/openings.ts'
-import type { Day } from '#domain/day.ts'
-import { hiddenStandingOf, type OpeningKind, type OpeningStatus } from '#domain/openings/opening.ts'
-import { dayFrom } from '#domain/day.ts'
+import { hiddenStateOf, type OpeningKind, type OpeningStatus } from '#domain/openings/opening.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Viewer } from './card.ts'
 import { suits } from './queries.ts'
@@ -14,7 +13,7 @@ const hiddenStatuses: OpeningStatus[] = ['held', 'paused', 'removed']
 export async function hiddenSaved(
   db: AnyDb,
   viewer: Viewer,
-  asked: { type: 'all' | OpeningKind; unapplied: boolean },
+  filters: { type: 'all' | OpeningKind; unapplied: boolean },
 ): Promise<HiddenOpening[]> {
   if (!viewer.student) return []
   let query = hiddenOf(db, viewer)
@@ -22,8 +21,8 @@ export async function hiddenSaved(
     .orderBy('saved.saved_at', 'desc')
     .orderBy('opening.id')
     .limit(maxHidden)
-  if (asked.type !== 'all') query = query.where('opening.type', '=', asked.type)
-  if (asked.unapplied) query = query.where('application.id', 'is', null)
+  if (filters.type !== 'all') query = query.where('opening.type', '=', filters.type)
+  if (filters.unapplied) query = query.where('application.id', 'is', null)
   return (await query.execute()).map((row) => hiddenFrom(row, viewer.today))
 }
 
@@ -42,7 +41,7 @@ export async function hiddenOpening(
   return row === undefined ? null : hiddenFrom(row, viewer.today)
 }
 
-/** Those of these openings that are hidden until staff have decided. */
+/** Which of these openings are hidden until staff have decided. */
 export async function openingsBeingChecked(
   db: AnyDb,
   ids: readonly string[],
@@ -90,6 +89,6 @@ function hiddenFrom(
   today: Day,
 ): HiddenOpening {
   const { id, status, title, company, saved } = row
-  const standing = hiddenStandingOf({ status, closesOn: dayFrom(row.closes_on) }, today)
-  return { id, title, company, saved, standing }
+  const state = hiddenStateOf({ status, closesOn: dayFrom(row.closes_on) }, today)
+  return { id, title, company, saved, standing: state }
 }

@@ -37,10 +37,10 @@ test.each(['held', 'paused', 'removed'] as const)(
     expect(await hiddenIn(student)).toEqual([])
     await hide(id, status)
     const standing = status === 'removed' ? 'closed' : 'checking'
-    const named = { id, title: 'Baker', company: expect.any(String), standing, saved: true }
-    expect(await hiddenIn(student)).toEqual([named])
-    expect((await student.call('GET /api/applications', {})).hidden).toEqual([named])
-    expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toEqual(named)
+    const hiddenOpening = { id, title: 'Baker', company: expect.any(String), standing, saved: true }
+    expect(await hiddenIn(student)).toEqual([hiddenOpening])
+    expect((await student.call('GET /api/applications', {})).hidden).toEqual([hiddenOpening])
+    expect(await student.call('GET /api/opportunities/:id/hidden', { id })).toEqual(hiddenOpening)
     expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
     expect(
       (await student.call('GET /api/opportunities', { saved: 'yes', q: 'Baker' })).hidden,
@@ -51,7 +51,7 @@ test.each(['held', 'paused', 'removed'] as const)(
   },
 )
 
-test('an opening that was applied for is mentioned on its page, and once in the list', async () => {
+test('a hidden opening that was applied for is mentioned on its page, and only once in the list', async () => {
   const { id } = await postedOpening(app)
   const student = await app.person('student', { age: '19' })
   await student.call('PUT /api/opportunities/:id/saved', { id })
@@ -59,7 +59,7 @@ test('an opening that was applied for is mentioned on its page, and once in the 
   await student.call('DELETE /api/opportunities/:id/saved', { id })
   const checking = async () => {
     const { applications } = await student.call('GET /api/applications', {})
-    return applications.map((one) => one.checking)
+    return applications.map((application) => application.checking)
   }
   expect(await checking()).toEqual([false])
   await hide(id, 'removed')
@@ -79,14 +79,14 @@ test('an opening that was applied for is mentioned on its page, and once in the 
   })
 })
 
-test('its name is not shown to others, or while it is visible', async () => {
+test('the name of a hidden opening is not shown to other students, or while the opening is visible', async () => {
   const student = await app.person()
-  const other = await app.person()
+  const otherStudent = await app.person()
   const id = await savedOpening(student, 'Clerk')
   expect((await student.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
   await hide(id, 'held')
-  expect((await other.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
-  expect(await hiddenIn(other)).toEqual([])
+  expect((await otherStudent.refused('GET /api/opportunities/:id/hidden', { id })).status).toBe(404)
+  expect(await hiddenIn(otherStudent)).toEqual([])
 })
 
 test('an opening that became adults-only is mentioned only to adults', async () => {
@@ -101,7 +101,7 @@ test('an opening that became adults-only is mentioned only to adults', async () 
   expect(await hiddenIn(adult)).toMatchObject([{ id }])
 })
 
-test('an opening whose deadline has passed is closed', async () => {
+test('a hidden opening whose deadline has passed is shown as closed', async () => {
   const student = await app.person()
   const deadline = addDays(dayOf(services.now()), 2)
   const [id = ''] = await listedOpenings(services, [newOpening({ deadline })])
@@ -114,7 +114,7 @@ test('an opening whose deadline has passed is closed', async () => {
   )
 })
 
-test('new text that has not been checked is not shown', async () => {
+test('the changed text of a held opening is not shown before staff have checked it', async () => {
   const { owner, id } = await postedOpening(app, { title: 'Baker' })
   const student = await app.person('student', { age: '19' })
   await student.call('PUT /api/opportunities/:id/saved', { id })

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('the second list contains openings from feeds, newest first, with a link', async () => {
+test('the list of job openings contains openings from feeds, with their links', async () => {
   const student = await app.person()
   await listedOpenings(app.services, [newOpening({ title: 'Fresh from the feed' })])
   const { jobs } = await student.call('GET /api/job-openings', {})
@@ -16,7 +16,7 @@ test('the second list contains openings from feeds, newest first, with a link', 
   expect(jobs.every(({ source }) => source === 'Test feed')).toBe(true)
 })
 
-test('a listing without a link is kept, so that people can search for it', async () => {
+test('a job opening without a link is listed too, so that people can search for it', async () => {
   const student = await app.person()
   await listedOpenings(app.services, [
     newOpening({ title: 'No link at all', url: '', canonicalUrl: 'unlinked:1' }),
@@ -25,7 +25,7 @@ test('a listing without a link is kept, so that people can search for it', async
   expect(jobs.find(({ title }) => title === 'No link at all')).toMatchObject({ url: null })
 })
 
-test('the list refuses an invalid cursor', async () => {
+test('the list of openings refuses an invalid cursor', async () => {
   const student = await app.person()
   for (const after of ['nonsense', Buffer.from("80|2026-01-01|' or 1=1").toString('base64url')]) {
     expect(await student.refused('GET /api/opportunities', { after })).toMatchObject({

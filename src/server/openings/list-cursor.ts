@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { dayFrom, isDay } from '#domain/day.ts'
 import { cursorOf } from '../http/cursor.ts'
 
-const place = z.strictObject({
+const position = z.strictObject({
   /** The first sort key of the list; see `scoreWith`. */
   score: z.int().min(-1).max(999),
   closesOn: z.string().refine(isDay).transform(dayFrom),
   id: z.guid(),
 })
-export type ListPlace = z.infer<typeof place>
+export type ListPosition = z.infer<typeof position>
 
-/** For the list of openings. */
-export const listCursor = cursorOf(place)
+export const listCursor = cursorOf(position)

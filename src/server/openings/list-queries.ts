@@ -15,10 +15,10 @@ import type { Place } from '#domain/openings/place.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { Tables } from '../db/tables.ts'
 import { cardOf, type OpeningRow, type Viewer } from './card.ts'
-import { listCursor, type ListPlace } from './list-cursor.ts'
-import { saying } from './search-condition.ts'
-import { countOthers, typeToBeginWith } from './list-type-queries.ts'
-import { fits, visible, type OpeningFilters, type TypeAsked } from './list-condition.ts'
+import { listCursor, type ListPosition } from './list-cursor.ts'
+import { matchesSearch } from './search-condition.ts'
+import { countOthers, initialType } from './list-type-queries.ts'
+import { fits, visible, type OpeningFilters, type OpeningTypeFilter } from './list-condition.ts'
 import { eligibleOf, suits } from './queries.ts'
 
 type Row = Partial<OpeningRow> & {
@@ -38,26 +38,26 @@ const pageSize = 20
 const unmatchedScore = 0
 const refusedScore = -1
 /** A search or the saved list considers this many openings that close first, and sorts them by match. */
-const maxFound = 500
+const maxResults = 500
 
-/** One page, best match first, then closing soonest, in one statement whatever the filters. */
+/** One page, best match first and then closing soonest, in one statement for any filters. */
 export async function listOpenings(
   db: Kysely<Tables>,
   viewer: Viewer,
-  wanted: Omit<OpeningFilters, 'type'> & { type: TypeAsked | undefined },
+  filters: Omit<OpeningFilters, 'type'> & { type: OpeningTypeFilter | undefined },
 ): Promise<{
   opportunities: OpeningCard[]
   next: string | null
   matched: boolean
   others: number
-  type: TypeAsked
+  type: OpeningTypeFilter
 }> {
   const eligible = viewer.student ? await eligibleOf(db, viewer) : null
-  const type = wanted.type ?? (await typeToBeginWith(db, viewer, eligible, wanted))
-  const asked = { ...wanted, type }
+  const type = filters.type ?? (await initialType(db, viewer, eligible, filters))
+  const allFilters = { ...filters, type }
   const [{ rows }, others] = await Promise.all([
-    listStatement(viewer, eligible, asked).execute(db),
-    countOthers(db, viewer, asked),
+    listStatement(viewer, eligible, allFilters).execute(db),
+    countOthers(db, viewer, allFilters),
   ])
   const first = rows[0]
   const matched = first?.matchable === true
@@ -71,8 +71,8 @@ export async function listOpenings(
             : { kinds: null, places: null },
           eligible,
         }
-  const found = rows.filter(isOpeningRow)
-  const page = listCursor.page(found, pageSize, (row) => ({
+  const openingRows = rows.filter(isOpeningRow)
+  const page = listCursor.page(openingRows, pageSize, (row) => ({
     score: row.score ?? 0,
     closesOn: dayFrom(row.closes_on),
     id: row.id,
@@ -90,16 +90,16 @@ export async function listOpenings(
 export function listStatement(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: OpeningFilters,
+  filters: OpeningFilters,
 ): RawBuilder<Row> {
-  const place = listCursor.decode(asked.after)
-  const words = openingSearchFrom(asked.q ?? '')
+  const after = listCursor.decode(filters.after)
+  const search = openingSearchFrom(filters.q ?? '')
   const page =
-    words !== null || asked.saved
-      ? found(viewer, eligible, asked, words, place)
-      : sql`(${best(viewer, eligible, asked, place)})
-          union all (${soonest(viewer, eligible, asked, place, true)})
-          union all (${soonest(viewer, eligible, asked, place, false)})`
+    search !== null || filters.saved
+      ? foundOrSaved(viewer, eligible, filters, search, after)
+      : sql`(${bestMatches(viewer, eligible, filters, after)})
+          union all (${closingSoonest(viewer, eligible, filters, after, true)})
+          union all (${closingSoonest(viewer, eligible, filters, after, false)})`
   return sql<Row>`
     with own as materialized (
       select skill, least(100, round(sum(amount) / 10.0))::int as percent from xp_activities
@@ -116,7 +116,7 @@ export function listStatement(
       select * from (${page}) as found
       order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
     select me.matchable, me.kinds, me.places, me.wished,
-      (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${shown},
+      (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${cardColumns},
       saved.user_id is not null as saved, application.state as application
     from me
     left join page on true
@@ -129,11 +129,11 @@ export function listStatement(
 }
 
 /** Scores the shapes, then reads openings from the best shape down until the page is full. */
-function best(
+function bestMatches(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: OpeningFilters,
-  after: ListPlace | null,
+  filters: OpeningFilters,
+  after: ListPosition | null,
 ): RawBuilder<unknown> {
   const from = after === null ? sql`true` : sql`score <= ${after.score}`
   const behind =
@@ -149,26 +149,26 @@ function best(
           ('abroad', 0), ('unsaid', 0)) as reach (name, points)
         left join own one on one.skill = s.first_skill
         left join own two on two.skill = s.second_skill
-        where (select matchable from me) and ${ofKind(sql`s.kind`, asked)}
+        where (select matchable from me) and ${ofKind(sql`s.kind`, filters)}
           and (reach.name <> 'far' or (select cardinality(places) from me) > 0)
           and (reach.name <> 'abroad' or ${viewer.adult}::boolean)
       ) as every where ${from} order by score desc
     ) as scored
     cross join lateral (
       select o.id, o.closes_on from opportunities o
-      where o.shape_id = scored.id and ${visible(viewer, asked)} and ${behind}
+      where o.shape_id = scored.id and ${visible(viewer, filters)} and ${behind}
         and scored.reach = ${reach}
       order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}
     ) as o
     order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
-/** For a student without anything to match: closing soonest first, then what is not for them. */
-function soonest(
+/** For a student without skills to match: closing soonest first, then openings that are not for them. */
+function closingSoonest(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: OpeningFilters,
-  after: ListPlace | null,
+  filters: OpeningFilters,
+  after: ListPosition | null,
   fitting: boolean,
 ): RawBuilder<unknown> {
   const score = fitting ? unmatchedScore : refusedScore
@@ -180,26 +180,26 @@ function soonest(
         : sql`false`
   return sql`
     select o.id, ${sql.lit(score)} as score, o.closes_on from opportunities o
-    where not (select matchable from me) and ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, asked)} and ${visible(viewer, asked)}
+    where not (select matchable from me) and ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, filters)} and ${visible(viewer, filters)}
       and ${behind}
     order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
 
 /** The openings in a search or in the student's saved list, each with its score. */
-function found(
+function foundOrSaved(
   viewer: Viewer,
   eligible: Eligible | null,
-  asked: OpeningFilters,
-  words: OpeningSearch | null,
-  after: ListPlace | null,
+  filters: OpeningFilters,
+  search: OpeningSearch | null,
+  after: ListPosition | null,
 ): RawBuilder<unknown> {
-  const matches = words === null ? sql`true` : saying(words)
+  const matches = search === null ? sql`true` : matchesSearch(search)
   // Saved openings stay in the student's list after they close.
-  const own = asked.saved
+  const listCondition = filters.saved
     ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
         where mine.user_id = ${viewer.userId} and mine.opportunity_id = o.id)
         and ${suits(viewer.adult, 'o')}`
-    : visible(viewer, asked)
+    : visible(viewer, filters)
   const points = sql`(case ${reach} when 'near' then ${sql.lit(matchParts.place)}
     when 'far' then ${sql.lit(elsewherePoints)} else 0 end)`
   const behind =
@@ -211,8 +211,8 @@ function found(
     select * from (
       select o.id, ${scoreWith(points, eligible)} as score, o.closes_on
       from (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on from opportunities o
-        where ${matches} and ${own} and ${ofKind(sql`o.type`, asked)}
-        order by o.closes_on, o.id limit ${sql.lit(maxFound)}) as o
+        where ${matches} and ${listCondition} and ${ofKind(sql`o.type`, filters)}
+        order by o.closes_on, o.id limit ${sql.lit(maxResults)}) as o
       join opportunity_shapes s on s.id = o.shape_id
       left join own one on one.skill = s.first_skill
       left join own two on two.skill = s.second_skill
@@ -228,14 +228,14 @@ function scoreWith(
   eligible: Eligible | null,
 ): RawBuilder<unknown> {
   // Integers, rounded up, for speed: this runs for every shape.
-  const asked = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
+  const maxSkillPercent = sql`(100 * greatest(1, num_nonnulls(s.first_skill, s.second_skill)))`
   return sql`case when not ${fits(eligible, 's')} then ${sql.lit(refusedScore)}
     when not (select matchable from me) then ${sql.lit(unmatchedScore)}
     else least(100, coalesce(s.given_score,
       ${sql.lit(matchBase)} + s.level_points + ${placePoints}
       + case when s.kind = any((select kinds from me)::text[]) then ${sql.lit(matchParts.kind)} else 0 end
       + (${sql.lit(matchParts.skills)} * (coalesce(one.percent, 0) + coalesce(two.percent, 0))
-          + ${asked} - 1) / ${asked})
+          + ${maxSkillPercent} - 1) / ${maxSkillPercent})
     + case when s.preferred then ${sql.lit(preferredBonus)} else 0 end) end`
 }
 
@@ -258,7 +258,7 @@ function isOpeningRow(row: Row): row is Row & OpeningRow {
 }
 
 /** The columns a card needs, without the description. */
-const shown = sql.raw(
+const cardColumns = sql.raw(
   `id source source_label title company location place type duration pay deadline
     deadline_estimated closes_on skills skill_tags match_score level preferred url
     location_estimated min_age max_age schooling service`

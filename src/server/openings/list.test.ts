@@ -24,23 +24,23 @@ const list = (opportunities: readonly ListedOpening[]) =>
 const titlesOf = (opportunities: readonly OpeningCard[]) => opportunities.map(({ title }) => title)
 
 /** Walks every page. */
-async function everything(student: Visitor, asked: object): Promise<OpeningCard[]> {
-  const found: OpeningCard[] = []
+async function everything(student: Visitor, filters: object): Promise<OpeningCard[]> {
+  const cards: OpeningCard[] = []
   let after: string | undefined
   do {
     const page = await student.call('GET /api/opportunities', {
-      ...asked,
+      ...filters,
       ...(after ? { after } : {}),
     })
     expect(page.opportunities.length).toBeLessThanOrEqual(20)
-    found.push(...page.opportunities)
+    cards.push(...page.opportunities)
     after = page.next ?? undefined
   } while (after !== undefined)
-  return found
+  return cards
 }
 
-function pick<T>(values: readonly T[], at: number): T {
-  const value = values[at % values.length]
+function pick<T>(values: readonly T[], index: number): T {
+  const value = values[index % values.length]
   if (value === undefined) throw new Error('nothing to pick from')
   return value
 }
@@ -65,33 +65,33 @@ describe('the list', () => {
       reminders: true,
     })
     await list(
-      Array.from({ length: 130 }, (_, at) =>
+      Array.from({ length: 130 }, (_, index) =>
         newOpening({
-          kind: pick(openingKinds, at),
-          place: pick(places, at * 7),
-          level: pick(openingLevels, at * 3 + (at % 2)),
-          skills: [pick(skills, at), pick(skills, at * 5 + 1), pick(skills, at + 9)].slice(
+          kind: pick(openingKinds, index),
+          place: pick(places, index * 7),
+          level: pick(openingLevels, index * 3 + (index % 2)),
+          skills: [pick(skills, index), pick(skills, index * 5 + 1), pick(skills, index + 9)].slice(
             0,
-            at % 4,
+            index % 4,
           ),
-          preferred: at % 5 === 0,
-          locationEstimated: at % 13 === 0,
+          preferred: index % 5 === 0,
+          locationEstimated: index % 13 === 0,
           asks: {
-            minAge: at % 6 === 0 ? 18 + (at % 8) : null,
-            maxAge: at % 10 === 0 ? 20 + (at % 7) : null,
-            schooling: at % 4 === 1 ? pick(schoolings, at) : null,
-            service: at % 17 === 0,
+            minAge: index % 6 === 0 ? 18 + (index % 8) : null,
+            maxAge: index % 10 === 0 ? 20 + (index % 7) : null,
+            schooling: index % 4 === 1 ? pick(schoolings, index) : null,
+            service: index % 17 === 0,
           },
-          givenScore: at % 11 === 0 ? at % 101 : null,
-          deadline: addDays(today, at % 9),
+          givenScore: index % 11 === 0 ? index % 101 : null,
+          deadline: addDays(today, index % 9),
         }),
       ),
     )
-    const said = await inOrder(student)
-    expect(said.some(({ notFor }) => notFor !== null)).toBe(true)
+    const cards = await inOrder(student)
+    expect(cards.some(({ notFor }) => notFor !== null)).toBe(true)
     // Students who have not chosen what they want get no points for it, whatever the opening.
-    const silent = await inOrder(await skilled())
-    const unsaid = silent.flatMap(({ match }) => match?.parts.filter((part) => part.unsaid) ?? [])
+    const noWish = await inOrder(await skilled())
+    const unsaid = noWish.flatMap(({ match }) => match?.parts.filter((part) => part.unsaid) ?? [])
     expect(unsaid.length).toBeGreaterThan(0)
     expect(new Set(unsaid.map(({ name, points }) => `${name} ${points}`))).toEqual(
       new Set(['kind 0', 'place 0']),
@@ -131,8 +131,8 @@ describe('the list', () => {
     }
     expect(all.some(({ notFor }) => notFor !== null)).toBe(true)
     expect(all.some(({ service }) => service)).toBe(true)
-    const again = await everything(student, { type: 'all' })
-    expect(again).toEqual(all)
+    const secondRead = await everything(student, { type: 'all' })
+    expect(secondRead).toEqual(all)
     return all
   }
 
@@ -154,30 +154,28 @@ describe('the list', () => {
     }
   })
 
-  test('shows a Grade 11 student why an opening is not for her instead of a match, and puts it last', async () => {
+  test('shows a Grade 11 student why an opening is not for them instead of a match, and puts it last', async () => {
     const student = await app.person('student', { age: '16', grade: 'Grade 11' })
     await earnSkill(app.services, student.userId, 'communication', 430)
     const cards = await everything(student, { type: 'all' })
-    const of = (title: string) => cards.find((card) => card.title.includes(title))
-    expect(of('GWEP')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
-    expect(of('Tourism Enhancement')).toMatchObject({ match: null, notFor: 'Not yet: from 17' })
+    const cardOf = (title: string) => cards.find((card) => card.title.includes(title))
+    const notYet = { match: null, notFor: 'Not yet: from 17' }
+    expect(cardOf('GWEP')).toMatchObject(notYet)
+    expect(cardOf('Tourism Enhancement')).toMatchObject(notYet)
     const [allDay = ''] = await list([newOpening({ title: 'All day', kind: 'full-time' })])
     const hours = { match: null, notFor: 'These are school hours' }
     const inTerm = await everything(student, { type: 'full-time' })
     expect(inTerm.find(({ title }) => title === 'All day')).toMatchObject(hours)
     expect(await student.call('GET /api/opportunities/:id', { id: allDay })).toMatchObject(hours)
-    expect(of('Student loans')).toMatchObject({ match: null, notFor: null, service: true })
-    expect(of('Sixth Form')).toMatchObject({ notFor: null, match: expect.anything() })
+    expect(cardOf('Student loans')).toMatchObject({ match: null, notFor: null, service: true })
+    expect(cardOf('Sixth Form')).toMatchObject({ notFor: null, match: expect.anything() })
     const firstWithout = cards.findIndex(({ match }) => match === null)
     expect(cards.slice(firstWithout).every(({ match }) => match === null)).toBe(true)
-    const id = of('GWEP')?.id ?? ''
-    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
-      match: null,
-      notFor: 'Not yet: from 17',
-    })
+    const id = cardOf('GWEP')?.id ?? ''
+    expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject(notYet)
   })
 
-  test('shows each type on its own', async () => {
+  test('shows only the chosen type', async () => {
     const student = await app.person('student', { age: '22' })
     for (const type of openingKinds) {
       const cards = await everything(student, { type })
@@ -193,16 +191,16 @@ describe('the list', () => {
       company: 'Reef & Sons',
       skillWords: ['diving'],
     })
-    const other = newOpening({ title: 'Biology Tutor', kind: 'part-time' })
-    await list([unusual, other])
-    const found = async (q: string, type: 'all' | 'internship' = 'all') =>
+    const tutor = newOpening({ title: 'Biology Tutor', kind: 'part-time' })
+    await list([unusual, tutor])
+    const searchResults = async (q: string, type: 'all' | 'internship' = 'all') =>
       titlesOf(await everything(student, { q, type }))
-    expect(await found('marine')).toEqual(['Marine Biologist Helper'])
-    expect(await found('biolog')).toHaveLength(2)
-    expect(await found('biolog', 'internship')).toEqual(['Marine Biologist Helper'])
-    expect(await found('reef diving')).toEqual(['Marine Biologist Helper'])
-    expect(await found('reef surfing')).toEqual([])
-    expect(await found("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
+    expect(await searchResults('marine')).toEqual(['Marine Biologist Helper'])
+    expect(await searchResults('biolog')).toHaveLength(2)
+    expect(await searchResults('biolog', 'internship')).toEqual(['Marine Biologist Helper'])
+    expect(await searchResults('reef diving')).toEqual(['Marine Biologist Helper'])
+    expect(await searchResults('reef surfing')).toEqual([])
+    expect(await searchResults("')) & | ! :* \\ <-> --")).not.toHaveLength(0)
   })
 
   test('finds without accents, by stems, by synonyms and by place names in any form', async () => {
@@ -221,15 +219,15 @@ describe('the list', () => {
         location: 'Lucea',
       }),
     ])
-    const found = async (q: string) =>
+    const searchResults = async (q: string) =>
       titlesOf(await everything(student, { q, type: 'contract' })).filter((title) =>
         title.endsWith('Zed'),
       )
     for (const q of ['cafe', 'CAFÉ', 'cafes', 'mo bay cafe', 'Montego Bay zed', 'st. james zed']) {
-      expect([q, await found(q)]).toEqual([q, ['Café trainee Zed']])
+      expect([q, await searchResults(q)]).toEqual([q, ['Café trainee Zed']])
     }
-    expect(await found('coding zed')).toEqual(['Junior programmer Zed'])
-    expect(await found('lucea zed')).toEqual(['Junior programmer Zed'])
+    expect(await searchResults('coding zed')).toEqual(['Junior programmer Zed'])
+    expect(await searchResults('lucea zed')).toEqual(['Junior programmer Zed'])
     const { others } = await student.call('GET /api/opportunities', {
       type: 'internship',
       q: 'zed',
@@ -261,8 +259,8 @@ describe('the list', () => {
       }),
       newOpening({ title: 'Today', place: 'Trelawny', kind: 'volunteer', deadline: today }),
     ])
-    const titles = async (asked: object) => {
-      const cards = await everything(student, { type: 'volunteer', ...asked })
+    const titles = async (filters: object) => {
+      const cards = await everything(student, { type: 'volunteer', ...filters })
       return titlesOf(cards).filter((title) => !title.startsWith('Opening '))
     }
     expect((await titles({ place: 'Portland' })).toSorted()).toEqual(['Anywhere', 'In Portland'])

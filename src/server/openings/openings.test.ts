@@ -8,38 +8,38 @@ const app = await startApp()
 const { services } = app
 const today = dayOf(services.now())
 
-const listed = (change: Parameters<typeof newOpening>[0] = {}) =>
+const listOpening = (change: Parameters<typeof newOpening>[0] = {}) =>
   listedOpenings(services, [newOpening(change)]).then(([id = '']) => id)
-const many = (count: number) =>
+const listOpeningsOf = (count: number) =>
   listedOpenings(
     services,
     Array.from({ length: count }, () => newOpening()),
   )
 describe('XP of the job search', () => {
-  test('viewing awards two once per opening, five times a day, even concurrently', async () => {
+  test('viewing awards 2 XP once per opening, five times a day, even concurrently', async () => {
     const student = await app.person()
-    const ids = await many(8)
+    const ids = await listOpeningsOf(8)
     const answers = await Promise.all(
       [...ids, ...ids].map((id) => student.call('POST /api/opportunities/:id/view', { id })),
     )
     expect(answers.reduce((sum, { xp }) => sum + xp, 0)).toBe(10)
-    const looked = await services.db
+    const rows = await services.db
       .selectFrom('xp_activities')
       .select(['subject', 'skill'])
       .where('user_id', '=', student.userId)
       .where('event', '=', 'opportunity-viewed')
       .execute()
-    expect(new Set(looked.map(({ subject }) => subject))).toEqual(new Set(ids))
-    expect(looked.every(({ skill }) => skill === 'job-search')).toBe(true)
+    expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(ids))
+    expect(rows.every(({ skill }) => skill === 'job-search')).toBe(true)
   })
 
-  test('saving awards five once per opening, three times a day, and never again for the same one', async () => {
+  test('saving awards 5 XP once per opening, three times a day, and never again for the same one', async () => {
     const student = await app.person()
-    const ids = await many(5)
-    const paid: number[] = []
+    const ids = await listOpeningsOf(5)
+    const amounts: number[] = []
     for (const id of ids)
-      paid.push((await student.call('PUT /api/opportunities/:id/saved', { id })).xp)
-    expect(paid).toEqual([5, 5, 5, 0, 0])
+      amounts.push((await student.call('PUT /api/opportunities/:id/saved', { id })).xp)
+    expect(amounts).toEqual([5, 5, 5, 0, 0])
     const [id = ''] = ids
     expect(await student.call('DELETE /api/opportunities/:id/saved', { id })).toEqual({
       saved: false,
@@ -51,7 +51,7 @@ describe('XP of the job search', () => {
   })
 
   test('is only for students, and for openings that exist', async () => {
-    const id = await listed()
+    const id = await listOpening()
     const guardian = await app.person('guardian')
     expect(await guardian.refused('PUT /api/opportunities/:id/saved', { id })).toMatchObject({
       status: 403,
@@ -65,9 +65,9 @@ describe('XP of the job search', () => {
 })
 
 describe('one opening', () => {
-  test('shows everything, with the match and what the student did about it', async () => {
+  test('shows everything about it, and whether the student saved it or applied', async () => {
     const student = await app.person()
-    const id = await listed({ title: 'Detailed', deadline: addDays(today, 5) })
+    const id = await listOpening({ title: 'Detailed', deadline: addDays(today, 5) })
     await student.call('PUT /api/opportunities/:id/saved', { id })
     expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({
       title: 'Detailed',
@@ -79,19 +79,25 @@ describe('one opening', () => {
     })
   })
 
-  test('from a feed is hidden from signed-out visitors; ours are public, with data for search engines', async () => {
+  test('from a feed is hidden from signed-out visitors; postings are public, with data for search engines', async () => {
     const visitor = app.visitor()
-    const feed = await listed()
-    expect(await visitor.refused('GET /api/opportunities/:id', { id: feed })).toMatchObject({
+    const feedOpeningId = await listOpening()
+    expect(
+      await visitor.refused('GET /api/opportunities/:id', { id: feedOpeningId }),
+    ).toMatchObject({
       status: 404,
     })
     const { id } = await postedOpening(app, {
       title: 'Front Desk Intern',
       pay: { amount: 18_000, period: 'week' },
     })
-    const ours = await visitor.call('GET /api/opportunities/:id', { id })
-    expect(ours).toMatchObject({ url: null, pay: 'J$18,000 a week', source: { kind: 'business' } })
-    expect(ours.jobPosting).toMatchObject({
+    const posting = await visitor.call('GET /api/opportunities/:id', { id })
+    expect(posting).toMatchObject({
+      url: null,
+      pay: 'J$18,000 a week',
+      source: { kind: 'business' },
+    })
+    expect(posting.jobPosting).toMatchObject({
       '@type': 'JobPosting',
       title: 'Front Desk Intern',
       hiringOrganization: { sameAs: 'https://bakery.example.com' },
@@ -100,7 +106,7 @@ describe('one opening', () => {
   })
 
   test('for adults is not found by students who may be younger', async () => {
-    const id = await listed({ forAdults: true })
+    const id = await listOpening({ forAdults: true })
     const minor = await app.person('student', { age: '17' })
     const adult = await app.person('student', { age: '20' })
     expect(await minor.refused('GET /api/opportunities/:id', { id })).toMatchObject({ status: 404 })
@@ -109,7 +115,7 @@ describe('one opening', () => {
 
   test('that has closed stays visible but cannot be saved', async () => {
     const student = await app.person()
-    const id = await listed({ deadline: addDays(today, -1) })
+    const id = await listOpening({ deadline: addDays(today, -1) })
     expect(await student.call('GET /api/opportunities/:id', { id })).toMatchObject({ open: false })
     expect(await student.refused('PUT /api/opportunities/:id/saved', { id })).toMatchObject({
       message: 'This opening has closed',
@@ -118,21 +124,22 @@ describe('one opening', () => {
 })
 
 test('reports from three people hide an opening; three from one person do not', async () => {
-  const id = await listed()
+  const id = await listOpening()
   const report = { id, reason: 'asks-for-money' } as const
   const first = await app.person()
   const others = await Promise.all(Array.from({ length: 6 }, () => app.person()))
   // Reports from accounts younger than a day do not count.
   const answers = await later(app, 25 * 60 * 60 * 1000, async () => {
-    for (let at = 0; at < 3; at += 1) await first.call('POST /api/opportunities/:id/report', report)
+    for (let count = 0; count < 3; count += 1)
+      await first.call('POST /api/opportunities/:id/report', report)
     expect(await first.call('GET /api/opportunities/:id', { id })).toMatchObject({ id })
     return Promise.all(
       others.map((person) => person.ask('POST /api/opportunities/:id/report', report)),
     )
   })
   // Anyone after the third finds it hidden.
-  const counted = answers.filter(({ status }) => status === 200)
-  expect(counted.length).toBeGreaterThanOrEqual(2)
+  const accepted = answers.filter(({ status }) => status === 200)
+  expect(accepted.length).toBeGreaterThanOrEqual(2)
   expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await first.refused('GET /api/opportunities/:id', { id })).toMatchObject({ status: 404 })
 })

@@ -4,7 +4,7 @@ import {
   listedOpenings,
   newOpening,
   postedOpening,
-  writtenPosting as written,
+  writtenPosting as form,
 } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -13,7 +13,7 @@ const app = await startApp()
 const { services } = app
 
 async function draftOf(owner: Visitor, title: string): Promise<string> {
-  const { id } = await owner.call('POST /api/postings', { ...written, title })
+  const { id } = await owner.call('POST /api/postings', { ...form, title })
   return id
 }
 
@@ -37,7 +37,7 @@ describe('a business that loses its verification', () => {
     expect(await listOf(student)).not.toContain(id)
     expect(await student.call('GET /api/applications', {})).toMatchObject({
       saved: [],
-      hidden: [{ id, title: written.title, standing: 'checking' }],
+      hidden: [{ id, title: form.title, standing: 'checking' }],
     })
     const saved = await student.call('GET /api/opportunities', { type: 'all', saved: 'yes' })
     expect(saved.opportunities).toEqual([])
@@ -55,29 +55,29 @@ describe('a business that loses its verification', () => {
 
   test('does not get back openings that got a red flag in the meantime, or that it closed', async () => {
     const { owner, id: bad } = await postedOpening(app)
-    const closed = await draftOf(owner, 'Cook')
-    await owner.call('POST /api/postings/:id/publish', { id: closed })
+    const closedId = await draftOf(owner, 'Cook')
+    await owner.call('POST /api/postings/:id/publish', { id: closedId })
     await setVerified(owner, false)
     const description = 'A registration fee is due.'
-    await owner.call('PUT /api/postings/:id', { ...written, id: bad, description })
-    await owner.call('POST /api/postings/:id/close', { id: closed })
+    await owner.call('PUT /api/postings/:id', { ...form, id: bad, description })
+    await owner.call('POST /api/postings/:id/close', { id: closedId })
     await setVerified(owner, true)
     expect(await owner.call('GET /api/postings/:id', { id: bad })).toMatchObject({ state: 'held' })
-    expect(await owner.call('GET /api/postings/:id', { id: closed })).toMatchObject({
+    expect(await owner.call('GET /api/postings/:id', { id: closedId })).toMatchObject({
       state: 'closed',
     })
   })
 
   test('cannot publish concurrently', async () => {
     const owner = await app.verified('business', { companyName: 'Hope Bakery' })
-    const drafts = await Promise.all([1, 2, 3, 4].map((at) => draftOf(owner, `No ${at}`)))
+    const drafts = await Promise.all([1, 2, 3, 4].map((number) => draftOf(owner, `No ${number}`)))
     await Promise.all([
       ...drafts.map((id) => owner.ask('POST /api/postings/:id/publish', { id })),
       setVerified(owner, false),
     ])
     const student = await app.person()
-    const shown = await listOf(student)
-    expect(drafts.filter((id) => shown.includes(id))).toEqual([])
+    const listedIds = await listOf(student)
+    expect(drafts.filter((id) => listedIds.includes(id))).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export async function savePosting(
   posting: PostingValues,
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const { row } = await written(tx, businessId, id, posting)
+  const { row } = await rowFor(tx, businessId, id, posting)
   await tx.db
     .insertInto('opportunities')
     .values({
@@ -56,33 +56,33 @@ export async function changePosting(
 ): Promise<void> {
   const before = await lockedPosting(tx, businessId, id)
   refuseUnless(before, 'change', tx)
-  const { row, flags } = await written(tx, businessId, id, posting)
+  const { row, flags } = await rowFor(tx, businessId, id, posting)
   const { external_id: _id, first_seen_at: _seen, published_at: _published, ...change } = row
   // A flag that staff cleared stays cleared until the text changes.
   const sameText = before.content_hash === change.content_hash
   const cleared = sameText && before.status !== 'draft' && before.status !== 'held'
-  const kept = cleared ? before.flags : [...flags, ...before.flags.filter(isNewBusiness)]
+  const remainingFlags = cleared ? before.flags : [...flags, ...before.flags.filter(isNewBusiness)]
   // A new business's changed text has not been checked by staff yet.
-  const unread = !sameText && before.status === 'published' && (await isNew(tx, businessId))
-  const now = unread ? [...new Set([...kept, newBusiness])] : kept
-  const turnsBad = before.status === 'published' && now.length > 0
+  const isUnchecked = !sameText && before.status === 'published' && (await isNew(tx, businessId))
+  const newFlags = isUnchecked ? [...new Set([...remainingFlags, newBusiness])] : remainingFlags
+  const isHeldNow = before.status === 'published' && newFlags.length > 0
   await tx.db
     .updateTable('opportunities')
     .set({
       ...change,
-      flags: now,
-      status: turnsBad ? 'held' : before.status,
-      held_by: turnsBad ? 'rules' : before.held_by,
+      flags: newFlags,
+      status: isHeldNow ? 'held' : before.status,
+      held_by: isHeldNow ? 'rules' : before.held_by,
     })
     .where('id', '=', id)
     .execute()
-  if (turnsBad) await notifyOfHeld(tx, id, row.title)
+  if (isHeldNow) await notifyOfHeld(tx, id, row.title)
   tx.changed(businessId, 'postings', 'business')
 }
 
 /**
  * Publishes a draft or reopens a closed posting. Staff check it first when it has a red flag, when it is
- * among the first of its business, or when they had held it and it was corrected.
+ * among the first of its business, or when they had held it and it has been corrected since.
  */
 export async function publishPosting(
   tx: Tx,
@@ -96,10 +96,11 @@ export async function publishPosting(
   refuseUnless(row, 'publish', tx)
   if (row.description === '') throw badFields({ description: 'Say what the person will do.' })
   await refuseTooMany(tx, businessId, row)
-  const again = state === 'held'
-  const first = !again && row.published_at === null && business.postings_read < openingsReadFirst
-  const flags = first ? [...new Set([...row.flags, newBusiness])] : row.flags
-  const status = again || flags.length > 0 ? 'held' : 'published'
+  const isResubmitted = state === 'held'
+  const isAmongFirst =
+    !isResubmitted && row.published_at === null && business.postings_read < openingsReadFirst
+  const flags = isAmongFirst ? [...new Set([...row.flags, newBusiness])] : row.flags
+  const status = isResubmitted || flags.length > 0 ? 'held' : 'published'
   await tx.db
     .updateTable('opportunities')
     .set({
@@ -169,7 +170,7 @@ async function notifyOfHeld(tx: Tx, id: string, name: string): Promise<void> {
 
 type Row = Selectable<OpportunitiesTable>
 
-async function written(tx: Tx, businessId: string, id: string, posting: PostingValues) {
+async function rowFor(tx: Tx, businessId: string, id: string, posting: PostingValues) {
   const opening = await openingOf(tx, businessId, id, posting)
   const row = rowOf(opening, source, await shapesFor(tx, [opening]), tx.now)
   const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }
@@ -255,7 +256,7 @@ function deadlineToPublish(row: Row, tx: Tx): string | null {
   const today = dayOf(tx.now)
   if (row.deadline === null || row.deadline >= today) return row.deadline
   if (row.deadline_estimated) return addDays(today, daysUntilEstimatedDeadline)
-  throw badFields({ deadline: 'The last day to apply is over. Choose a new one first.' })
+  throw badFields({ deadline: 'The last day to apply has passed. Choose a new one.' })
 }
 
 const refusals: Readonly<Record<PostingAction | 'removed', string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maxPublishedADay, openingsReadFirst } from '#domain/openings/posting.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
-import { earnSkill, postedOpening, writtenPosting as written } from '../testing/openings.ts'
+import { earnSkill, postedOpening, writtenPosting as form } from '../testing/openings.ts'
 import { seenPost } from '../testing/verification.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -12,7 +12,7 @@ const reason = 'Read it, and called them back.'
 let shops = 0
 
 async function draftOf(owner: Visitor, title: string): Promise<string> {
-  return (await owner.call('POST /api/postings', { ...written, title })).id
+  return (await owner.call('POST /api/postings', { ...form, title })).id
 }
 
 async function newcomer(): Promise<Visitor> {
@@ -54,19 +54,19 @@ describe('the first openings of a business', () => {
     const id = await draftOf(owner, 'Gardener')
     await owner.call('POST /api/postings/:id/publish', { id })
     expect(
-      await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden hand' }),
+      await owner.call('PUT /api/postings/:id', { ...form, id, title: 'Garden hand' }),
     ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
     await staff.call('POST /api/staff/posts/:id/publish', {
       ...(await seenPost(app, id)),
       reason,
     })
     expect(
-      await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Garden helper' }),
+      await owner.call('PUT /api/postings/:id', { ...form, id, title: 'Garden helper' }),
     ).toMatchObject({ state: 'held', reasons: [{ flag: 'new-business' }] })
   })
 })
 
-test('a business can publish five openings a day, and the sixth tomorrow', async () => {
+test('a business can publish five openings a day, and the sixth on the next day', async () => {
   const owner = await app.verified('business', { companyName: 'Busy shop' })
   const drafts: string[] = []
   for (let count = 0; count <= maxPublishedADay; count += 1) {
@@ -101,12 +101,12 @@ test('an opening that staff held can be corrected and is checked again', async (
     reasons: ['pay-unclear'],
   })
   const why = 'It does not say clearly what the person earns.'
-  const held = await owner.call('GET /api/postings/:id', { id })
-  expect(held.heldBy).toBe('staff')
-  expect(held.reasons.map(({ text }) => text)).toContain(why)
+  const posting = await owner.call('GET /api/postings/:id', { id })
+  expect(posting.heldBy).toBe('staff')
+  expect(posting.reasons.map(({ text }) => text)).toContain(why)
   const { notifications } = await owner.call('GET /api/notifications', {})
   expect(notifications[0]).toMatchObject({ contact: true, body: expect.stringContaining(why) })
-  await owner.call('PUT /api/postings/:id', { ...written, id, description: 'Bake and sell.' })
+  await owner.call('PUT /api/postings/:id', { ...form, id, description: 'Bake and sell.' })
   expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
     state: 'held',
     heldBy: 'rules',
@@ -125,21 +125,21 @@ test('staff decide who is a preferred employer, and can undo it', async () => {
   const { owner, id } = await postedOpening(app, { skills: ['Teamwork'] })
   const [staff, student] = [await app.staff(), await app.person()]
   await earnSkill(services, student.userId, 'teamwork', 100)
-  const seen = async () => {
+  const labels = async () => {
     const { source, match } = await student.call('GET /api/opportunities/:id', { id })
     return [source.label, match?.parts.find(({ name }) => name === 'preferred')?.text]
   }
-  expect(await seen()).toEqual(['Upful checked this business', undefined])
+  expect(await labels()).toEqual(['Upful checked this business', undefined])
   await staff.call('POST /api/staff/verifications/:id/prefer', { id: owner.userId, reason })
   const words = 'A preferred employer of Upful'
-  expect(await seen()).toEqual([words, words])
-  await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Head baker' })
-  expect(await seen()).toEqual([words, words])
+  expect(await labels()).toEqual([words, words])
+  await owner.call('PUT /api/postings/:id', { ...form, id, title: 'Head baker' })
+  expect(await labels()).toEqual([words, words])
   await staff.call('POST /api/staff/verifications/:id/end-preference', {
     id: owner.userId,
     reason,
   })
-  expect(await seen()).toEqual(['Upful checked this business', undefined])
+  expect(await labels()).toEqual(['Upful checked this business', undefined])
 })
 
 test('a closed opening stays closed when its business loses the verification', async () => {
@@ -159,7 +159,7 @@ test('an opening that becomes adults-only disappears from all of a minor’s lis
   const { owner, id } = await postedOpening(app)
   const minor = await app.person('student', { age: '16' })
   await minor.call('PUT /api/opportunities/:id/saved', { id })
-  await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Casino night shift' })
+  await owner.call('PUT /api/postings/:id', { ...form, id, title: 'Casino night shift' })
   const { opportunities } = await minor.call('GET /api/opportunities', {
     type: 'all',
     saved: 'yes',

@@ -34,11 +34,13 @@ export async function openingOf(
   const location = locationOf(place, plainLine(posting.town))
   const pay = posting.pay === null ? null : payInWords(posting.pay)
   const deadline = deadlineFrom(posting.deadline, dayOf(tx.now))
-  const words = posting.skills.map((word) => plainLine(word, 60)).filter((word) => word !== '')
-  const named = skillsIn(`${title}\n${description}`)
+  const ownSkillWords = posting.skills
+    .map((word) => plainLine(word, 60))
+    .filter((word) => word !== '')
+  const namedSkills = skillsIn(`${title}\n${description}`)
   const duration = posting.duration === null ? null : plainLine(posting.duration, 100) || null
-  const skillWords = [...new Set([...words, ...named.words])].slice(0, maxSkills)
-  const checked = checkedText({ title, description, pay, location, duration, skillWords })
+  const skillWords = [...new Set([...ownSkillWords, ...namedSkills.words])].slice(0, maxSkills)
+  const checkedOpening = checkedText({ title, description, pay, location, duration, skillWords })
   return {
     externalId: id,
     title,
@@ -58,23 +60,23 @@ export async function openingOf(
     deadline: deadline.day,
     deadlineEstimated: deadline.estimated,
     skillWords,
-    skills: [...new Set([...skillsOf(words), ...named.skills])],
+    skills: [...new Set([...skillsOf(ownSkillWords), ...namedSkills.skills])],
     level: levelFrom(title, description),
     givenScore: null,
     url: '',
     description,
     forAdults: isForAdults({ title, description, duration, place }),
-    flags: redFlagsIn(checked, weeklyMinimumOf(tx.content)),
+    flags: redFlagsIn(checkedOpening, weeklyMinimumOf(tx.content)),
     preferred,
     postedOn: dayOf(tx.now),
     canonicalUrl: '',
     likeness: likenessOf(title, company, place),
-    contentHash: hashOf([company, ...Object.values(checked)].join('\n')),
+    contentHash: hashOf([company, ...Object.values(checkedOpening)].join('\n')),
   }
 }
 
 /** All text the business wrote, because a fee may be mentioned in any field. */
-export function checkedText(written: {
+export function checkedText(texts: {
   title: string
   description: string
   pay: string | null
@@ -82,8 +84,8 @@ export function checkedText(written: {
   duration: string | null
   skillWords: readonly string[]
 }): CheckedOpening {
-  const { title, pay, location, duration, skillWords } = written
-  const description = [written.description, location, duration ?? '', ...skillWords].join('\n')
+  const { title, pay, location, duration, skillWords } = texts
+  const description = [texts.description, location, duration ?? '', ...skillWords].join('\n')
   return { title, description, pay, hasLink: true, ownPosting: true }
 }
 

@@ -22,7 +22,7 @@ import { checkedText } from './posting-opening.ts'
 export type PostingRow = Selectable<OpportunitiesTable>
 
 const pageSize = 50
-const none: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
+const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
 
 /** The opening, when this business posted it. */
 export async function postingRow(
@@ -42,18 +42,18 @@ export async function postingRow(
 /** The postings of a business, newest first. */
 export async function postingsOf(
   db: AnyDb,
-  asked: { businessId: string; today: Day; after: string | undefined },
+  options: { businessId: string; today: Day; after: string | undefined },
 ): Promise<{ postings: PostingSummary[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
+  const cursor = timeCursor.decode(options.after)
   let query = db
     .selectFrom('opportunities')
     .selectAll()
-    .where('business_id', '=', asked.businessId)
+    .where('business_id', '=', options.businessId)
     .orderBy('first_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.first_seen_at,
@@ -63,17 +63,17 @@ export async function postingsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return { postings: rows.map((row) => summaryOf(row, asked.today, counts.get(row.id))), next }
+  return { postings: rows.map((row) => summaryOf(row, options.today, counts.get(row.id))), next }
 }
 
 /** One posting as its business edits it. */
 export async function postingOf(
   db: AnyDb,
   row: PostingRow,
-  asked: { businessId: string; today: Day; weeklyMinimum: number },
+  options: { businessId: string; today: Day; weeklyMinimum: number },
 ): Promise<Posting> {
   const counts = await countsOf(db, [row.id])
-  const summary = summaryOf(row, asked.today, counts.get(row.id))
+  const summary = summaryOf(row, options.today, counts.get(row.id))
   return {
     ...summary,
     description: row.description,
@@ -92,14 +92,14 @@ export async function postingOf(
     heldBy: summary.state === 'held' ? row.held_by : null,
     reasons:
       summary.state === 'paused'
-        ? [plain(await whyPaused(db, asked.businessId))]
-        : reasonsOf(row, summary.state, asked.weeklyMinimum),
+        ? [plain(await whyPaused(db, options.businessId))]
+        : reasonsOf(row, summary.state, options.weeklyMinimum),
     actions: [...actionsOn(summary.state, row.held_by)],
     publishedAt: row.published_at?.toISOString() ?? null,
   }
 }
 
-/** Views, saves and applications per posting; withdrawn applications are counted, but never as new. */
+/** Views, saves and applications per posting; withdrawn applications are counted, but never as unread. */
 async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
@@ -117,7 +117,7 @@ async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-function summaryOf(row: PostingRow, today: Day, counts: PostingCounts = none): PostingSummary {
+function summaryOf(row: PostingRow, today: Day, counts: PostingCounts = noCounts): PostingSummary {
   const status = row.status
   return {
     id: row.id,
@@ -148,12 +148,12 @@ async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
 }
 
 function reasonsOf(row: PostingRow, state: PostingState, weeklyMinimum: number): HoldReason[] {
-  const told = reasonWords(row.decision_reasons)
+  const reasons = reasonWords(row.decision_reasons)
   if (state === 'removed') {
-    return ['Our staff removed it, because it breaks our rules.', ...told].map(plain)
+    return ['Our staff removed it, because it breaks our rules.', ...reasons].map(plain)
   }
   if (row.held_by === 'reports') return [plain(holdReasons.reports)]
-  if (row.held_by === 'staff') return [holdReasons.staff, ...told].map(plain)
+  if (row.held_by === 'staff') return [holdReasons.staff, ...reasons].map(plain)
   if (row.held_by === 'rules' && row.flags.length === 0) {
     return [plain('Our staff are taking a fresh look at it.')]
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import {
@@ -22,14 +22,13 @@ const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 6
 
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services
-  const checked = (written: PostingText) => checkedPosting(written, dayOf(now()), content)
+  const checked = (text: PostingText) => checkedPosting(text, dayOf(now()), content)
   const page = (row: PostingRow, businessId: string) =>
     postingOf(db, row, {
       businessId,
       today: dayOf(now()),
       weeklyMinimum: weeklyMinimumOf(content),
     })
-  /** As it is after the change. */
   const posting = async (businessId: string, id: string) => {
     const row = await postingRow(db, businessId, id)
     if (row === null) throw notFound('Posting not found')
@@ -43,7 +42,7 @@ export function postingRoutes(app: FastifyInstance, services: Services): void {
     page(found, caller.userId),
   )
   bind(app, services, 'POST /api/postings', async (input, { caller }) => {
-    await take(services, draftLimit, caller.userId)
+    await consume(services, draftLimit, caller.userId)
     const id = await transaction((tx) => savePosting(tx, caller.userId, checked(input)))
     return posting(caller.userId, id)
   })

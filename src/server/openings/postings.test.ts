@@ -6,7 +6,7 @@ import {
   listedOpenings,
   newOpening,
   postedOpening,
-  writtenPosting as written,
+  writtenPosting as form,
 } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -21,7 +21,7 @@ let hotels = 0
 const business = () => app.verified('business', { companyName: `Hotel ${(hotels += 1)}` })
 
 async function draftOf(owner: Visitor, change: Partial<WrittenPosting> = {}) {
-  return owner.call('POST /api/postings', { ...written, ...change })
+  return owner.call('POST /api/postings', { ...form, ...change })
 }
 
 async function setVerified(person: Visitor, verified: boolean): Promise<void> {
@@ -66,24 +66,24 @@ describe('a draft', () => {
   test('can be changed and deleted; a published posting cannot be deleted', async () => {
     const owner = await business()
     const { id } = await draftOf(owner)
-    const changed = await owner.call('PUT /api/postings/:id', { ...written, id, title: 'Cook' })
+    const changed = await owner.call('PUT /api/postings/:id', { ...form, id, title: 'Cook' })
     expect(changed).toMatchObject({ id, title: 'Cook', state: 'draft' })
     await owner.call('DELETE /api/postings/:id', { id })
     expect((await owner.refused('GET /api/postings/:id', { id })).status).toBe(404)
-    const { id: open } = await draftOf(owner)
-    await owner.call('POST /api/postings/:id/publish', { id: open })
-    expect((await owner.refused('DELETE /api/postings/:id', { id: open })).status).toBe(409)
+    const { id: publishedId } = await draftOf(owner)
+    await owner.call('POST /api/postings/:id/publish', { id: publishedId })
+    expect((await owner.refused('DELETE /api/postings/:id', { id: publishedId })).status).toBe(409)
   })
 
   test('has an error message for each wrong field', async () => {
     const owner = await business()
     const refusal = await owner.refused('POST /api/postings', {
-      ...written,
+      ...form,
       title: ' ',
       place: null,
       pay: { amount: 1000, period: 'week' },
       deadline: addDays(today, -1),
-      skills: Array.from({ length: 9 }, (_, at) => `Skill ${at}`),
+      skills: Array.from({ length: 9 }, (_, index) => `Skill ${index}`),
       minAge: 18,
       maxAge: 17,
     })
@@ -102,14 +102,14 @@ describe('a draft', () => {
       [addDays(today, -1), 'Choose a day that has not passed.'],
       [addDays(today, 400), 'Choose a day within a year.'],
     ] as const) {
-      const { fields } = await owner.refused('POST /api/postings', { ...written, deadline })
+      const { fields } = await owner.refused('POST /api/postings', { ...form, deadline })
       expect(fields).toEqual({ deadline: message })
     }
   })
 
   test('needs the name of the business first', async () => {
     const owner = await app.person('business')
-    expect(await owner.refused('POST /api/postings', written)).toMatchObject({ status: 409 })
+    expect(await owner.refused('POST /api/postings', form)).toMatchObject({ status: 409 })
   })
 
   test('that pays below the minimum wage is refused at the field, with the amount', async () => {
@@ -117,7 +117,7 @@ describe('a draft', () => {
     const { lowest } = await owner.call('GET /api/lowest-pay', {})
     expect(lowest).toContainEqual({ period: 'week', amount: minimum })
     for (const { period, amount } of lowest) {
-      const pay = (dollars: number) => ({ ...written, pay: { amount: dollars, period } })
+      const pay = (dollars: number) => ({ ...form, pay: { amount: dollars, period } })
       const { fields } = await owner.refused('POST /api/postings', pay(amount - 1))
       expect(fields?.['pay.amount']).toContain(`J$${amount.toLocaleString('en-US')}`)
       expect((await owner.call('POST /api/postings', pay(amount))).pay).toEqual({ amount, period })
@@ -131,7 +131,7 @@ describe('publishing', () => {
     const { id } = await draftOf(owner)
     expect(await owner.refused('POST /api/postings/:id/publish', { id })).toMatchObject({
       status: 403,
-      message: 'This opens once our staff have verified you',
+      message: 'You can use this once our staff have verified you',
     })
     await setVerified(owner, true)
     expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
@@ -199,20 +199,20 @@ describe('publishing', () => {
       const draft = await draftOf(owner, change)
       expect(draft.reasons).not.toEqual([])
     }
-    const sly = { ...written, id, duration: 'A registration fee is due' }
+    const sly = { ...form, id, duration: 'A registration fee is due' }
     expect(await owner.call('PUT /api/postings/:id', sly)).toMatchObject({ state: 'held' })
   })
 
   test('a public posting that gets a red flag is held immediately, and stays held', async () => {
     const { owner, id } = await postedOpening(app)
     const student = await app.person()
-    const bad = { ...written, id, description: 'Send your passport first.' }
+    const bad = { ...form, id, description: 'Send your passport first.' }
     expect(await owner.call('PUT /api/postings/:id', bad)).toMatchObject({
       state: 'held',
       reasons: [{ flag: 'papers' }],
     })
     expect((await student.refused('GET /api/opportunities/:id', { id })).status).toBe(404)
-    expect(await owner.call('PUT /api/postings/:id', { ...written, id })).toMatchObject({
+    expect(await owner.call('PUT /api/postings/:id', { ...form, id })).toMatchObject({
       state: 'held',
     })
   })
@@ -242,7 +242,7 @@ describe('publishing', () => {
 })
 
 describe('closing', () => {
-  test('ends applications immediately, and it can be reopened', async () => {
+  test('stops applications immediately, and a closed posting can be reopened', async () => {
     const { owner, id } = await postedOpening(app)
     expect(await owner.call('POST /api/postings/:id/close', { id })).toMatchObject({
       state: 'closed',
@@ -258,7 +258,7 @@ describe('closing', () => {
     expect(await student.call('POST /api/applications', apply)).toMatchObject({ kind: 'applied' })
   })
 
-  test('happens when the deadline passes; a chosen deadline must be chosen again', async () => {
+  test('happens when the deadline passes; a business that chose the deadline must choose a new one to reopen it', async () => {
     const { owner, id } = await postedOpening(app)
     const endedOn = (estimated: boolean) =>
       services.db
@@ -269,7 +269,9 @@ describe('closing', () => {
     await endedOn(false)
     expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({ state: 'closed' })
     const { fields } = await owner.refused('POST /api/postings/:id/publish', { id })
-    expect(fields).toEqual({ deadline: 'The last day to apply is over. Choose a new one first.' })
+    expect(fields).toEqual({
+      deadline: 'The last day to apply has passed. Choose a new one.',
+    })
     await endedOn(true)
     expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
       state: 'published',
@@ -289,7 +291,7 @@ describe('closing', () => {
       actions: [],
     })
     for (const answer of [
-      await owner.refused('PUT /api/postings/:id', { ...written, id }),
+      await owner.refused('PUT /api/postings/:id', { ...form, id }),
       await owner.refused('POST /api/postings/:id/publish', { id }),
       await owner.refused('POST /api/postings/:id/close', { id }),
     ]) {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FeedState, Opening, Wish } from '#contract/openings.ts'
 import { agesLine } from '#domain/openings/ages-line.ts'
 import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
-import { surelyAged } from '#domain/people/birth-month.ts'
+import { completedYears } from '#domain/people/birth-month.ts'
 import { eligibleFrom, type Eligible } from '#domain/openings/eligibility.ts'
 import type { JobWish } from '#domain/openings/matching.ts'
 import { jobPostingOf } from '#domain/openings/job-posting.ts'
@@ -35,11 +35,11 @@ export async function openingOf(
   row: OpeningRow,
   today: Day,
 ): Promise<Opening> {
-  const [own, seeker] = await Promise.all([
+  const [ownMarks, seeker] = await Promise.all([
     viewer === null ? null : ownMarksOn(db, viewer.userId, row.id),
     viewer === null || !viewer.student ? null : seekerOf(db, viewer),
   ])
-  const marks = { saved: own?.saved ?? false, application: own?.application ?? null }
+  const marks = { saved: ownMarks?.saved ?? false, application: ownMarks?.application ?? null }
   const open = isOpenRow(row, today)
   return {
     ...cardOf({ ...row, ...marks }, seeker),
@@ -100,7 +100,7 @@ export async function isKnownFeed(db: AnyDb, source: string): Promise<boolean> {
 
 /** Openings from feeds, newest first. */
 export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | undefined) {
-  const place = timeCursor.decode(after)
+  const cursor = timeCursor.decode(after)
   let query = db
     .selectFrom('opportunities')
     .select([
@@ -120,8 +120,8 @@ export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | un
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
   if (!viewer.adult) query = query.where('for_adults', '=', false)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(first_seen_at, id) < (${place.at}, ${place.id}::uuid)`)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(first_seen_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.first_seen_at,
@@ -144,11 +144,11 @@ export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
     .select(['last_good_at', 'running_since', 'problem'])
     .execute()
   const times = rows.flatMap(({ last_good_at: at }) => (at === null ? [] : [at.getTime()]))
-  const oldestFlight = now.getTime() - feedRunMinutes * 60_000
+  const oldestRun = now.getTime() - feedRunMinutes * 60_000
   return {
     updatedAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
     refreshing: rows.some(
-      ({ running_since: since }) => since !== null && since.getTime() > oldestFlight,
+      ({ running_since: since }) => since !== null && since.getTime() > oldestRun,
     ),
     problem: rows.find(({ problem }) => problem !== null)?.problem ?? null,
   }
@@ -164,7 +164,7 @@ export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
   }
 }
 
-/** The same for matching, which distinguishes unset preferences from chosen ones. */
+/** The wish for matching, which distinguishes unset preferences from chosen ones. */
 async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: null, places: null }
@@ -186,8 +186,8 @@ export async function eligibleOf(db: AnyDb, { userId, today }: Viewer): Promise<
     .select(['birth_month', 'grade'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const born = row?.birth_month ?? null
-  const age = born === null ? null : surelyAged(born, startOfDay(today))
+  const birthMonth = row?.birth_month ?? null
+  const age = birthMonth === null ? null : completedYears(birthMonth, startOfDay(today))
   return eligibleFrom(age, row?.grade ?? null, today)
 }
 
@@ -249,7 +249,11 @@ async function jobPostingFor(db: AnyDb, row: OpeningRow): Promise<Record<string,
 }
 
 /** Whether any of these feeds is due, or is being read now. */
-export async function isRested(db: AnyDb, sources: readonly string[], now: Date): Promise<boolean> {
+export async function isAnyFeedDue(
+  db: AnyDb,
+  sources: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .selectFrom('feed_sources')
     .select(['source', 'rest_until', 'running_since'])

@@ -44,7 +44,7 @@ const row = (id: string, change: object = {}) => ({
 beforeEach(() => later())
 
 describe('refreshing', () => {
-  test('needs a session, with a clear message', async () => {
+  test('is refused to signed-out visitors with a clear message', async () => {
     expect(await app.visitor().refused('POST /api/opportunities/refresh', {})).toMatchObject({
       status: 401,
       message: 'Authentication required. Please log in to refresh opportunities.',
@@ -54,13 +54,13 @@ describe('refreshing', () => {
   test('loads the list, notifies the student who asked, and skips a feed that is not due', async () => {
     server.play('data')
     const student = await app.person()
-    const heard: LiveEvent[] = []
-    const stop = services.live.subscribe(student.userId, (event) => heard.push(event))
+    const events: LiveEvent[] = []
+    const stop = services.live.subscribe(student.userId, (event) => events.push(event))
     expect(await student.call('POST /api/opportunities/refresh', {})).toMatchObject({
       kind: 'started',
     })
     await app.runJobs()
-    await expect.poll(() => JSON.stringify(heard)).toContain('["opportunities","job-openings"')
+    await expect.poll(() => JSON.stringify(events)).toContain('["opportunities","job-openings"')
     stop()
     const { opportunities } = await student.call('GET /api/opportunities', { q: 'front office' })
     expect(opportunities).toMatchObject([
@@ -72,17 +72,17 @@ describe('refreshing', () => {
         source: { kind: 'feed' },
       },
     ])
-    const asked = server.asked.length
+    const requestCount = server.requests.length
     const answer = await student.call('POST /api/opportunities/refresh', {})
     expect(answer).toMatchObject({ kind: 'fresh', feed: { refreshing: false, problem: null } })
     expect(answer.feed.updatedAt).toBe(new Date(clock).toISOString())
     await app.runJobs()
-    expect(server.asked.length).toBe(asked)
+    expect(server.requests.length).toBe(requestCount)
   })
 
   test('is rate limited', async () => {
     const student = await app.person()
-    for (let at = 0; at < 3; at += 1) await student.call('POST /api/opportunities/refresh', {})
+    for (let n = 0; n < 3; n += 1) await student.call('POST /api/opportunities/refresh', {})
     expect(await student.refused('POST /api/opportunities/refresh', {})).toMatchObject({
       status: 429,
     })
@@ -91,30 +91,30 @@ describe('refreshing', () => {
 
   test('is done by one process at a time, however many students ask', async () => {
     server.play('data')
-    const asked = server.asked.length
+    const requestCount = server.requests.length
     await Promise.all(Array.from({ length: 5 }, () => refreshOpenings(services)))
-    expect(server.asked.length).toBe(asked + 1)
+    expect(server.requests.length).toBe(requestCount + 1)
   })
 })
 
 describe('a feed that fails', () => {
   const faults: readonly (readonly [Scene, string | null])[] = [
-    ['html', 'The feed did not answer with JSON'],
-    ['truncated', 'The feed did not answer with JSON'],
-    ['empty-object', 'The feed answered in an unexpected format'],
-    ['null', 'The feed answered in an unexpected format'],
-    ['wrong-types', 'The feed answered in an unexpected format'],
+    ['html', 'The feed did not return JSON'],
+    ['truncated', 'The feed did not return JSON'],
+    ['empty-object', 'The feed returned an unexpected format'],
+    ['null', 'The feed returned an unexpected format'],
+    ['wrong-types', 'The feed returned an unexpected format'],
     ['huge', 'The feed is too large'],
     ['bomb', 'The feed is too large'],
-    ['redirect-private', 'The feed sent us to another address'],
-    ['redirect-loop', 'The feed sent us round in circles'],
-    ['asked-too-often', 'The feed says we asked too often'],
-    ['own-fault', 'The feed itself has an error'],
+    ['redirect-private', 'The feed redirected us to another address'],
+    ['redirect-loop', 'The feed redirected us too many times'],
+    ['asked-too-often', 'The feed says we sent too many requests'],
+    ['own-fault', 'The feed reported an internal error'],
     ['hangup', 'The feed could not be reached'],
-    ['bad-utf8', 'The feed did not answer with proper text'],
+    ['bad-utf8', 'The feed did not return valid text'],
     ['no-jobs', null],
   ]
-  test.each(faults)('%s keeps the last good list and its time', async (scene, problem) => {
+  test.each(faults)('with "%s" keeps the last good list and its time', async (scene, problem) => {
     server.playRows([row('good-1'), row('good-2')])
     await refreshOpenings(services)
     const before = await rowsOf('job-feed')
@@ -135,16 +135,16 @@ describe('a feed that fails', () => {
   test('that asks us to wait is not read', async () => {
     server.play('asked-too-often')
     await refreshOpenings(services)
-    const asked = server.asked.length
+    const requestCount = server.requests.length
     later(1)
     await refreshOpenings(services)
-    expect(server.asked.length).toBe(asked)
+    expect(server.requests.length).toBe(requestCount)
     later(1.1)
     await refreshOpenings(services)
-    expect(server.asked.length).toBe(asked + 1)
+    expect(server.requests.length).toBe(requestCount + 1)
   })
 
-  test('and a mistake in the operator’s own list is shown to staff', async () => {
+  test('because of a mistake in the operator’s own list is shown to staff', async () => {
     writeFileSync(operatorsFile, '{"boards":[{}]}')
     await refreshOpenings(services)
     writeList({})
@@ -159,11 +159,11 @@ describe('a feed that fails', () => {
 })
 
 describe('the data of a feed', () => {
-  test('is plain text: without scripts, also in links', async () => {
+  test('is stored as plain text, without scripts in texts or links', async () => {
     server.play('script')
     await refreshOpenings(services)
-    const found = (await rowsOf('job-feed')).find(({ url }) => url?.includes('front-office'))
-    expect(found).toMatchObject({ title: 'Intern', description: 'Nice place' })
+    const opening = (await rowsOf('job-feed')).find(({ url }) => url?.includes('front-office'))
+    expect(opening).toMatchObject({ title: 'Intern', description: 'Nice place' })
     const all = await rowsOf('job-feed')
     expect(all.every(({ url }) => /^https?:/.test(url ?? ''))).toBe(true)
   })
@@ -171,9 +171,9 @@ describe('the data of a feed', () => {
   test('with absurd scores and dates is kept without them', async () => {
     server.play('absurd')
     await refreshOpenings(services)
-    const found = (await rowsOf('job-feed')).filter(({ url }) => url?.includes('a.example.com'))
+    const openings = (await rowsOf('job-feed')).filter(({ url }) => url?.includes('a.example.com'))
     expect(
-      found.map(({ title, match_score: score, deadline_estimated: guessed }) => [
+      openings.map(({ title, match_score: score, deadline_estimated: guessed }) => [
         title,
         score,
         guessed,

@@ -21,7 +21,7 @@ const operatorsList = { source: 'feeds.json', label: 'feeds.json', restMinutes: 
 /** Reads every feed that is due, one after the other, and notifies everyone waiting. */
 export async function refreshOpenings(services: Services): Promise<void> {
   const list = await feedListOf(services)
-  for (const feed of list.feeds) await readOnce(services, feed, list)
+  for (const feed of list.feeds) await readFeed(services, feed, list)
   await services.transaction(announceRefresh)
 }
 
@@ -30,20 +30,20 @@ export async function feedListOf(services: Services): Promise<FeedList> {
     return await readFeedList(services.env, resolve(services.env.DATA_DIR, 'feeds.json'))
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error
-    const landing = failureOf(error)
-    const started = services.now()
+    const result = failureOf(error)
+    const startedAt = services.now()
     await services.transaction(async (tx) => {
       if (await startFeedRun(tx, operatorsList))
-        await finishFeedRun(tx, operatorsList, landing, started)
+        await finishFeedRun(tx, operatorsList, result, startedAt)
     })
     return { feeds: [], preferredEmployers: [], limits: feedLimits }
   }
 }
 
 /** Parsing is CPU-bound, so the event loop gets a turn after this many rows. */
-const rowsAtOnce = 10
+const rowsPerTurn = 10
 
-export async function normalised(
+export async function normaliseAll(
   services: Services,
   raw: readonly RawOpening[],
   rules: { fallbackKind: Feed['fallbackKind']; preferredEmployers: readonly string[] },
@@ -51,31 +51,31 @@ export async function normalised(
   const today = dayOf(services.now())
   const weeklyMinimum = weeklyMinimumOf(services.content)
   const openings: ListedOpening[] = []
-  for (const [at, each] of raw.entries()) {
-    if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
-    const opening = openingFrom(each, { ...rules, today, weeklyMinimum })
+  for (const [index, rawOpening] of raw.entries()) {
+    if (index % rowsPerTurn === rowsPerTurn - 1) await setImmediate()
+    const opening = openingFrom(rawOpening, { ...rules, today, weeklyMinimum })
     if (opening !== null) openings.push(opening)
   }
   return openings
 }
 
 /** Fetches outside any transaction, then writes the result in one. */
-async function readOnce(services: Services, feed: Feed, list: FeedList): Promise<void> {
+async function readFeed(services: Services, feed: Feed, list: FeedList): Promise<void> {
   const startedAt = services.now()
   if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return
   try {
     const raw = await feed.read(dayOf(startedAt), list.limits)
-    const openings = await normalised(services, raw, {
+    const openings = await normaliseAll(services, raw, {
       fallbackKind: feed.fallbackKind,
       preferredEmployers: list.preferredEmployers,
     })
     await services.transaction(async (tx) => {
       // An empty feed does not count as a refresh: the last good list stays.
-      const landing: FeedRunResult =
+      const result: FeedRunResult =
         openings.length === 0
           ? { outcome: 'nothing' }
           : { outcome: 'stored', found: raw.length, ...(await storeOpenings(tx, feed, openings)) }
-      await finishFeedRun(tx, feed, landing, startedAt)
+      await finishFeedRun(tx, feed, result, startedAt)
     })
   } catch (error) {
     services.log.warn({ err: error, source: feed.source }, 'feed could not be read')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +10,7 @@ import { reportOpening, saveOpening, setWish, unsaveOpening, viewOpening } from 
 import { requestRefresh } from './feed-run-commands.ts'
 import { hiddenSaved } from './hidden-queries.ts'
 import { listOpenings } from './list-queries.ts'
-import { feedOpenings, feedStateOf, isRested, openingOf, wishOf } from './queries.ts'
+import { feedOpenings, feedStateOf, isAnyFeedDue, openingOf, wishOf } from './queries.ts'
 import { feedListOf } from './refresh.ts'
 
 const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
@@ -23,7 +23,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'GET /api/opportunities', async (input, { caller }) => {
     const { type, q, place, after } = input
-    const asked = {
+    const filters = {
       type,
       q,
       place,
@@ -31,10 +31,10 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
       closing: input.closing === 'soon',
       saved: input.saved === 'yes',
     }
-    const list = await listOpenings(db, viewer(caller), asked)
+    const list = await listOpenings(db, viewer(caller), filters)
     // Only the name of a hidden opening is known, so it is left out of searches by text or place.
-    const all = asked.saved && !asked.closing && (q ?? place ?? after) === undefined
-    const hidden = all
+    const isUnfiltered = filters.saved && !filters.closing && (q ?? place ?? after) === undefined
+    const hidden = isUnfiltered
       ? await hiddenSaved(db, viewer(caller), { type: list.type, unapplied: false })
       : []
     return { ...list, hidden, feed: await feedStateOf(db, now()) }
@@ -57,7 +57,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
     transaction((tx) => unsaveOpening(tx, caller.userId, id)),
   )
   bind(app, services, 'POST /api/opportunities/:id/report', async (input, { caller }) => {
-    await take(services, reportLimit, caller.userId)
+    await consume(services, reportLimit, caller.userId)
     const { id, reason, note = '' } = input
     await transaction((tx) => reportOpening(tx, caller.userId, { id, reason, note }))
     return { done: true }
@@ -69,7 +69,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
         'Authentication required. Please log in to refresh opportunities.',
       )
     }
-    await take(services, refreshLimit, caller.userId)
+    await consume(services, refreshLimit, caller.userId)
     return refresh(services, caller.userId)
   })
   bind(app, services, 'GET /api/job-wish', (_input, { caller }) => wishOf(db, caller.userId))
@@ -82,12 +82,12 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
 async function refresh(services: Services, userId: string) {
   const { db, transaction, now } = services
   const { feeds } = await feedListOf(services)
-  const rested = await isRested(
+  const isDue = await isAnyFeedDue(
     db,
     feeds.map(({ source }) => source),
     now(),
   )
-  if (rested) await transaction((tx) => requestRefresh(tx, userId))
-  const kind = feeds.length === 0 ? 'none' : rested ? 'started' : 'fresh'
+  if (isDue) await transaction((tx) => requestRefresh(tx, userId))
+  const kind = feeds.length === 0 ? 'none' : isDue ? 'started' : 'fresh'
   return { kind, feed: await feedStateOf(db, now()) } as const
 }

@@ -2,15 +2,20 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OpeningSearch } from '#domain/openings/opening-search.ts'
 
 /** Every word or a synonym must occur; the last words may be prefixes. */
-export function saying({ place, placeWords, groups, summer }: OpeningSearch): RawBuilder<unknown> {
-  const met =
+export function matchesSearch({
+  place,
+  placeWords,
+  groups,
+  summer,
+}: OpeningSearch): RawBuilder<unknown> {
+  const matches =
     summer === null
       ? wordsOf(groups)
       : sql`(${wordsOf(groups)}
           or (o.type = any(${[...summer.kinds]}::text[]) and ${wordsOf(summer.groups)}))`
-  if (place === null) return met
+  if (place === null) return matches
   const named = placeWords.join(' & ')
-  return sql`${met} and (o.search @@ to_tsquery('english', ${named}) or o.place = 'islandwide'
+  return sql`${matches} and (o.search @@ to_tsquery('english', ${named}) or o.place = 'islandwide'
     or (o.place = ${place} and not o.location_estimated))`
 }
 

@@ -12,40 +12,40 @@ export interface OpeningSource {
   complete: boolean
 }
 
-export interface Stored {
+export interface StoreResult {
   stored: number
   held: number
-  /** Duplicates: the same job from another source, or twice in this one. */
+  /** Duplicates: the same job from another source, or listed twice in this one. */
   skipped: number
   expired: number
 }
 
 export type StoredOpening = ListedOpening & { audience?: string }
 
-const daysUnseen = 14
+const maxDaysUnseen = 14
 const batch = 100
 
 /**
- * Stores one source's run: all of it or nothing. Rows are matched by source and id, so no source can
+ * Stores everything from one run of a source, or nothing. Rows are matched by source and id, so no source can
  * change another's, and decisions by staff or reports stay until the text changes.
  */
 export async function storeOpenings(
   tx: Tx,
   source: OpeningSource,
   openings: readonly StoredOpening[],
-): Promise<Stored> {
+): Promise<StoreResult> {
   await sql`select pg_advisory_xact_lock(hashtext('upful:openings'))`.execute(tx.db)
-  const fresh = await withoutDoubles(tx, source.source, openings)
-  const shapes = await shapesFor(tx, fresh)
-  let held = 0
-  for (let at = 0; at < fresh.length; at += batch) {
-    const written = await writeRows(tx, source, fresh.slice(at, at + batch), shapes)
-    held += written.filter(({ status }) => status === 'held').length
+  const newOpenings = await withoutDuplicates(tx, source.source, openings)
+  const shapes = await shapesFor(tx, newOpenings)
+  let heldCount = 0
+  for (let index = 0; index < newOpenings.length; index += batch) {
+    const rows = await writeRows(tx, source, newOpenings.slice(index, index + batch), shapes)
+    heldCount += rows.filter(({ status }) => status === 'held').length
   }
   return {
-    stored: fresh.length,
-    held,
-    skipped: openings.length - fresh.length,
+    stored: newOpenings.length,
+    held: heldCount,
+    skipped: openings.length - newOpenings.length,
     expired: await expireUnlisted(tx, source),
   }
 }
@@ -56,7 +56,7 @@ export async function expireOpenings(tx: Tx): Promise<number> {
     update opportunities set status = 'expired', held_by = null
     where status = 'published' and (closes_on < ${dayOf(tx.now)}::date
       or (source not in ('business', 'programme', 'import')
-        and last_seen_at < ${tx.now}::timestamptz - make_interval(days => ${daysUnseen})))
+        and last_seen_at < ${tx.now}::timestamptz - make_interval(days => ${maxDaysUnseen})))
     returning id`.execute(tx.db)
   await sql`delete from feed_runs where started_at < ${tx.now}::timestamptz - interval '90 days'`.execute(
     tx.db,
@@ -64,20 +64,20 @@ export async function expireOpenings(tx: Tx): Promise<number> {
   return rows.length
 }
 
-async function withoutDoubles(
+async function withoutDuplicates(
   tx: Tx,
   source: string,
   openings: readonly StoredOpening[],
 ): Promise<StoredOpening[]> {
-  const seen = new Set<string>()
-  const once = openings.filter(({ externalId, canonicalUrl, likeness }) => {
+  const seenMarks = new Set<string>()
+  const unique = openings.filter(({ externalId, canonicalUrl, likeness }) => {
     const marks = [externalId, canonicalUrl, likeness]
-    const double = marks.some((mark) => seen.has(mark))
-    for (const mark of marks) seen.add(mark)
-    return !double
+    const isDuplicate = marks.some((mark) => seenMarks.has(mark))
+    for (const mark of marks) seenMarks.add(mark)
+    return !isDuplicate
   })
-  if (once.length === 0) return []
-  const others = await tx.db
+  if (unique.length === 0) return []
+  const otherRows = await tx.db
     .selectFrom('opportunities')
     .select(['canonical_url', 'likeness'])
     .where('source', '<>', source)
@@ -87,19 +87,21 @@ async function withoutDoubles(
         row(
           'canonical_url',
           'in',
-          once.map(({ canonicalUrl }) => canonicalUrl),
+          unique.map(({ canonicalUrl }) => canonicalUrl),
         ),
         row(
           'likeness',
           'in',
-          once.map(({ likeness }) => likeness),
+          unique.map(({ likeness }) => likeness),
         ),
       ]),
     )
     .execute()
-  const taken = new Set(others.flatMap(({ canonical_url: page, likeness }) => [page, likeness]))
-  return once.filter(
-    ({ canonicalUrl, likeness }) => !taken.has(canonicalUrl) && !taken.has(likeness),
+  const usedMarks = new Set(
+    otherRows.flatMap(({ canonical_url: page, likeness }) => [page, likeness]),
+  )
+  return unique.filter(
+    ({ canonicalUrl, likeness }) => !usedMarks.has(canonicalUrl) && !usedMarks.has(likeness),
   )
 }
 
@@ -129,9 +131,9 @@ export function shapeOf(opening: ListedOpening) {
   const { kind, level, preferred, givenScore } = opening
   const { minAge, maxAge, schooling, service } = opening.asks
   const fit = [kind, first, second, level, preferred, givenScore]
-  const asked = [minAge, maxAge, schooling, service]
+  const requirements = [minAge, maxAge, schooling, service]
   return {
-    shape: [fit.join('|'), asked.join('|')].join('|'),
+    shape: [fit.join('|'), requirements.join('|')].join('|'),
     kind,
     first_skill: first,
     second_skill: second,
@@ -159,7 +161,7 @@ function writeRows(
     .onConflict((conflict) =>
       conflict.columns(['source', 'external_id']).doUpdateSet((row) => ({
         ...Object.fromEntries(
-          replaced.map((column) => [column, row.ref(`excluded.${column}`)] as const),
+          replacedColumns.map((column) => [column, row.ref(`excluded.${column}`)] as const),
         ),
         // A guessed deadline stays unchanged until it has passed while the opening is still listed.
         deadline: sql<string | null>`case when excluded.deadline_estimated
@@ -167,10 +169,10 @@ function writeRows(
           then opportunities.deadline else excluded.deadline end`,
         status: sql<
           Column['status']
-        >`case when ${decided} then opportunities.status else excluded.status end`,
+        >`case when ${isDecided} then opportunities.status else excluded.status end`,
         held_by: sql<
           Column['held_by']
-        >`case when ${decided} then opportunities.held_by else excluded.held_by end`,
+        >`case when ${isDecided} then opportunities.held_by else excluded.held_by end`,
         published_at: sql<Date | null>`coalesce(opportunities.published_at, excluded.published_at)`,
       })),
     )
@@ -179,7 +181,7 @@ function writeRows(
 }
 
 /** Decisions by people about an opening, and earlier decisions about the same text. */
-const decided = sql`(opportunities.status = 'removed' or opportunities.held_by in ('reports', 'staff')
+const isDecided = sql`(opportunities.status = 'removed' or opportunities.held_by in ('reports', 'staff')
   or (opportunities.status in ('held', 'published') and opportunities.content_hash = excluded.content_hash))`
 
 export function rowOf(
@@ -189,8 +191,8 @@ export function rowOf(
   now: Date,
 ) {
   const shapeId = shapes.get(shapeOf(opening).shape)
-  if (shapeId === undefined) throw new Error('An opening without its shape')
-  const held = opening.flags.length > 0
+  if (shapeId === undefined) throw new Error('No shape is stored for this opening')
+  const isHeld = opening.flags.length > 0
   return {
     source: source.source,
     source_label: source.label,
@@ -219,8 +221,8 @@ export function rowOf(
     for_adults: opening.forAdults,
     url: opening.url === '' ? null : opening.url,
     description: opening.description,
-    status: held ? ('held' as const) : ('published' as const),
-    held_by: held ? ('rules' as const) : null,
+    status: isHeld ? ('held' as const) : ('published' as const),
+    held_by: isHeld ? ('rules' as const) : null,
     flags: [...opening.flags],
     canonical_url: opening.canonicalUrl === '' ? null : opening.canonicalUrl,
     likeness: opening.likeness,
@@ -228,7 +230,7 @@ export function rowOf(
     posted_on: opening.postedOn,
     first_seen_at: now,
     last_seen_at: now,
-    published_at: held ? null : now,
+    published_at: isHeld ? null : now,
   }
 }
 
@@ -242,7 +244,7 @@ async function expireUnlisted(tx: Tx, { source, complete }: OpeningSource): Prom
   return rows.length
 }
 
-const replaced = [
+const replacedColumns = [
   ...(['source_label', 'shape_id', 'title', 'company', 'location', 'place', 'type'] as const),
   ...(['duration', 'audience', 'pay', 'deadline_estimated', 'skills', 'skill_tags'] as const),
   ...(['location_estimated', 'min_age', 'max_age', 'schooling', 'service'] as const),

@@ -12,7 +12,7 @@ command(async ([file]) => {
   const target = resolve(root, file ?? join(dataDir, 'backups', `upful-${stamp()}.tar.gz`))
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
     throw new NotDone(`There is no database in ${dataDir}, so there is nothing to back up.`)
-  if (existsSync(target)) throw new NotDone(`${target} is there already. Choose another name.`)
+  if (existsSync(target)) throw new NotDone(`${target} already exists. Choose another name.`)
   const lock = lockFolder(dataDir)
   try {
     const database = databaseOver(await openEngine(dataDir))

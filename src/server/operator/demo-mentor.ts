@@ -6,9 +6,9 @@ import { sayOutcome } from '../mentoring/session-commands.ts'
 import { openSlots } from '../mentoring/slot-commands.ts'
 import type { Services } from '../services.ts'
 
-interface Guided {
+interface MentoringPeople {
   mentorId: string
-  /** Both are adults: the first one meets the mentor, the second one asks. */
+  /** All are adults: the first one meets the mentor, the second one asks. */
   students: readonly { userId: string }[]
 }
 
@@ -18,10 +18,10 @@ const firstHour = 17
 /** How many days ago the mentor opens slots; the first session is three days later. */
 export const mentoringDays = { meets: 9, lookedBack: 5, plans: 1 } as const
 
-/** The mentor opens an evening three days on; the first student asks for its first half hour. */
+/** The mentor opens an evening three days later; the first student asks for the first half hour and is accepted. */
 export async function planMeeting(
   services: Services,
-  { mentorId, students }: Guided,
+  { mentorId, students }: MentoringPeople,
   day: Day,
 ): Promise<string | null> {
   const { transaction } = services
@@ -30,8 +30,8 @@ export async function planMeeting(
   const [student] = students
   const id = await ask(services, { mentorId, student, evening, half: 0 })
   if (id === null || student === undefined) return null
-  const accepted = { mentorId, studentId: student.userId, id, room: demoRoom(id) }
-  await transaction((tx) => acceptRequest(tx, accepted))
+  const acceptance = { mentorId, studentId: student.userId, id, room: demoRoom(id) }
+  await transaction((tx) => acceptRequest(tx, acceptance))
   return id
 }
 
@@ -43,7 +43,7 @@ function demoRoom(id: string): string {
 /** Both say that they met, and the mentor gives feedback. */
 export async function lookBack(
   { transaction }: Services,
-  { mentorId, students }: Guided,
+  { mentorId, students }: MentoringPeople,
   id: string,
 ): Promise<void> {
   for (const userId of [students[0]?.userId, mentorId]) {
@@ -60,10 +60,10 @@ export async function lookBack(
   )
 }
 
-/** Somebody waits for an answer today. */
+/** Leaves a request that waits for an answer today. */
 export async function waitForAnswer(
   services: Services,
-  { mentorId, students }: Guided,
+  { mentorId, students }: MentoringPeople,
   day: Day,
 ): Promise<void> {
   const evening = addDays(day, 3)
@@ -72,14 +72,14 @@ export async function waitForAnswer(
 
 async function ask(
   { transaction }: Services,
-  question: {
+  request: {
     mentorId: string
     student: { userId: string } | undefined
     evening: Day
     half: number
   },
 ): Promise<string | null> {
-  const { mentorId, student, evening, half } = question
+  const { mentorId, student, evening, half } = request
   if (student === undefined) return null
   const aim: MentorAim = half === 0 ? 'practise-interview' : 'your-work'
   const startsAt = hoursAfter(startOfDay(evening), firstHour + half / 2)

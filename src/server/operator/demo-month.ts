@@ -20,10 +20,10 @@ export interface DemoStudent {
   userId: string
   name: string
   details: Record<string, string>
-  /** On how many of ten days something is done. */
+  /** On how many days out of ten the student does something. */
   diligence: number
   course: Course
-  /** Items of the course that are done. */
+  /** How many items of the course are done. */
   done: number
 }
 
@@ -50,35 +50,35 @@ export async function liveOneDay(
 
   await transaction((tx) => checkInToday(tx, userId))
   if (count === 3) await transaction((tx) => updateProfile(tx, userId, 'student', student.details))
-  if (count === 5) await choosesPath(services, student)
-  if (chance(4, `quest ${seed}`)) await startsQuest(services, student, clock)
+  if (count === 5) await chooseSomePath(services, student)
+  if (chance(4, `quest ${seed}`)) await startOfferedQuest(services, student, clock)
   for (let item = dice(3, `items ${seed}`); item >= 0; item -= 1) {
     clock.time = new Date(clock.time.getTime() + 12 * minute)
-    await doesNextItem(services, student, seed)
+    await finishNextItem(services, student, seed)
   }
-  if (chance(2, `assessment ${seed}`)) await sitsAssessment(services, student, seed)
+  if (chance(2, `assessment ${seed}`)) await sitSomeAssessment(services, student, seed)
 }
 
-async function choosesPath({ transaction, content }: Services, { userId, name }: DemoStudent) {
+async function chooseSomePath({ transaction, content }: Services, { userId, name }: DemoStudent) {
   const path = shuffled(content.paths, name)[0]
   if (path !== undefined) await transaction((tx) => choosePath(tx, userId, path.id))
 }
 
-async function startsQuest(services: Services, { userId }: DemoStudent, clock: Clock) {
+async function startOfferedQuest(services: Services, { userId }: DemoStudent, clock: Clock) {
   const { offered } = await boardOf(services.db, services.content, userId, clock.time)
   const [quest] = offered
   if (quest !== undefined) await services.transaction((tx) => startQuest(tx, userId, quest.id))
 }
 
-async function doesNextItem({ transaction }: Services, student: DemoStudent, seed: string) {
+async function finishNextItem({ transaction }: Services, student: DemoStudent, seed: string) {
   const { userId, course } = student
   const item = course.sections.flatMap(({ items }) => items)[student.done]
   if (item === undefined) return
-  const place = { userId, courseId: course.id, contentId: item.id }
-  if (student.done === 0) await transaction((tx) => openCourse(tx, place))
-  if (item.type === 'article') await transaction((tx) => markComplete(tx, 'off', place))
+  const lesson = { userId, courseId: course.id, contentId: item.id }
+  if (student.done === 0) await transaction((tx) => openCourse(tx, lesson))
+  if (item.type === 'article') await transaction((tx) => markComplete(tx, 'off', lesson))
   for (const answer of answersTo(item, seed)) {
-    await transaction((tx) => answerLesson(tx, 'off', { ...place, answer }))
+    await transaction((tx) => answerLesson(tx, 'off', { ...lesson, answer }))
   }
   student.done += 1
 }
@@ -108,7 +108,7 @@ const link = 'https://example.com/my-project'
 const reflection =
   'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. '
 
-async function sitsAssessment(
+async function sitSomeAssessment(
   { transaction, db, content }: Services,
   student: DemoStudent,
   seed: string,
@@ -124,9 +124,9 @@ async function sitsAssessment(
     .where('user_id', '=', userId)
     .where('assessment_id', '=', assessmentId)
     .executeTakeFirstOrThrow()
-  const said = answers(assessment.questions, student.diligence, seed)
+  const sittingAnswers = answers(assessment.questions, student.diligence, seed)
   await transaction((tx) =>
-    submitAssessment(tx, 'off', { userId, assessmentId, sittingId, answers: said }),
+    submitAssessment(tx, 'off', { userId, assessmentId, sittingId, answers: sittingAnswers }),
   )
 }
 

@@ -24,13 +24,13 @@ interface Worker {
   name: string
 }
 
-/** The café has a draft and publishes three openings; one of them waits for staff. */
+/** The café keeps one draft and sends in four openings: three are published, and one waits for staff. */
 export async function postOpenings(
   { transaction }: Services,
   businessId: string,
   today: Day,
 ): Promise<string[]> {
-  // The café is not new: staff read its first openings before this month.
+  // The café is not new: staff checked its first openings before this month.
   for (let read = 0; read < openingsReadFirst; read += 1) {
     await transaction((tx) => countReadPosting(tx, businessId))
   }
@@ -44,7 +44,7 @@ export async function postOpenings(
   return published
 }
 
-/** Six people who work there learn with it: enough for a group to be shown. */
+/** Six people who work there join its team: enough for the team to be shown as a group. */
 export async function fillTeam(
   { transaction }: Services,
   businessId: string,
@@ -87,7 +87,7 @@ export async function lookForWork(
   await transaction((tx) =>
     sendApplication(tx, userId, opening, {
       share: ['name', 'email', 'skills'],
-      message: 'I live near by and I can start any weekday after two.',
+      message: 'I live nearby and I can start on any weekday after two.',
     }),
   )
 }
@@ -106,18 +106,18 @@ export async function answerApplicants(
     .orderBy('sent.created_at')
     .execute()
   const today = dayOf(now())
-  const written = interviewOn([addDays(today, 6), addDays(today, 7)])
+  const form = interviewOn([addDays(today, 6), addDays(today, 7)])
   for (const [index, { user_id: userId, id, postingId }] of waiting.entries()) {
     if (index % 2 === 1) continue
     const applicant = { postingId, applicationId: id, seen: undefined }
     if (index % 4 === 2) {
-      const no = { ...applicant, reason: 'hours' as const }
-      await transaction((tx) => declineApplicant(tx, businessId, no))
+      const refusal = { ...applicant, reason: 'hours' as const }
+      await transaction((tx) => declineApplicant(tx, businessId, refusal))
     } else if (index % 8 === 4) {
-      const offer = { ...applicant, written: offerFrom(today) }
+      const offer = { ...applicant, form: offerFrom(today) }
       await transaction((tx) => makeOffer(tx, businessId, offer))
     } else {
-      const proposal = { ...applicant, written, madeRoom: null }
+      const proposal = { ...applicant, form, newRoom: null }
       await transaction((tx) => proposeInterview(tx, businessId, proposal))
       if (index > 0) continue
       const startsAt = atTime(addDays(today, 6), '15:30')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyPlace, runToEnd, startServer } from '../testing/server-process.ts'
+import { freshSettings, runToEnd, startServer } from '../testing/server-process.ts'
 import { addStudents } from '../testing/add-students.ts'
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
@@ -8,14 +8,14 @@ const verify = 'src/server/operator/ledger-verify.ts'
 
 describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
   test('fills an empty folder with people who can log in and a consistent ledger', async () => {
-    const place = await emptyPlace()
-    const made = await runToEnd(demo, [], place)
-    expect(made.said).toMatch(/^Made 19 accounts and [\d,]{3,} ledger rows\./)
-    const again = await runToEnd(demo, [], place)
-    expect(again.said).toContain('The demo people are here already')
-    expect((await runToEnd(verify, [], place)).said).toContain('every total follows')
-    const server = await startServer(place)
-    for (const [who, role] of [
+    const settings = await freshSettings()
+    const firstRun = await runToEnd(demo, [], settings)
+    expect(firstRun.output).toMatch(/^Made 19 accounts and [\d,]{3,} ledger rows\./)
+    const secondRun = await runToEnd(demo, [], settings)
+    expect(secondRun.output).toContain('The demo accounts already exist')
+    expect((await runToEnd(verify, [], settings)).output).toContain('every total follows')
+    const server = await startServer(settings)
+    for (const [name, role] of [
       ['shanice', 'student'],
       ['grace', 'staff'],
       ['andre', 'mentor'],
@@ -24,7 +24,7 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
       const answer = await fetch(`${server.url}/api/sign-in`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: `${who}@demo.example.com`, password: 'upful-demo' }),
+        body: JSON.stringify({ email: `${name}@demo.example.com`, password: 'upful-demo' }),
       })
       expect(await answer.json()).toMatchObject({ user: { role } })
       const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -44,13 +44,13 @@ describe.runIf(!onPostgres)('the demo', { timeout: 240_000 }, () => {
   })
 
   test('does not touch a database that holds a real account', async () => {
-    const place = await emptyPlace()
-    await addStudents(place, 1)
-    const { code, said } = await runToEnd(demo, [], place)
+    const settings = await freshSettings()
+    await addStudents(settings, 1)
+    const { code, output } = await runToEnd(demo, [], settings)
     expect(code).toBe(1)
-    expect(said.trim()).toBe(
+    expect(output.trim()).toBe(
       'This database holds real accounts. Set DATA_DIR to a separate folder.',
     )
-    expect((await runToEnd(verify, [], place)).said).toContain('1 student, 3 ledger rows')
+    expect((await runToEnd(verify, [], settings)).output).toContain('1 student, 3 ledger rows')
   })
 })

@@ -40,32 +40,33 @@ command(() => {
       await verify(services, staffId, [ids.get(mentorName), ids.get(businessName)])
       const students: DemoStudent[] = []
       for (const [index, name] of names.entries()) {
-        students.push(await enrolled(services, name, index))
+        students.push(await signUpStudent(services, name, index))
       }
       await link(services, ids.get(guardianName) ?? '', students[0]?.userId ?? '')
       const cafe = ids.get(businessName) ?? ''
-      const ofAge = students.filter(
+      const adultStudents = students.filter(
         ({ details }) => ageBandOf(details['birthMonth'] ?? null, services.now()) === 'adult',
       )
       const openings = await postOpenings(services, cafe, addDays(today, -days))
-      await fillTeam(services, cafe, ofAge)
-      const guided = { mentorId: ids.get(mentorName) ?? '', students: ofAge }
-      let met: string | null = null
+      await fillTeam(services, cafe, adultStudents)
+      const mentoringPeople = { mentorId: ids.get(mentorName) ?? '', students: adultStudents }
+      let sessionId: string | null = null
       for (let count = 0; count < days; count += 1) {
         const day = addDays(today, count - days)
         for (const student of students) await liveOneDay(services, clock, student, day, count)
-        for (const student of ofAge) {
+        for (const student of adultStudents) {
           if (chance(3, `${student.name} ${day} looks`)) {
             await lookForWork(services, student, openings, day)
           }
         }
-        if (count === days - mentoringDays.meets) met = await planMeeting(services, guided, day)
-        if (count === days - mentoringDays.lookedBack && met !== null) {
-          await lookBack(services, guided, met)
+        if (count === days - mentoringDays.meets)
+          sessionId = await planMeeting(services, mentoringPeople, day)
+        if (count === days - mentoringDays.lookedBack && sessionId !== null) {
+          await lookBack(services, mentoringPeople, sessionId)
         }
         if (count === days - mentoringDays.plans) {
-          await planMeeting(services, guided, day)
-          await waitForAnswer(services, guided, day)
+          await planMeeting(services, mentoringPeople, day)
+          await waitForAnswer(services, mentoringPeople, day)
         }
         if (count === days - 4) await answerApplicants(services, cafe)
       }
@@ -150,7 +151,7 @@ const adults: { role: ChosenRole; name: string; details: Record<string, string> 
   },
 ]
 
-/** The first one is the student to look at; the rest are the class. */
+/** The first one is the student to log in as; the others are the rest of the class. */
 const names = [
   'Shanice Brown',
   'Kemar Grant',
@@ -167,7 +168,11 @@ const names = [
   'Ashani Palmer',
 ]
 
-async function enrolled(services: Services, name: string, index: number): Promise<DemoStudent> {
+async function signUpStudent(
+  services: Services,
+  name: string,
+  index: number,
+): Promise<DemoStudent> {
   const { courses } = services.content
   const course = shuffled(courses, name)[0]
   if (course === undefined) throw new NotDone('There is no course in content/.')
@@ -178,7 +183,7 @@ async function enrolled(services: Services, name: string, index: number): Promis
   return { userId, name, details, diligence: 9 - (index % 6), course, done: 0 }
 }
 
-/** As staff do it, with the reason in the log. The others wait in the queue. */
+/** Verifies people as staff do, with the reason in the log. The others wait in the queue. */
 async function verify(
   services: Services,
   staffId: string,
@@ -199,14 +204,14 @@ async function verify(
     const { id, seen, role } = card
     const checks: readonly VerificationCheck[] =
       role === 'mentor' ? ['phone', 'reference-1', 'reference-2'] : ['phone', 'register']
-    const reason = reasonWithChecks(checks, 'What they told us fits what we found.')
+    const reason = reasonWithChecks(checks, 'What they told us matches what we found.')
     await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
       verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
     )
   }
 }
 
-/** As people do: one reads out a code, the other enters it, and the first accepts. */
+/** Links two people as they would: one reads out a code, the other enters it, and the first accepts. */
 async function link(services: Services, guardianId: string, studentId: string): Promise<void> {
   await services.transaction(async (tx) => {
     const { code } = await makeCode(tx, studentId)
@@ -238,7 +243,7 @@ async function refuseUsedDatabase({ db }: Services): Promise<void> {
   if (accounts.some(({ is_demo }) => !is_demo))
     throw new NotDone('This database holds real accounts. Set DATA_DIR to a separate folder.')
   if (accounts.length > 0)
-    throw new NotDone('The demo people are here already. Delete the data folder to begin again.')
+    throw new NotDone('The demo accounts already exist. Delete the data folder to start again.')
 }
 
 function summary(size: string): string {

@@ -6,10 +6,10 @@ import { command, counted, withServices } from './open.ts'
 command(() =>
   withServices(import.meta.dirname, async ({ db }) => {
     const { students, rows, differences } = await verifyLedger(db)
-    const looked = `${counted(students, 'student')}, ${counted(rows, 'ledger row')}`
-    if (differences.length === 0) return `${looked}: every total follows from its ledger.`
+    const summary = `${counted(students, 'student')}, ${counted(rows, 'ledger row')}`
+    if (differences.length === 0) return `${summary}: every total follows from its ledger.`
     throw new NotDone(
-      [`${looked}: ${counted(differences.length, 'student')} differ.`, ...differences].join('\n'),
+      [`${summary}: ${counted(differences.length, 'student')} differ.`, ...differences].join('\n'),
     )
   }),
 )

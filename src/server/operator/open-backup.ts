@@ -26,8 +26,8 @@ export async function openBackup(
   } catch (error) {
     if (error instanceof CannotUpgrade) throw error
     if (isDiskFull(error))
-      throw new NotDone(`There is no room on the disk to unpack ${source}. Nothing was changed.`)
+      throw new NotDone(`There is not enough disk space to unpack ${source}. Nothing was changed.`)
     const reason = error instanceof Error ? error.message : 'it could not be opened'
-    throw new NotDone(`${source} is no whole backup (${reason}). Nothing was changed.`)
+    throw new NotDone(`${source} is not a complete backup (${reason}). Nothing was changed.`)
   }
 }

@@ -7,7 +7,7 @@ import { openServices } from '../open-services.ts'
 import type { Services } from '../services.ts'
 import { NotDone, stopWithReason } from '../stop-with-reason.ts'
 
-// Both src/server/operator and dist/server/operator lie three folders below the project.
+// Both src/server/operator and dist/server/operator are three folders below the project root.
 const deep = '../../..'
 
 /** Runs one operator command and prints the line it returns. */
@@ -17,7 +17,7 @@ export function command(run: (words: string[]) => Promise<string>): void {
     .catch(stopWithReason)
 }
 
-/** What the server would open, with the same settings; on the embedded database it needs the folder. */
+/** Runs `work` with the services that the server would open. With the embedded database, the server must be stopped. */
 export async function withServices<T>(
   folder: string,
   work: (services: Services) => Promise<T>,
@@ -44,11 +44,11 @@ export function embeddedFolder(folder: string, tool: string): { root: string; da
   return { root, dataDir: resolve(root, env.DATA_DIR) }
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`
 }
 
-/** A summary of the amount of data, to recognise which data it is. */
+/** How much data there is, so that the operator can recognise it. */
 export async function sizeOf(db: Db): Promise<string> {
   const people = await countOf(db, 'auth_users')
   const rows = await countOf(db, 'xp_activities')

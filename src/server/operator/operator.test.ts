@@ -7,25 +7,31 @@ import { backUpNight } from '../backups/nightly.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { addStudents, studentPassword } from '../testing/add-students.ts'
 import { signUpAt } from '../testing/browser.ts'
-import { emptyPlace, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
+import { freshSettings, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
-const operator = (name: string, words: string[], place: Settings) =>
-  runToEnd(`src/server/operator/${name}.ts`, words, place)
+const operator = (name: string, words: string[], settings: Settings) =>
+  runToEnd(`src/server/operator/${name}.ts`, words, settings)
 
-async function placeWithStudents(count: number): Promise<{ place: Settings; emails: string[] }> {
-  const place = await emptyPlace()
-  return { place, emails: await addStudents(place, count) }
+async function settingsWithStudents(
+  count: number,
+): Promise<{ settings: Settings; emails: string[] }> {
+  const settings = await freshSettings()
+  return { settings, emails: await addStudents(settings, count) }
 }
 
 describe('the operator', () => {
-  test('makes somebody staff by address; a link lets them choose a password', async () => {
-    const place = await emptyPlace()
-    const { code, said } = await operator('staff-add', ['Miss.Brown@school.example.com'], place)
+  test('makes somebody staff by email address, and a link lets them choose a password', async () => {
+    const settings = await freshSettings()
+    const { code, output } = await operator(
+      'staff-add',
+      ['Miss.Brown@school.example.com'],
+      settings,
+    )
     expect(code).toBe(0)
-    const token = /\/reset-password\?token=(\S+)/.exec(said)?.[1] ?? ''
-    const server = await startServer(place)
+    const token = /\/reset-password\?token=(\S+)/.exec(output)?.[1] ?? ''
+    const server = await startServer(settings)
     const post = (path: string, body: unknown) =>
       fetch(`${server.url}/api/${path}`, {
         method: 'POST',
@@ -38,48 +44,48 @@ describe('the operator', () => {
     expect(await answer.json()).toMatchObject({ user: { role: 'staff' } })
     const student = await signUpAt(server.url)
     await server.end('SIGTERM')
-    const again = await operator('staff-add', [student.email], place)
-    expect(again.said).toContain(`${student.email} is staff now. A password`)
+    const again = await operator('staff-add', [student.email], settings)
+    expect(again.output).toContain(`${student.email} is staff now. A password`)
   })
 
   test.for([[], ['no address']])('staff:add %o says what is wrong', async (words) => {
-    const { code, said } = await operator('staff-add', words, await emptyPlace())
+    const { code, output } = await operator('staff-add', words, await freshSettings())
     expect(code).toBe(1)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
   })
 
-  test('proves the ledger, and names the total that differs', async () => {
-    const { place } = await placeWithStudents(2)
-    const { code, said } = await operator('ledger-verify', [], place)
-    expect([code, said.trim()]).toEqual([
+  test('verifies the ledger', async () => {
+    const { settings } = await settingsWithStudents(2)
+    const { code, output } = await operator('ledger-verify', [], settings)
+    expect([code, output.trim()]).toEqual([
       0,
       '2 students, 6 ledger rows: every total follows from its ledger.',
     ])
   })
 
   test.runIf(!onPostgres)(
-    'backs up and restores; people who signed up later are not there',
+    'backs up and restores; accounts made after the backup are not restored',
     async () => {
-      const { place, emails } = await placeWithStudents(1)
-      const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
-      const backup = await operator('backup', [file], place)
+      const { settings, emails } = await settingsWithStudents(1)
+      const file = join(settings['DATA_DIR'] ?? '', 'copy.tar.gz')
+      const backup = await operator('backup', [file], settings)
       expect(backup).toMatchObject({ code: 0 })
-      expect(backup.said).toMatch(
+      expect(backup.output).toMatch(
         /^Backed up 1 account and 3 ledger rows to .*copy\.tar\.gz \(.* MB\)\.\n$/,
       )
-      const later = await startServer(place)
-      await signUpAt(later.url)
-      const whileRunning = await operator('restore', [file], place)
-      expect(whileRunning.said).toContain('Upful is already running at')
-      await later.end('SIGTERM')
+      const runningServer = await startServer(settings)
+      await signUpAt(runningServer.url)
+      const whileRunning = await operator('restore', [file], settings)
+      expect(whileRunning.output).toContain('Upful is already running at')
+      await runningServer.end('SIGTERM')
 
-      const restored = await operator('restore', [file], place)
-      expect(restored.said).toMatch(
-        /^Restored 1 account and 3 ledger rows from .* What was there before/,
+      const restored = await operator('restore', [file], settings)
+      expect(restored.output).toMatch(
+        /^Restored 1 account and 3 ledger rows from .* The previous data is in/,
       )
-      const verified = await operator('ledger-verify', [], place)
-      expect(verified.said).toContain('1 student, 3 ledger rows')
-      const server = await startServer(place)
+      const verified = await operator('ledger-verify', [], settings)
+      expect(verified.output).toContain('1 student, 3 ledger rows')
+      const server = await startServer(settings)
       const answer = await fetch(`${server.url}/api/sign-in`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -91,12 +97,12 @@ describe('the operator', () => {
   )
 
   test.runIf(!onPostgres)(
-    'proves a nightly backup; accounts deleted since are deleted again',
+    'verifies a nightly backup, and deletes again the accounts that were deleted since',
     async () => {
-      const { place } = await placeWithStudents(2)
-      const folder = place['DATA_DIR'] ?? ''
-      const nothingYet = await operator('restore-drill', [], place)
-      expect(nothingYet.said).toContain('There is no backup in')
+      const { settings } = await settingsWithStudents(2)
+      const folder = settings['DATA_DIR'] ?? ''
+      const nothingYet = await operator('restore-drill', [], settings)
+      expect(nothingYet.output).toContain('There is no backup in')
       const database = await openEmbedded(folder, null)
       const { id } = await database.db
         .selectFrom('auth_users')
@@ -108,49 +114,53 @@ describe('the operator', () => {
       await rememberDeleted(folder, [id])
       await database.close()
 
-      const drill = await operator('restore-drill', [], place)
-      expect([drill.code, drill.said.trim()]).toEqual([
+      const drill = await operator('restore-drill', [], settings)
+      expect([drill.code, drill.output.trim()]).toEqual([
         0,
         `${file} can be restored: 2 accounts and 6 ledger rows, and every total follows from its ledger. Nothing was changed.`,
       ])
-      const restored = await operator('restore', [file], place)
-      expect(restored.said).toContain('Restored 1 account and 3 ledger rows from')
-      expect(restored.said).toContain('Deleted 1 account again that had been deleted since.')
+      const restored = await operator('restore', [file], settings)
+      expect(restored.output).toContain('Restored 1 account and 3 ledger rows from')
+      expect(restored.output).toContain('Deleted 1 account again that had been deleted since.')
     },
   )
 
   test.runIf(!onPostgres)('a truncated backup is refused before anything is replaced', async () => {
-    const { place } = await placeWithStudents(1)
-    const file = join(place['DATA_DIR'] ?? '', 'copy.tar.gz')
-    await operator('backup', [file], place)
+    const { settings } = await settingsWithStudents(1)
+    const file = join(settings['DATA_DIR'] ?? '', 'copy.tar.gz')
+    await operator('backup', [file], settings)
     const whole = readFileSync(file)
     writeFileSync(`${file}.cut`, whole.subarray(0, whole.length / 2))
-    const { code, said } = await operator('restore', [`${file}.cut`], place)
+    const { code, output } = await operator('restore', [`${file}.cut`], settings)
     expect(code).toBe(1)
-    expect(said).toContain('is no whole backup')
-    expect((await operator('ledger-verify', [], place)).said).toContain('1 student, 3 ledger rows')
+    expect(output).toContain('is not a complete backup')
+    expect((await operator('ledger-verify', [], settings)).output).toContain(
+      '1 student, 3 ledger rows',
+    )
   })
 
   test.runIf(!onPostgres)(
-    'a backup of a newer version is refused, and so is its folder',
+    'a backup from a newer version is refused, and so is its data folder',
     async () => {
-      const { place } = await placeWithStudents(1)
-      const folder = place['DATA_DIR'] ?? ''
+      const { settings } = await settingsWithStudents(1)
+      const folder = settings['DATA_DIR'] ?? ''
       const file = join(folder, 'copy.tar.gz')
       const database = await openEmbedded(folder, null)
       await database.script("insert into schema_migrations (name) values ('9999_later.sql')")
       await database.close()
-      await operator('backup', [file], place)
+      await operator('backup', [file], settings)
       const newer = 'This database was made by a newer version of Upful (it has 9999_later.sql).'
-      expect((await operator('restore', [file], place)).said).toContain(newer)
-      const started = await runToEnd('src/server/main.ts', [], place)
-      expect([started.code, started.said.trim()]).toEqual([1, expect.stringContaining(newer)])
+      expect((await operator('restore', [file], settings)).output).toContain(newer)
+      const started = await runToEnd('src/server/main.ts', [], settings)
+      expect([started.code, started.output.trim()]).toEqual([1, expect.stringContaining(newer)])
     },
   )
 
-  test.runIf(onPostgres)('is told that a PostgreSQL has its own backup', async () => {
-    const place = await emptyPlace()
-    expect((await operator('backup', [], place)).said).toContain('use pg_dump of PostgreSQL')
-    expect((await operator('restore', ['x'], place)).said).toContain('use pg_restore of PostgreSQL')
+  test.runIf(onPostgres)('is told to use the backup tools of PostgreSQL', async () => {
+    const settings = await freshSettings()
+    expect((await operator('backup', [], settings)).output).toContain('use pg_dump of PostgreSQL')
+    expect((await operator('restore', ['x'], settings)).output).toContain(
+      'use pg_restore of PostgreSQL',
+    )
   })
 })

@@ -11,7 +11,8 @@ import { openBackup } from './open-backup.ts'
 /** `npm run restore <file>`: the old database is kept next to it. */
 command(async ([file]) => {
   const { root, dataDir } = embeddedFolder(import.meta.dirname, 'pg_restore')
-  if (file === undefined) throw new NotDone('Which one? npm run restore data/backups/<file>')
+  if (file === undefined)
+    throw new NotDone('Which backup? Use: npm run restore data/backups/<file>')
   const source = resolve(root, file)
   if (!existsSync(source)) throw new NotDone(`There is no file ${source}.`)
   const lock = lockFolder(dataDir)
@@ -20,14 +21,14 @@ command(async ([file]) => {
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { mode: 0o700 })
     const { size, deleted } = await unpack(root, { source, staging, dataDir })
-    const kept = await putAside(dataDir)
+    const previousFolder = await putAside(dataDir)
     await rename(join(staging, 'pg'), join(dataDir, 'pg'))
     return [
       `Restored ${size} from ${source}.`,
       deleted === 0
         ? ''
         : ` Deleted ${counted(deleted, 'account')} again that had been deleted since.`,
-      kept === null ? '' : ` What was there before is in ${kept}.`,
+      previousFolder === null ? '' : ` The previous data is in ${previousFolder}.`,
     ].join('')
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -51,17 +52,17 @@ async function unpack(
 /** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
 async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const gone = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
-  return gone.length
+  const rows = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
+  return rows.length
 }
 
 async function putAside(dataDir: string): Promise<string | null> {
   const current = join(dataDir, 'pg')
   if (!existsSync(current)) return null
-  const kept = join(
+  const previousFolder = join(
     dataDir,
     `pg-before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`,
   )
-  await rename(current, kept)
-  return kept
+  await rename(current, previousFolder)
+  return previousFolder
 }

@@ -20,7 +20,7 @@ interface HandIn {
 
 /**
  * Accepts a submission only after enough time to read it. The pace applies to all of a person's quizzes
- * and assessments together. A refused submission is not marked, so it reveals no answers.
+ * and assessments together. A refused submission is not marked, so that it reveals no answers.
  */
 export async function keepPace(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function keepPace(
   if (pace === 'off') return
   const seconds = readingSeconds(questions)
   if (since !== null) refuseQuick(questions, secondsLeft(since, seconds, tx.now))
-  const taken = await tx.db
+  const acceptedRow = await tx.db
     .insertInto('last_hand_ins')
     .values({ user_id: userId, handed_in_at: tx.now })
     .onConflict((conflict) =>
@@ -41,7 +41,7 @@ export async function keepPace(
     )
     .returning('user_id')
     .executeTakeFirst()
-  if (taken !== undefined) return
+  if (acceptedRow !== undefined) return
   const last = await tx.db
     .selectFrom('last_hand_ins')
     .select('handed_in_at')

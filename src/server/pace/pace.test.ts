@@ -13,8 +13,8 @@ let assessments: readonly Assessment[]
 const { id: courseId } = smallCourse
 const withAnotherArticle = courseSchema.parse({
   ...smallCourse,
-  sections: smallCourse.sections.map((section, at) =>
-    at > 0
+  sections: smallCourse.sections.map((section, index) =>
+    index > 0
       ? section
       : {
           ...section,
@@ -44,25 +44,28 @@ beforeAll(async () => {
 const xpOf = async (student: Visitor) => (await student.call('GET /api/achievements', {})).xp
 const reading = ({ questions }: Assessment) => readingSeconds(questions.length) * second
 
-function first(): Assessment {
+function firstAssessment(): Assessment {
   const [assessment] = assessments
   if (assessment === undefined) throw new Error('there is no assessment')
   return assessment
 }
 
 describe('an assessment', () => {
-  test('submitted faster than it can be read is not marked; nothing is lost, and it is accepted a little later', async () => {
+  test('submitted faster than it can be read is not marked, keeps its answers, and is accepted a little later', async () => {
     const student = await app.person()
-    const assessment = first()
+    const assessment = firstAssessment()
     const { id } = assessment
-    const given = {
+    const submission = {
       id,
       sittingId: await openSitting(student, id),
       answers: answersWith(0, assessment),
     }
-    await student.call('PUT /api/assessments/:id/answers', given)
+    await student.call('PUT /api/assessments/:id/answers', submission)
     const before = await xpOf(student)
-    const { status, body, headers } = await student.ask('POST /api/assessments/:id/submit', given)
+    const { status, body, headers } = await student.ask(
+      'POST /api/assessments/:id/submit',
+      submission,
+    )
     expect(status).toBe(429)
     expect(headers['retry-after']).toBe(String(reading(assessment) / second))
     expect(body).toMatchObject({
@@ -72,22 +75,22 @@ describe('an assessment', () => {
     expect(await student.call('GET /api/assessments/:id', { id })).toMatchObject({
       kind: 'sitting',
       attempts: 0,
-      sitting: { answers: given.answers },
+      sitting: { answers: submission.answers },
     })
     await later(app, reading(assessment), async () => {
-      const { result } = await student.call('POST /api/assessments/:id/submit', given)
+      const { result } = await student.call('POST /api/assessments/:id/submit', submission)
       expect(result).toMatchObject({ score: 100 })
       expect(result.xp).toBeGreaterThan(0)
       // Submitting it again gives the same result, however soon.
-      expect(await student.call('POST /api/assessments/:id/submit', given)).toMatchObject({
+      expect(await student.call('POST /api/assessments/:id/submit', submission)).toMatchObject({
         result,
       })
     })
   })
 
-  test('has to wait after a failed attempt, and is then asked in another order', async () => {
+  test('can be repeated only after a wait when an attempt failed, and then has another order', async () => {
     const student = await app.person()
-    const assessment = first()
+    const assessment = firstAssessment()
     const { id, questions } = assessment
     const sittingId = await openSitting(student, id)
     const answers = answersWith(3, assessment)
@@ -98,33 +101,35 @@ describe('an assessment', () => {
     const { status, headers } = await student.ask('POST /api/assessments/:id/start', { id })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
     goTo(reading(assessment) + 60 * second)
-    const again = await student.call('POST /api/assessments/:id/start', { id })
-    if (again.kind !== 'sitting') throw new Error(`It is ${again.kind}`)
-    const order = again.sitting.asked.map((asked) => asked.id)
+    const retry = await student.call('POST /api/assessments/:id/start', { id })
+    if (retry.kind !== 'sitting') throw new Error(`It is ${retry.kind}`)
+    const order = retry.sitting.asked.map((question) => question.id)
     expect(order).not.toEqual(questions.map((question) => question.id))
     expect(order.toSorted()).toEqual(questions.map((question) => question.id).toSorted())
 
     // A sitting that has started continues, whenever it is opened.
-    const [one = ''] = order
+    const [questionId = ''] = order
     await student.call('PUT /api/assessments/:id/answers', {
       id,
-      sittingId: again.sitting.id,
-      answers: { [one]: answers[one] ?? '' },
+      sittingId: retry.sitting.id,
+      answers: { [questionId]: answers[questionId] ?? '' },
     })
     goTo(reading(assessment) + 30 * second)
-    expect(await openSitting(student, id)).toBe(again.sitting.id)
+    expect(await openSitting(student, id)).toBe(retry.sitting.id)
 
     goTo(2 * reading(assessment) + 60 * second)
-    const given = { id, sittingId: again.sitting.id, answers }
-    await student.call('POST /api/assessments/:id/submit', given)
-    const third = await student.refused('POST /api/assessments/:id/start', { id })
-    expect(third.message).toBe('Read why first. You can try again in 3 minutes. Your answers stay.')
+    const submission = { id, sittingId: retry.sitting.id, answers }
+    await student.call('POST /api/assessments/:id/submit', submission)
+    const refusal = await student.refused('POST /api/assessments/:id/start', { id })
+    expect(refusal.message).toBe(
+      'Read the explanations first. You can try again in 3 minutes. Your answers are kept.',
+    )
     goTo(0)
   })
 
   test('can be repeated immediately after a perfect score', async () => {
     const student = await app.person()
-    const assessment = first()
+    const assessment = firstAssessment()
     const { id } = assessment
     const sittingId = await openSitting(student, id)
     await later(app, reading(assessment), async () => {
@@ -143,14 +148,14 @@ describe('a quiz', () => {
       answer: { type: 'quiz', answers },
     })
 
-  test('that was failed has to wait a minute, because its answers are on the screen', async () => {
+  test('that was failed can be repeated after a minute, because its answers are on the screen', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
     expect((await tryQuiz(student, quizFailed)).status).toBe(200)
     const { status, body, headers } = await tryQuiz(student, quizPassed)
     expect([status, headers['retry-after']]).toEqual([429, '60'])
     expect(body).toMatchObject({
-      message: 'Read why first. You can try again in 1 minute. Your answers stay.',
+      message: 'Read the explanations first. You can try again in 1 minute. Your answers are kept.',
     })
     await later(app, 60 * second, async () => {
       expect((await tryQuiz(student, quizPassed)).body).toMatchObject({
@@ -159,7 +164,7 @@ describe('a quiz', () => {
     })
   })
 
-  test('shares its pace with all other submissions of the same person; of many concurrent ones, one counts', async () => {
+  test('shares its pace with all other submissions of the same person, so that only one of several concurrent ones counts', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
     const several = assessments.slice(0, 4)
@@ -167,10 +172,10 @@ describe('a quiz', () => {
     for (const { id } of several) sittings.push(await openSitting(student, id))
     await later(app, 10 * 60 * second, async () => {
       const answers = await Promise.all(
-        several.map((assessment, at) =>
+        several.map((assessment, index) =>
           student.ask('POST /api/assessments/:id/submit', {
             id: assessment.id,
-            sittingId: sittings[at] ?? '',
+            sittingId: sittings[index] ?? '',
             answers: answersWith(0, assessment),
           }),
         ),
@@ -183,14 +188,14 @@ describe('a quiz', () => {
 })
 
 describe('an article', () => {
-  const place = { id: courseId, contentId: 'read' }
-  const other = { id: courseId, contentId: 'read-more' }
-  const open = (student: Visitor, lesson = place) =>
+  const article = { id: courseId, contentId: 'read' }
+  const otherArticle = { id: courseId, contentId: 'read-more' }
+  const open = (student: Visitor, lesson = article) =>
     student.call('POST /api/courses/:id/lessons/:contentId/open', lesson)
-  const complete = (student: Visitor, lesson = place) =>
+  const complete = (student: Visitor, lesson = article) =>
     student.ask('POST /api/courses/:id/lessons/:contentId/complete', lesson)
 
-  test('is marked complete, with its award, once there was enough time to read it', async () => {
+  test('can be marked complete, with its award, once there was enough time to read it', async () => {
     const student = await app.person()
     const before = await xpOf(student)
     expect(await open(student)).toEqual({ secondsToRead: 10 })
@@ -224,15 +229,15 @@ describe('an article', () => {
     })
   })
 
-  test('that is opened resets the time of the other one: two cannot be read at the same time', async () => {
+  test('that is opened resets the time of another one, because nobody reads two at the same time', async () => {
     const student = await app.person()
     await open(student)
-    expect(await open(student, other)).toEqual({ secondsToRead: 24 })
+    expect(await open(student, otherArticle)).toEqual({ secondsToRead: 24 })
     await later(app, 24 * second, async () => {
       expect((await complete(student)).status).toBe(429)
-      await open(student, other)
+      await open(student, otherArticle)
       await later(app, 24 * second, async () => {
-        expect((await complete(student, other)).body).toMatchObject({ earned: 10 })
+        expect((await complete(student, otherArticle)).body).toMatchObject({ earned: 10 })
       })
     })
   })
@@ -257,8 +262,8 @@ test('a student who knows every answer still cannot submit the whole catalogue a
     const { id } = assessment
     const sittingId = await openSitting(student, id)
     const answers = answersWith(0, assessment)
-    const given = { id, sittingId, answers }
-    expect((await student.refused('POST /api/assessments/:id/submit', given)).status).toBe(429)
+    const submission = { id, sittingId, answers }
+    expect((await student.refused('POST /api/assessments/:id/submit', submission)).status).toBe(429)
   }
   expect(await xpOf(student)).toBe(before)
 })

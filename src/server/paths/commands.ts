@@ -39,14 +39,14 @@ export async function tickStep(
   { pathId, stepId }: { pathId: string; stepId: string },
 ): Promise<void> {
   const path = pathNamed(tx.content, pathId)
-  const found = (await statesOn(tx.db, path, userId)).find(({ step }) => step.id === stepId)
-  if (found === undefined) throw notFound('Step not found')
-  const { step, state } = found
+  const current = (await statesOn(tx.db, path, userId)).find(({ step }) => step.id === stepId)
+  if (current === undefined) throw notFound('Step not found')
+  const { step, state } = current
   if (state === 'done') return
   if ((await chosenPathId(tx.db, userId)) !== path.id) throw refusal('Choose this path first')
   if (!('manual' in step.evidence))
-    throw refusal('This step is completed by doing it, not by ticking it')
-  if (state === 'locked') throw refusal('The step before this one comes first')
+    throw refusal('You complete this step by doing it, not by ticking it')
+  if (state === 'locked') throw refusal('Complete the step before this one first')
 
   const { type, awardKey, amount, description, event } = stepEntry(
     path,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const path = 'agri-business-food'
 
 async function scoreFull(student: Visitor, id: string): Promise<void> {
-  const assessment = app.services.content.assessments.find((one) => one.id === id)
+  const assessment = app.services.content.assessments.find((candidate) => candidate.id === id)
   await sit(student, assessment ?? expect.fail())
 }
 
@@ -85,31 +85,31 @@ describe('choosing a path', () => {
     expect(done?.[0]?.doneAt).not.toBeNull()
   })
 
-  test('again, for another path, keeps both histories and follows the newest', async () => {
+  test('for another one keeps both histories, and the student follows the newest', async () => {
     const student = await app.person()
     for (const id of [path, 'junior-web-developer', path]) {
       await student.call('POST /api/paths/:id/choose', { id })
     }
     expect((await student.call('GET /api/paths/mine', {})).path?.id).toBe(path)
-    const chosen = await app.services.db
+    const choices = await app.services.db
       .selectFrom('xp_activities')
       .select('subject')
       .where('user_id', '=', student.userId)
       .where('event', '=', 'path-chosen')
       .execute()
-    expect(chosen).toHaveLength(2)
+    expect(choices).toHaveLength(2)
   })
 
-  test('that does not exist is not found', async () => {
+  test('that does not exist is refused as not found', async () => {
     const student = await app.person()
-    const refused = await student.refused('POST /api/paths/:id/choose', { id: 'nothing' })
-    expect(refused).toMatchObject({ code: 'not-found', message: 'Path not found' })
+    const refusal = await student.refused('POST /api/paths/:id/choose', { id: 'nothing' })
+    expect(refusal).toMatchObject({ code: 'not-found', message: 'Path not found' })
     await student.refused('GET /api/paths/:id', { id: 'nothing' })
   })
 })
 
 describe('a step', () => {
-  test('is recorded once by the activity that proves it, even with twenty concurrent ones', async () => {
+  test('is recorded once, even if twenty concurrent activities prove it', async () => {
     const student = await app.person()
     await student.call('POST /api/paths/:id/choose', { id: path })
     await scoreFull(student, 'budgeting')
@@ -138,10 +138,10 @@ describe('a step', () => {
       await student.refused(tick, { id: path, stepId: 'budget' }),
       await student.refused(tick, { id: path, stepId: 'nothing' }),
     ]
-    expect(refusals.map((refused) => 'message' in refused && refused.message)).toEqual([
+    expect(refusals.map((refusal) => 'message' in refusal && refusal.message)).toEqual([
       'Choose this path first',
-      'The step before this one comes first',
-      'This step is completed by doing it, not by ticking it',
+      'Complete the step before this one first',
+      'You complete this step by doing it, not by ticking it',
       'Step not found',
     ])
 
@@ -179,7 +179,7 @@ describe('a step', () => {
   })
 })
 
-test('the skills are eighteen, each the sum of its evidence', async () => {
+test('there are eighteen skills, each the sum of its evidence', async () => {
   const student = await app.person()
   const { skills } = await student.call('GET /api/skills', {})
   expect(skills).toHaveLength(18)

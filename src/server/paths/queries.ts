@@ -16,13 +16,13 @@ import { eventsNamed } from '../xp/event-queries.ts'
 
 /** Every path with the student's progress on it, followed or not. */
 export async function pathsFor(db: AnyDb, content: Content, userId: string) {
-  const chosen = await chosenPathId(db, userId)
+  const chosenId = await chosenPathId(db, userId)
   const events = await eventsOf(db, content.paths, userId)
   return content.paths.map((path) => ({
     id: path.id,
     title: path.title,
     description: path.description,
-    chosen: path.id === chosen,
+    chosen: path.id === chosenId,
     steps: path.steps.length,
     done: doneSteps(path, events).size,
   }))
@@ -30,14 +30,14 @@ export async function pathsFor(db: AnyDb, content: Content, userId: string) {
 
 /** The path the student follows; null when there is none, or when it was removed from the content. */
 export async function myPath(db: AnyDb, content: Content, userId: string) {
-  const chosen = await chosenPathId(db, userId)
-  const path = content.paths.find(({ id }) => id === chosen)
-  return path === undefined ? null : shown(db, content, userId, path, true)
+  const chosenId = await chosenPathId(db, userId)
+  const path = content.paths.find(({ id }) => id === chosenId)
+  return path === undefined ? null : pathView(db, content, userId, path, true)
 }
 
 export async function pathFor(db: AnyDb, content: Content, userId: string, pathId: string) {
   const path = pathNamed(content, pathId)
-  return shown(db, content, userId, path, (await chosenPathId(db, userId)) === path.id)
+  return pathView(db, content, userId, path, (await chosenPathId(db, userId)) === path.id)
 }
 
 export function pathNamed(content: Content, pathId: string): CareerPath {
@@ -64,7 +64,7 @@ export async function statesOn(
   return stepStates(path, doneSteps(path, await eventsOf(db, [path], userId)))
 }
 
-async function shown(
+async function pathView(
   db: AnyDb,
   content: Content,
   userId: string,
@@ -95,15 +95,15 @@ function eventsOf(
   paths: readonly CareerPath[],
   userId: string,
 ): Promise<StudentEvent[]> {
-  const showing = paths.flatMap(({ steps }) =>
+  const provingEvents = paths.flatMap(({ steps }) =>
     steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []),
   )
-  return eventsNamed(db, userId, [...new Set<EventName>([...showing, 'path-step-done'])])
+  return eventsNamed(db, userId, [...new Set<EventName>([...provingEvents, 'path-step-done'])])
 }
 
 function evidenceShown(evidence: Evidence, content: Content, events: readonly StudentEvent[]) {
   if ('course' in evidence) {
-    return { kind: 'course' as const, ...named(content.courses, evidence.course) }
+    return { kind: 'course' as const, ...withTitle(content.courses, evidence.course) }
   }
   if ('assessment' in evidence) {
     const scores = events
@@ -113,19 +113,19 @@ function evidenceShown(evidence: Evidence, content: Content, events: readonly St
       .map(({ score = 0 }) => score)
     return {
       kind: 'assessment' as const,
-      ...named(content.assessments, evidence.assessment),
+      ...withTitle(content.assessments, evidence.assessment),
       minScore: evidence.minScore,
       best: scores.length === 0 ? null : Math.max(...scores),
     }
   }
   if ('readiness' in evidence) {
-    return { kind: 'readiness' as const, ...named(content.readiness, evidence.readiness) }
+    return { kind: 'readiness' as const, ...withTitle(content.readiness, evidence.readiness) }
   }
   if ('application' in evidence) return { kind: 'application' as const }
   if ('event' in evidence) return { kind: 'event' as const, event: evidence.event }
   return { kind: 'manual' as const, link: evidence.link ?? null }
 }
 
-function named(things: readonly { id: string; title: string }[], id: string) {
-  return { id, title: things.find((thing) => thing.id === id)?.title ?? id }
+function withTitle(items: readonly { id: string; title: string }[], id: string) {
+  return { id, title: items.find((item) => item.id === id)?.title ?? id }
 }

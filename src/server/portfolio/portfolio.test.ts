@@ -10,12 +10,12 @@ beforeAll(async () => {
   await addCourse(app, (await app.person('mentor')).userId)
 })
 
-test('projects and reflections are listed, newest first, and nothing else', async () => {
+test('the portfolio lists projects and reflections, newest first, and nothing else', async () => {
   const student = await app.person()
   const now = Date.now()
-  await keep(student, 'reflect', 'I once led')
+  await answerItem(student, 'reflect', 'I once led')
   app.setTime(new Date(now + 60_000))
-  await keep(student, 'make', ' My plan ')
+  await answerItem(student, 'make', ' My plan ')
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
     id: smallCourse.id,
     contentId: 'list',
@@ -35,9 +35,9 @@ test('projects and reflections are listed, newest first, and nothing else', asyn
   ])
 })
 
-test('an entry can be rewritten by the rules of its lesson, and keeps its position', async () => {
+test('a portfolio text can be rewritten by the rules of its lesson, and keeps its position', async () => {
   const student = await app.person()
-  await keep(student, 'reflect', 'I once led')
+  await answerItem(student, 'reflect', 'I once led')
   const [entry] = (await student.call('GET /api/portfolio', {})).entries
   const id = entry?.id ?? ''
   expect(await student.refused('PUT /api/portfolio/:id', { id, text: 'Too short' })).toMatchObject({
@@ -57,9 +57,9 @@ test('an entry can be rewritten by the rules of its lesson, and keeps its positi
   ).toMatchObject({ done: true, work: { text: 'We once led it' } })
 })
 
-test('deleting an entry removes its text and leaves the lesson completed', async () => {
+test('deleting a project from the portfolio removes its text and leaves the lesson completed', async () => {
   const student = await app.person()
-  await keep(student, 'make', 'Something private')
+  await answerItem(student, 'make', 'Something private')
   const [entry] = (await student.call('GET /api/portfolio', {})).entries
   await student.call('DELETE /api/portfolio/:id', { id: entry?.id ?? '' })
   expect((await student.call('GET /api/portfolio', {})).entries).toEqual([])
@@ -73,9 +73,9 @@ test('deleting an entry removes its text and leaves the lesson completed', async
   ).toMatchObject({ done: true, work: null })
 })
 
-test('no one can read, change or delete someone else’s entry', async () => {
+test('no one can read, change or delete someone else’s portfolio project', async () => {
   const [student, other] = [await app.person(), await app.person()]
-  await keep(student, 'make', 'Mine')
+  await answerItem(student, 'make', 'Mine')
   const id = (await student.call('GET /api/portfolio', {})).entries[0]?.id ?? ''
   expect((await other.call('GET /api/portfolio', {})).entries).toEqual([])
   expect(await other.refused('PUT /api/portfolio/:id', { id, text: 'Theirs' })).toMatchObject({
@@ -85,10 +85,10 @@ test('no one can read, change or delete someone else’s entry', async () => {
   expect((await student.call('GET /api/portfolio', {})).entries).toMatchObject([{ text: 'Mine' }])
 })
 
-test('work outlives its course', async () => {
+test('a portfolio project stays when its course is deleted', async () => {
   const student = await app.person()
   await addCourse(app, student.userId, { ...smallCourse, id: 'short-lived' })
-  await keep(student, 'make', 'Still here', 'short-lived')
+  await answerItem(student, 'make', 'Still here', 'short-lived')
   await app.services.db.deleteFrom('courses').where('id', '=', 'short-lived').execute()
   const { entries } = await student.call('GET /api/portfolio', {})
   expect(entries).toMatchObject([{ title: 'Project', text: 'Still here', course: null }])
@@ -96,7 +96,7 @@ test('work outlives its course', async () => {
   expect(courses).toMatchObject([{ title: 'Unknown Course' }])
 })
 
-function keep(student: Visitor, contentId: string, text: string, id = smallCourse.id) {
+function answerItem(student: Visitor, contentId: string, text: string, id = smallCourse.id) {
   return student.call('POST /api/courses/:id/lessons/:contentId/answer', {
     id,
     contentId,

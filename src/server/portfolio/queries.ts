@@ -9,35 +9,35 @@ const pageSize = 50
 
 /** A student's projects and reflections, newest first. */
 export async function portfolioOf(db: AnyDb, userId: string, before: string | undefined) {
-  const place = timeCursor.decode(before)
-  let query = entries(db, userId)
+  const cursor = timeCursor.decode(before)
+  let query = workRows(db, userId)
     .orderBy('answer.created_at', 'desc')
     .orderBy('answer.id', 'desc')
     .limit(pageSize + 1)
-  if (place !== null) {
+  if (cursor !== null) {
     query = query.where(
-      sql<boolean>`(answer.created_at, answer.id) < (${place.at}, ${place.id}::uuid)`,
+      sql<boolean>`(answer.created_at, answer.id) < (${cursor.at}, ${cursor.id}::uuid)`,
     )
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, ({ created_at, id }) => ({
     at: created_at,
     id,
   }))
-  return { entries: rows.map(entryOf), next }
+  return { entries: rows.map(workFrom), next }
 }
 
-/** One entry; not found when it does not exist or is someone else's. */
+/** One project or reflection; not found when it does not exist or is someone else's. */
 export async function portfolioEntry(
   db: AnyDb,
   userId: string,
   id: string,
 ): Promise<PortfolioEntry> {
-  const row = await entries(db, userId).where('answer.id', '=', id).executeTakeFirst()
+  const row = await workRows(db, userId).where('answer.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('This is not in your portfolio')
-  return entryOf(row)
+  return workFrom(row)
 }
 
-function entries(db: AnyDb, userId: string) {
+function workRows(db: AnyDb, userId: string) {
   return db
     .selectFrom('content_answers as answer')
     .leftJoin('courses as course', 'course.id', 'answer.course_id')
@@ -53,9 +53,9 @@ function entries(db: AnyDb, userId: string) {
     .where('answer.content_type', 'in', ['reflection', 'project'])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof workRows>['executeTakeFirstOrThrow']>>
 
-function entryOf(row: Row): PortfolioEntry {
+function workFrom(row: Row): PortfolioEntry {
   const work = lessonWorkSchema.parse(row.work)
   const isProject = work.type === 'project'
   return {

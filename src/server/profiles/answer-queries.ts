@@ -11,10 +11,10 @@ export async function answerOf(
   details: Details,
 ): Promise<ShownProfile['answer']> {
   const row = await db
-    .selectFrom('verification_answers as given')
-    .leftJoin('answered_profiles as answered', 'answered.user_id', 'given.user_id')
-    .select(['given.answer', 'given.reasons', 'given.sent_again_at', 'answered.profile_hash'])
-    .where('given.user_id', '=', userId)
+    .selectFrom('verification_answers as answer')
+    .leftJoin('answered_profiles as answered', 'answered.user_id', 'answer.user_id')
+    .select(['answer.answer', 'answer.reasons', 'answer.sent_again_at', 'answered.profile_hash'])
+    .where('answer.user_id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
   return {

@@ -17,7 +17,7 @@ import { createStats } from '../xp/stats-commands.ts'
 import { saveDetails } from './detail-commands.ts'
 import {
   changeBirthMonth,
-  keepFirstMonth,
+  recordFirstMonth,
   refuseUnfitMonth,
 } from '../guardians/birth-month-commands.ts'
 import { definedOf } from './defined-of.ts'
@@ -29,7 +29,7 @@ export type Details = Record<string, unknown>
 
 /**
  * The specification's `create_user_profile`: the profile, the role's own row and, for a student, the
- * stats. Doing it again changes nothing.
+ * stats. A second call changes nothing.
  */
 export async function createUserProfile(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function createUserProfile(
   if (isNew) await saveDetails(tx, { userId, role, changes: profile })
   if (isNew) await notifyWhenComplete(tx, userId)
   if (role !== 'student') return
-  if (profile.birthMonth != null) await keepFirstMonth(tx, userId, profile.birthMonth)
+  if (profile.birthMonth != null) await recordFirstMonth(tx, userId, profile.birthMonth)
   await createStats(tx, userId)
   if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
   const firstLogin: NewActivity = {
@@ -69,7 +69,7 @@ export async function createUserProfile(
     description: 'Joined Upful',
     event: { event: 'first-login', subject: userId },
   }
-  await recordActivities(tx, userId, [firstLogin, ...(await whenFinished(tx, userId, role))])
+  await recordActivities(tx, userId, [firstLogin, ...(await profileCompletion(tx, userId, role))])
 }
 
 /** Creates whatever is missing: the profile, the role's own row, a student's stats. */
@@ -84,7 +84,7 @@ export async function repairProfile(tx: Tx, userId: string): Promise<void> {
   await createUserProfile(tx, { userId, role: account.role, displayName, details: {} })
 }
 
-/** Changes only the fields that were sent, which cannot include role, verification or progress. */
+/** Changes only the fields that were sent. Role, verification and progress cannot be among them. */
 export async function updateProfile(
   tx: Tx,
   userId: string,
@@ -126,7 +126,7 @@ export async function updateProfile(
   if (role === 'student') {
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     if (!(await isStopped(tx, userId)))
-      await recordActivities(tx, userId, await whenFinished(tx, userId, role))
+      await recordActivities(tx, userId, await profileCompletion(tx, userId, role))
   }
   tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
 }
@@ -134,22 +134,22 @@ export async function updateProfile(
 /** Others see “About you”, so a minor's must not contain contact details. */
 function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined): void {
   if (role !== 'student') return
-  const found = waysToReachIn(bio ?? '')
-  if (found === undefined) return
-  const text = `Please take out “${found}”. To stay safe, leave phone numbers, addresses and usernames out of “About you”.`
+  const contact = waysToReachIn(bio ?? '')
+  if (contact === undefined) return
+  const text = `Please take out “${contact}”. To stay safe, leave phone numbers, addresses and usernames out of “About you”.`
   throw new Refusal('invalid', text, { fields: { bio: text } })
 }
 
 /** Refuses the student's own address as the guardian's, because they could then approve things themselves. */
 async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | null | undefined) {
   if (guardianEmail == null) return
-  const own = await tx.db
+  const ownAccount = await tx.db
     .selectFrom('auth_users')
     .select('id')
     .where('id', '=', userId)
     .where('email', '=', guardianEmail.toLowerCase())
     .executeTakeFirst()
-  if (own === undefined) return
+  if (ownAccount === undefined) return
   const message = 'That is your own address. Enter your guardian’s address.'
   throw new Refusal('invalid', message, { fields: { guardianEmail: message } })
 }
@@ -205,7 +205,7 @@ async function isStopped(tx: Tx, userId: string): Promise<boolean> {
   return row?.said_too_young_at != null
 }
 
-async function whenFinished(tx: Tx, userId: string, role: Role): Promise<NewActivity[]> {
+async function profileCompletion(tx: Tx, userId: string, role: Role): Promise<NewActivity[]> {
   const profile = await profileOf(tx.db, userId)
   if (profile === null || !profileFinished(role, profile.details)) return []
   return [

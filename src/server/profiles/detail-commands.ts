@@ -13,21 +13,21 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { verificationDetailsOf, type PrivateDetails } from './detail-queries.ts'
 
-interface Saved {
+interface DetailChanges {
   userId: string
   role: Role
   changes: Partial<Profile>
 }
 
 /** Saves the details that staff check; refuses contradictory ones. */
-export async function saveDetails(tx: Tx, saved: Saved): Promise<void> {
-  const { userId, role, changes } = saved
-  const sent = privateFieldsOf(role).filter((field) => changes[field] !== undefined)
-  if (sent.length === 0) return
+export async function saveDetails(tx: Tx, details: DetailChanges): Promise<void> {
+  const { userId, role, changes } = details
+  const sentFields = privateFieldsOf(role).filter((field) => changes[field] !== undefined)
+  if (sentFields.length === 0) return
   const { details: before } = await verificationDetailsOf(tx.db, userId, role)
-  const given = Object.fromEntries(sent.map((field) => [field, changes[field]]))
-  const after = withoutNumber({ ...before, ...given })
-  await refuseUnfit(tx, saved, after)
+  const sentValues = Object.fromEntries(sentFields.map((field) => [field, changes[field]]))
+  const after = withoutNumber({ ...before, ...sentValues })
+  await refuseUnfit(tx, details, after)
   const isOtherReference = referenceFields.some((field) => after[field] !== before[field])
   const columns = {
     phone: after.phone,
@@ -47,7 +47,7 @@ export async function saveDetails(tx: Tx, saved: Saved): Promise<void> {
   await tx.db
     .insertInto('verification_details')
     .values({ user_id: userId, ...columns })
-    .onConflict((known) => known.column('user_id').doUpdateSet(columns))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute()
 }
 
@@ -111,7 +111,7 @@ function withoutNumber(details: PrivateDetails): PrivateDetails {
 
 async function refuseUnfit(
   tx: Tx,
-  { userId, role }: Saved,
+  { userId, role }: DetailChanges,
   details: PrivateDetails,
 ): Promise<void> {
   const { email } = await tx.db

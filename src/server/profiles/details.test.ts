@@ -3,7 +3,7 @@ import { daysAfter } from '#domain/day.ts'
 import { referencesKeptDays } from '#domain/people/verification-details.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { checkedCard, seenCard, toldForCheck } from '../testing/verification.ts'
+import { checkedCard, seenCard, completeDetails } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const reason = 'They are known at the bank'
-const tell = (person: Visitor, fields: Record<string, string>) =>
+const changeProfile = (person: Visitor, fields: Record<string, string>) =>
   person.call('PATCH /api/profile', { fields })
 const refusedFields = async (person: Visitor, fields: Record<string, string>) => {
   const { status, body } = await person.ask('PATCH /api/profile', { fields })
@@ -57,25 +57,25 @@ async function storedOf(person: Visitor) {
     .executeTakeFirst()
 }
 
-describe('what staff check', () => {
-  test('is asked for until it is entered, and stored in one format', async () => {
+describe('the information that staff check', () => {
+  test('is requested until it is entered, and stored in one format', async () => {
     const mentor = await app.person('mentor')
     expect(await missingOf(mentor)).toEqual(['a phone number', 'two references'])
     expect(await mentor.call('GET /api/dashboard', {})).toMatchObject({
       user: { profileFinished: false, missingToCheck: ['a phone number', 'two references'] },
     })
-    await tell(mentor, { phone: '+1 (876) 555 0142', linkedin: 'linkedin.com/in/andre' })
+    await changeProfile(mentor, { phone: '+1 (876) 555 0142', linkedin: 'linkedin.com/in/andre' })
     expect(await missingOf(mentor)).toEqual(['two references'])
     expect(await valueOf(mentor, 'phone')).toBe('876-555-0142')
     expect(await valueOf(mentor, 'linkedin')).toBe('https://www.linkedin.com/in/andre')
     expect((await storedOf(mentor))?.phone).toBe('+18765550142')
-    await tell(mentor, toldForCheck.mentor)
+    await changeProfile(mentor, completeDetails.mentor)
     expect(await missingOf(mentor)).toEqual([])
     expect(await valueOf(mentor, 'linkedin')).toBe('https://www.linkedin.com/in/andre')
   })
 
   test('can be entered at sign-up', async () => {
-    const business = await app.person('business', toldForCheck.business)
+    const business = await app.person('business', completeDetails.business)
     expect(await missingOf(business)).toEqual([])
   })
 
@@ -88,15 +88,15 @@ describe('what staff check', () => {
     expect(await refusedFields(business, { registrationNumber: '123-456-789' })).toMatchObject({
       fields: { registrationNumber: expect.stringContaining('looks like a TRN') as string },
     })
-    await tell(business, { registration: 'registered', registrationNumber: '84512' })
+    await changeProfile(business, { registration: 'registered', registrationNumber: '84512' })
     expect(await valueOf(business, 'registrationNumber')).toBe('84512')
-    await tell(business, { registration: 'sole-trader', registrationNumber: '84512' })
+    await changeProfile(business, { registration: 'sole-trader', registrationNumber: '84512' })
     expect(await valueOf(business, 'registrationNumber')).toBe('')
     expect(await missingOf(business)).not.toContain('the registration number')
   })
 
   test('has two references who are not the mentor, even when entered one after the other', async () => {
-    const mentor = await app.person('mentor', toldForCheck.mentor)
+    const mentor = await app.person('mentor', completeDetails.mentor)
     expect(await refusedFields(mentor, { reference2Contact: '1-876-555-0143' })).toMatchObject({
       status: 400,
       fields: {
@@ -110,7 +110,7 @@ describe('what staff check', () => {
     expect(await valueOf(mentor, 'phone')).toBe('876-555-0142')
   })
 
-  test('of a business does not apply to a mentor, and nothing applies to a student', async () => {
+  test('is different for businesses and mentors, and students have none', async () => {
     const student = await app.person()
     expect((await refusedFields(student, { phone: '876-555-0142' })).status).toBe(400)
     const mentor = await app.person('mentor')
@@ -121,42 +121,42 @@ describe('what staff check', () => {
   test('is visible only to its owner and staff', async () => {
     const mentor = await app.verified('mentor', { jobTitle: 'Nurse', expertise: 'leadership' })
     const student = await app.person('student', { age: '19' })
-    const seen = JSON.stringify([
+    const visibleText = JSON.stringify([
       await student.call('GET /api/mentors', {}),
       await student.call('GET /api/mentors/:id', { id: mentor.userId }),
     ])
-    expect(seen).toContain(mentor.userId)
-    expect(seen).not.toMatch(/555|Marva|lloyd/)
+    expect(visibleText).toContain(mentor.userId)
+    expect(visibleText).not.toMatch(/555|Marva|lloyd/)
     const { tables } = await mentor.call('POST /api/my-data/export', {})
     expect(tables['verification_details']).toMatchObject([
       { phone: '+18765550142', reference1_name: 'Marva Grant' },
     ])
-    const others = await student.call('POST /api/my-data/export', {})
-    expect(others.tables['verification_details']).toEqual([])
+    const studentExport = await student.call('POST /api/my-data/export', {})
+    expect(studentExport.tables['verification_details']).toEqual([])
   })
 
   test('is deleted with the account, and when the person becomes staff', async () => {
-    const [gone, grown] = [await app.verified('mentor'), await app.verified('mentor')]
-    await app.services.db.deleteFrom('auth_users').where('id', '=', gone.userId).execute()
-    expect(await storedOf(gone)).toBeUndefined()
-    await app.services.transaction((tx) => addStaff(tx, app.services, grown.email))
-    expect(await storedOf(grown)).toBeUndefined()
+    const [deleted, promoted] = [await app.verified('mentor'), await app.verified('mentor')]
+    await app.services.db.deleteFrom('auth_users').where('id', '=', deleted.userId).execute()
+    expect(await storedOf(deleted)).toBeUndefined()
+    await app.services.transaction((tx) => addStaff(tx, app.services, promoted.email))
+    expect(await storedOf(promoted)).toBeUndefined()
   })
 })
 
 describe('verifying', () => {
   test('is refused until they have entered what staff check, whatever the browser sends', async () => {
     const mentor = await app.person('mentor')
-    await tell(mentor, { displayName: 'Kemar Brown' })
+    await changeProfile(mentor, { displayName: 'Kemar Brown' })
     const { id, seen, missing } = await cardOf(mentor)
     expect(missing).toEqual(['a phone number', 'two references'])
-    const refused = await staff.refused('POST /api/staff/verifications/:id/verify', {
+    const refusal = await staff.refused('POST /api/staff/verifications/:id/verify', {
       id,
       seen,
       reason,
       checks: ['phone'],
     })
-    expect(refused).toMatchObject({
+    expect(refusal).toMatchObject({
       status: 409,
       message: 'Kemar has not told us: a phone number, two references. Ask for more first.',
     })
@@ -182,13 +182,13 @@ describe('verifying', () => {
   test('is refused when the phone number changed since the card was opened', async () => {
     const business = await app.person('business')
     const card = { ...(await seenCard(app, business)), reason, checks: ['phone' as const] }
-    await tell(business, { phone: '876-555-0199' })
-    const stale = await staff.refused('POST /api/staff/verifications/:id/verify', card)
-    expect(stale.message).toBe('Their phone changed since you opened this card. Read it again.')
+    await changeProfile(business, { phone: '876-555-0199' })
+    const refusal = await staff.refused('POST /api/staff/verifications/:id/verify', card)
+    expect(refusal.message).toBe('Their phone changed since you opened this card. Read it again.')
   })
 
   test('shows staff everything, with links to call and to write', async () => {
-    const mentor = await app.person('mentor', toldForCheck.mentor)
+    const mentor = await app.person('mentor', completeDetails.mentor)
     expect((await cardOf(mentor)).details).toEqual(
       expect.arrayContaining([
         { label: 'Phone', value: '876-555-0142', href: 'tel:+18765550142' },
@@ -203,12 +203,12 @@ describe('verifying', () => {
     )
   })
 
-  test('is due again after a changed phone number, with the old one, but not after added details', async () => {
+  test('is due again after a changed phone number, and shows the old one, but not after added details', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
-    await tell(mentor, { linkedin: 'linkedin.com/in/andre' })
+    await changeProfile(mentor, { linkedin: 'linkedin.com/in/andre' })
     expect(await stateOf(mentor)).toBe('verified')
-    await tell(mentor, { phone: '876-555-0199' })
+    await changeProfile(mentor, { phone: '876-555-0199' })
     expect(await stateOf(mentor)).toBe('pending')
     expect((await cardOf(mentor)).verifiedBefore?.changed).toContainEqual({
       label: 'Phone',
@@ -217,29 +217,29 @@ describe('verifying', () => {
   })
 
   test('is announced to staff once everything is entered, and not before', async () => {
-    const heard = async () =>
+    const announcements = async () =>
       (await staff.call('GET /api/notifications', {})).notifications.filter(
-        ({ title }) => title === 'Zadie T. waits to be verified',
+        ({ title }) => title === 'Zadie T. is waiting to be verified',
       ).length
     const mentor = await app.person('mentor')
-    await tell(mentor, { displayName: 'Zadie Told', phone: '876-555-0142' })
-    expect(await heard()).toBe(0)
-    await tell(mentor, toldForCheck.mentor)
-    expect(await heard()).toBe(1)
-    await tell(mentor, { bio: 'I like to teach.' })
-    expect(await heard()).toBe(1)
+    await changeProfile(mentor, { displayName: 'Zadie Told', phone: '876-555-0142' })
+    expect(await announcements()).toBe(0)
+    await changeProfile(mentor, completeDetails.mentor)
+    expect(await announcements()).toBe(1)
+    await changeProfile(mentor, { bio: 'I like to teach.' })
+    expect(await announcements()).toBe(1)
   })
 
-  test('cannot be sent again by someone who was asked for more, before it is entered', async () => {
+  test('cannot be requested again by someone who was asked for more details before they are entered', async () => {
     const mentor = await app.person('mentor')
     const { id, seen } = await cardOf(mentor)
-    const asked = { id, seen, reason, reasons: ['references' as const] }
-    await staff.call('POST /api/staff/verifications/:id/ask-more', asked)
-    const refused = await mentor.refused('POST /api/profile/send-again', {})
-    expect(refused.message).toBe(
-      'Before we can check you we need: a phone number, two references. Add it on your profile first.',
+    const request = { id, seen, reason, reasons: ['references' as const] }
+    await staff.call('POST /api/staff/verifications/:id/ask-more', request)
+    const refusal = await mentor.refused('POST /api/profile/send-again', {})
+    expect(refusal.message).toBe(
+      'Before we can verify you, we need: a phone number, two references. Add this to your profile first.',
     )
-    await tell(mentor, toldForCheck.mentor)
+    await changeProfile(mentor, completeDetails.mentor)
     await mentor.call('POST /api/profile/send-again', {})
     expect((await cardOf(mentor)).missing).toEqual([])
   })
@@ -249,8 +249,8 @@ describe('references', () => {
   test('of a verified mentor are deleted after 90 days; that staff spoke to them stays recorded', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
-    const at = (await storedOf(mentor))?.references_spoken_at
-    expect(at).toBeInstanceOf(Date)
+    const spokenAt = (await storedOf(mentor))?.references_spoken_at
+    expect(spokenAt).toBeInstanceOf(Date)
     await forgetAfter(referencesKeptDays)
     expect(await storedOf(mentor)).toMatchObject({ reference1_name: 'Marva Grant' })
     await forgetAfter(referencesKeptDays + 1)
@@ -262,7 +262,7 @@ describe('references', () => {
       reference2_name: null,
       reference2_knows: null,
       reference2_contact: null,
-      references_spoken_at: at,
+      references_spoken_at: spokenAt,
     })
     const { people } = await staff.call('GET /api/staff/verifications', { state: 'verified' })
     const card = people.find(({ id }) => id === mentor.userId)
@@ -275,18 +275,18 @@ describe('references', () => {
   test('that staff spoke to are not checked again, but new ones are', async () => {
     const mentor = await app.person('mentor')
     await verify(mentor)
-    await tell(mentor, { reference2Contact: 'somebody.else@example.com' })
+    await changeProfile(mentor, { reference2Contact: 'somebody.else@example.com' })
     expect(await stateOf(mentor)).toBe('pending')
     expect((await storedOf(mentor))?.references_spoken_at).toBeNull()
   })
 
-  test('stay while the mentor waits, and are deleted 90 days after a refusal', async () => {
-    const [waits, refused] = [await app.person('mentor'), await app.person('mentor')]
-    await tell(waits, toldForCheck.mentor)
-    const card = { ...(await seenCard(app, refused)), reason, reasons: ['not-a-fit' as const] }
+  test('are kept while the mentor waits, and deleted 90 days after a refusal', async () => {
+    const [waiting, rejected] = [await app.person('mentor'), await app.person('mentor')]
+    await changeProfile(waiting, completeDetails.mentor)
+    const card = { ...(await seenCard(app, rejected)), reason, reasons: ['not-a-fit' as const] }
     await staff.call('POST /api/staff/verifications/:id/refuse', card)
     await forgetAfter(referencesKeptDays + 1)
-    expect(await storedOf(waits)).toMatchObject({ reference1_name: 'Marva Grant' })
-    expect(await storedOf(refused)).toMatchObject({ reference1_name: null, phone: '+18765550142' })
+    expect(await storedOf(waiting)).toMatchObject({ reference1_name: 'Marva Grant' })
+    expect(await storedOf(rejected)).toMatchObject({ reference1_name: null, phone: '+18765550142' })
   })
 })

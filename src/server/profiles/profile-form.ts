@@ -29,7 +29,7 @@ export function profileAnswer(
   const { role, details, verification, joinedAt, avatarUrl, referencesSpokenAt } = profile
   const missing = [...missingFields(role, details), ...missingToCheck(profile)]
   const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
-  const asked = privateFieldsOf(role).filter((name) => !isOver(profile, name))
+  const privateFields = privateFieldsOf(role).filter((name) => !isNoLongerAsked(profile, name))
   return {
     role,
     verification,
@@ -40,8 +40,8 @@ export function profileAnswer(
     finished: missing.length === 0,
     missingToCheck: missingWords(missingToCheck(profile)),
     referencesSpokenAt: referencesSpokenAt?.toISOString() ?? null,
-    fields: [...names, ...asked].map((name) => {
-      const value = shown(name, details[name])
+    fields: [...names, ...privateFields].map((name) => {
+      const value = displayValue(name, details[name])
       return {
         ...fieldForms[name],
         ...(name === 'phone' ? phoneForms[role] : {}),
@@ -80,7 +80,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
   expertise: {
     label: 'Expertise',
     kind: 'text',
-    hint: 'Separate with commas. Skills named as in our courses need no new check.',
+    hint: 'Separate with commas. Skills that have the same names as in our courses do not need a new check.',
   },
   yearsOfExperience: { label: 'Years of experience', kind: 'number' },
   industry: { label: 'Industry', kind: 'text' },
@@ -127,7 +127,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
     kind: 'select',
     part: 'registration',
     options: Object.entries(registrations).map(([value, label]) => ({ value, label })),
-    hint: 'Do not give us a TRN. Our staff ask you how to show one.',
+    hint: 'Do not enter a TRN here. If our staff need it, they will tell you how to show it.',
   },
   registrationNumber: {
     label: 'Registration number',
@@ -140,7 +140,7 @@ const fieldForms: Record<ProfileField, FieldForm> = {
 
 const phoneFields: readonly ProfileField[] = ['phone', 'reference1Contact', 'reference2Contact']
 
-/** Guardians may give a phone number too, which staff do not check. */
+/** Guardians can enter a phone number too, which staff do not check. */
 const phoneForms: Readonly<Partial<Record<Role, Partial<FieldForm>>>> = {
   guardian: { hint: 'You can leave it out. No student, mentor or business sees it.' },
   mentor: { part: 'contact', hint: 'From abroad: start with + and the country code.' },
@@ -148,7 +148,7 @@ const phoneForms: Readonly<Partial<Record<Role, Partial<FieldForm>>>> = {
 }
 
 /** Verified mentors are no longer asked for references; existing ones stay until they are deleted. */
-function isOver({ verification, details }: StoredProfile, name: ProfileField): boolean {
+function isNoLongerAsked({ verification, details }: StoredProfile, name: ProfileField): boolean {
   return verification === 'verified' && isOfReference(name) && details[name] === null
 }
 
@@ -157,7 +157,7 @@ function isChecked(role: Role, name: ProfileField, value: string): boolean {
   return verifiedFields[role]?.includes(name) === true || name === 'expertise'
 }
 
-function shown(name: ProfileField, value: Profile[ProfileField]): string {
+function displayValue(name: ProfileField, value: Profile[ProfileField]): string {
   if (value === null) return ''
   if (phoneFields.includes(name)) return shownPhone(String(value))
   return Array.isArray(value) ? value.join(', ') : String(value)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { toldForCheck } from '../testing/verification.ts'
+import { completeDetails } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -16,11 +16,11 @@ async function valuesOf(person: Visitor): Promise<Record<string, string>> {
 }
 
 describe('editing your own profile', () => {
-  test('the guardian’s address cannot be the student’s own', async () => {
+  test('a student cannot enter their own address as the guardian’s', async () => {
     const student = await app.person()
     const fields = { guardianEmail: student.email.toUpperCase() }
-    const refused = await student.refused('PATCH /api/profile', { fields })
-    expect(refused.fields?.['guardianEmail']).toContain('That is your own address')
+    const refusal = await student.refused('PATCH /api/profile', { fields })
+    expect(refusal.fields?.['guardianEmail']).toContain('That is your own address')
     expect((await valuesOf(student))['guardianEmail']).toBe('')
   })
 
@@ -30,11 +30,11 @@ describe('editing your own profile', () => {
       const student = await app.person('student', age === undefined ? {} : { age })
       await student.call('PATCH /api/profile', { fields: { bio: 'I bake.' } })
       for (const bio of ['Follow me on IG @renae_xo', 'Call 876 555 1234', 'My snap is renae']) {
-        const refused = await student.refused('PATCH /api/profile', {
+        const refusal = await student.refused('PATCH /api/profile', {
           fields: { bio, school: 'Canary High' },
         })
-        expect([bio, refused.status]).toEqual([bio, 400])
-        expect(refused.fields?.['bio']).toContain('Please take out “')
+        expect([bio, refusal.status]).toEqual([bio, 400])
+        expect(refusal.fields?.['bio']).toContain('Please take out “')
       }
       expect(await valuesOf(student)).toMatchObject({ bio: 'I bake.', school: '' })
     },
@@ -59,7 +59,7 @@ describe('editing your own profile', () => {
       yearsOfExperience: '3',
       industry: 'Food',
       linkedin: 'https://www.linkedin.com/in/tanya-lee',
-      ...toldForCheck.mentor,
+      ...completeDetails.mentor,
     },
     guardian: { relationship: 'Father', phone: '+1 876 555 0199' },
     business: {
@@ -67,33 +67,33 @@ describe('editing your own profile', () => {
       industry: 'Tourism',
       website: 'http://reef.example.com/tours',
       companySize: '1-10',
-      ...toldForCheck.business,
+      ...completeDetails.business,
     },
   }
 
   test.for(Object.entries(edits) as [ChosenRole, Record<string, string>][])(
     'a %s can change every field, and clear every field again',
-    async ([role, given]) => {
+    async ([role, details]) => {
       const person = await app.person(role)
       const fields = {
         displayName: 'Tanya-Lee Ó Brien',
         bio: 'I like maps. And mangoes.',
-        ...given,
+        ...details,
       }
       const answer = await person.call('PATCH /api/profile', { fields })
       expect(answer.finished).toBe(role !== 'student')
-      const born = role === 'student' ? { birthMonth: '2004-02' } : {}
-      await person.call('PATCH /api/profile', { fields: born })
-      expect(await valuesOf(person)).toEqual({ ...fields, ...born })
+      const birthMonth = role === 'student' ? { birthMonth: '2004-02' } : {}
+      await person.call('PATCH /api/profile', { fields: birthMonth })
+      expect(await valuesOf(person)).toEqual({ ...fields, ...birthMonth })
       const { user } = await person.call('GET /api/session', {})
       expect(user?.name).toBe('Tanya-Lee Ó Brien')
-      const cleared = Object.fromEntries(Object.keys(given).map((name) => [name, '']))
+      const cleared = Object.fromEntries(Object.keys(details).map((name) => [name, '']))
       await person.call('PATCH /api/profile', { fields: { ...cleared, bio: '' } })
       expect(await valuesOf(person)).toEqual({
         displayName: fields.displayName,
         bio: '',
         ...cleared,
-        ...born,
+        ...birthMonth,
       })
     },
   )
@@ -139,13 +139,13 @@ describe('editing your own profile', () => {
       expect(
         (await mentor.refused('PATCH /api/profile', { fields: { [field]: '20' } })).status,
       ).toBe(400)
-      const beside = { fields: {}, [field]: 'student' }
-      expect((await mentor.send('PATCH', '/api/profile', beside)).status).toBe(400)
+      const body = { fields: {}, [field]: 'student' }
+      expect((await mentor.send('PATCH', '/api/profile', body)).status).toBe(400)
     }
     expect(await mentor.call('GET /api/profile', {})).toEqual(before)
   })
 
-  test('finishing it earns Profile Completed once, and the second milestone', async () => {
+  test('finishing the profile earns Profile Completed once, and the second milestone', async () => {
     const student = await app.person()
     const fields = { school: 'Kingston High', grade: 'Grade 11', birthMonth: '2009-03' }
     await student.call('PATCH /api/profile', { fields })
@@ -164,7 +164,7 @@ describe('editing your own profile', () => {
 })
 
 describe('a missing profile', () => {
-  test('is reported as missing without repairing it, and created by the repair', async () => {
+  test('is reported without being repaired, and is created by the repair', async () => {
     const student = await app.person()
     await app.services.db
       .deleteFrom('user_profiles')
@@ -219,8 +219,8 @@ describe('a missing profile', () => {
   })
 })
 
-describe('what staff verified', () => {
-  test('is checked again when the name changes, and not when anything else does', async () => {
+describe('a profile that staff verified', () => {
+  test('is checked again when the name changes, but not when the industry does', async () => {
     const business = await app.verified('business', { companyName: 'Hope Bakery' })
     const change = (fields: Record<string, string>) =>
       business.call('PATCH /api/profile', { fields })
@@ -228,11 +228,11 @@ describe('what staff verified', () => {
     expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'verified' })
     await change({ companyName: 'Bank of Hope' })
     expect(await business.call('GET /api/profile', {})).toMatchObject({ verification: 'pending' })
-    const refused = await business.refused('GET /api/business/teams', {})
-    expect(refused.status).toBe(403)
+    const refusal = await business.refused('GET /api/business/teams', {})
+    expect(refusal.status).toBe(403)
   })
 
-  test('of a mentor includes their name and their company', async () => {
+  test('of a mentor is checked again when their name changes', async () => {
     const mentor = await app.verified('mentor')
     await mentor.call('PATCH /api/profile', { fields: { yearsOfExperience: '4' } })
     await mentor.call('GET /api/mentor', {})
@@ -256,13 +256,13 @@ describe('what staff verified', () => {
   ] as const)('of a %s cannot include contact details in %s', async (role, field, text) => {
     const person = await app.verified(role)
     const before = await person.call('GET /api/profile', {})
-    const refused = await person.refused('PATCH /api/profile', { fields: { [field]: text } })
-    expect(refused).toMatchObject({ status: 400, code: 'invalid' })
-    expect(refused.fields?.[field]).toMatch(/^Take out “.+”\. .*Students .+\.$/)
+    const refusal = await person.refused('PATCH /api/profile', { fields: { [field]: text } })
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid' })
+    expect(refusal.fields?.[field]).toMatch(/^Take out “.+”\. .*Students .+\.$/)
     expect(await person.call('GET /api/profile', {})).toEqual(before)
   })
 
-  test('keeps a number from before the rule until the field is edited', async () => {
+  test('keeps a phone number from before the rule until the field is edited', async () => {
     const mentor = await app.person('mentor')
     const bio = 'Call me at 876-555-0199'
     await app.services.db
@@ -271,11 +271,11 @@ describe('what staff verified', () => {
       .where('user_id', '=', mentor.userId)
       .execute()
     await mentor.call('PATCH /api/profile', { fields: { bio, jobTitle: 'Teacher' } })
-    const refused = await mentor.refused('PATCH /api/profile', { fields: { bio: `${bio}!` } })
-    expect(Object.keys(refused.fields ?? {})).toEqual(['bio'])
+    const refusal = await mentor.refused('PATCH /api/profile', { fields: { bio: `${bio}!` } })
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['bio'])
   })
 
-  test('shows staff what it was before, and when it was verified', async () => {
+  test('shows staff the previous values after a change', async () => {
     const business = await app.verified('business', { companyName: 'Hope Bakery' })
     await business.call('PATCH /api/profile', { fields: { companyName: 'Bank of Hope' } })
     const staff = await app.staff()
@@ -285,7 +285,7 @@ describe('what staff verified', () => {
     })
   })
 
-  test('does not exist for a former mentor who is staff now', async () => {
+  test('has no verification when it belongs to staff', async () => {
     const staff = await app.staff()
     expect((await staff.call('GET /api/profile', {})).verification).toBeNull()
   })

@@ -2,7 +2,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { whatsChangedProblem } from '#domain/people/staff-answers.ts'
-import { lookedUp, missingWords } from '#domain/people/verification-details.ts'
+import { staffDetails, missingWords } from '#domain/people/verification-details.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -15,8 +15,8 @@ import { missingToCheck, profileOf } from './queries.ts'
 
 export type Verification = 'pending' | 'verified' | 'refused'
 
-/** What the person is shown: the reasons, or what is missing. */
-export interface Answer {
+/** The answer that the person sees: why they were refused, or what is missing. */
+export interface VerificationAnswer {
   answer: 'refused' | 'more'
   reasons: readonly string[]
 }
@@ -27,7 +27,7 @@ export interface Answer {
  */
 export async function decideVerification(
   tx: Tx,
-  { userId, state, answer }: { userId: string; state: Verification; answer?: Answer },
+  { userId, state, answer }: { userId: string; state: Verification; answer?: VerificationAnswer },
 ): Promise<Verification> {
   const before = await setVerification(tx, userId, state)
   await settleNotifications(tx, subjectOf.verification(userId))
@@ -45,7 +45,7 @@ export async function decideVerification(
     .execute()
   await tx.db
     .insertInto('answered_profiles')
-    .values({ user_id: userId, profile_hash: await hashNow(tx, userId) })
+    .values({ user_id: userId, profile_hash: await currentHash(tx, userId) })
     .execute()
   return before
 }
@@ -60,23 +60,23 @@ export async function sendVerificationAgain(
   whatsChanged: string,
 ): Promise<void> {
   await lockProfile(tx, userId)
-  const sent = await tx.db
+  const row = await tx.db
     .updateTable('verification_answers')
     .set({ sent_again_at: tx.now })
     .where('user_id', '=', userId)
     .where('sent_again_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
-  if (sent === undefined) throw new Refusal('not-possible', 'Our staff already have your profile.')
+  if (row === undefined) throw new Refusal('not-possible', 'Our staff already have your profile.')
   const profile = await profileOf(tx.db, userId)
   const missing = profile === null ? [] : missingWords(missingToCheck(profile))
   if (missing.length > 0) {
     throw new Refusal(
       'not-possible',
-      `Before we can check you we need: ${missing.join(', ')}. Add it on your profile first.`,
+      `Before we can verify you, we need: ${missing.join(', ')}. Add this to your profile first.`,
     )
   }
-  await keepWhatsChanged(tx, userId, whatsChanged)
+  await saveWhatsChanged(tx, userId, whatsChanged)
   await setVerification(tx, userId, 'pending')
   await notifyOfApplicant(tx, userId)
 }
@@ -126,11 +126,11 @@ async function decideMentor(tx: Tx, userId: string, state: Verification): Promis
     'Job title': row.job_title,
     Expertise: row.expertise.join(', '),
     Industry: row.industry,
-    ...(await lookedUpNow(tx, userId, 'mentor')),
+    ...(await currentDetails(tx, userId, 'mentor')),
   }
   await tx.db
     .updateTable('mentor_profiles')
-    .set({ verification_status: state, ...seen(tx, state, before) })
+    .set({ verification_status: state, ...verifiedColumns(tx, state, before) })
     .where('user_id', '=', userId)
     .execute()
   return row.verification_status
@@ -147,12 +147,12 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
     .set({
       verified: state === 'verified',
       refused: state === 'refused',
-      ...seen(tx, state, {
+      ...verifiedColumns(tx, state, {
         Name: await nameOf(tx, userId),
         'Company name': before.business_name,
         Website: before.website_url,
         Industry: before.industry,
-        ...(await lookedUpNow(tx, userId, 'business')),
+        ...(await currentDetails(tx, userId, 'business')),
       }),
     })
     .where('user_id', '=', userId)
@@ -166,36 +166,38 @@ async function decideBusiness(tx: Tx, userId: string, state: Verification): Prom
 }
 
 /** The fields as staff saw them when they verified; kept when the person is checked again. */
-function seen(tx: Tx, state: Verification, fields: Record<string, string | null>) {
+function verifiedColumns(tx: Tx, state: Verification, fields: Record<string, string | null>) {
   if (state !== 'verified') return {}
   return { verified_at: tx.now, verified_as: JSON.stringify(fields) }
 }
 
-async function lookedUpNow(tx: Tx, userId: string, role: Role): Promise<Record<string, string>> {
+async function currentDetails(tx: Tx, userId: string, role: Role): Promise<Record<string, string>> {
   const { details } = await verificationDetailsOf(tx.db, userId, role)
-  return Object.fromEntries(lookedUp(role, details))
+  return Object.fromEntries(staffDetails(role, details))
 }
 
 /** Answers from before hashes were stored count as unchanged. */
-async function keepWhatsChanged(tx: Tx, userId: string, whatsChanged: string): Promise<void> {
-  const hash = await hashNow(tx, userId)
-  const answered = await tx.db
+async function saveWhatsChanged(tx: Tx, userId: string, whatsChanged: string): Promise<void> {
+  const hash = await currentHash(tx, userId)
+  const row = await tx.db
     .selectFrom('answered_profiles')
     .select('profile_hash')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const isSame = answered === undefined || answered.profile_hash === hash
+  const isSame = row === undefined || row.profile_hash === hash
   const problem = whatsChangedProblem(whatsChanged, isSame)
   if (problem !== null) throw new Refusal('invalid', problem, { fields: { whatsChanged: problem } })
   if (whatsChanged === '') return
   await tx.db
     .insertInto('answered_profiles')
     .values({ user_id: userId, profile_hash: hash, whats_changed: whatsChanged })
-    .onConflict((known) => known.column('user_id').doUpdateSet({ whats_changed: whatsChanged }))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ whats_changed: whatsChanged }),
+    )
     .execute()
 }
 
-async function hashNow(tx: Tx, userId: string): Promise<string> {
+async function currentHash(tx: Tx, userId: string): Promise<string> {
   const profile = await profileOf(tx.db, userId)
   if (profile === null) throw notFound('Profile not found')
   return profileHash(profile.details)

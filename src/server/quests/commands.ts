@@ -13,7 +13,7 @@ export async function startQuest(tx: Tx, userId: string, questId: string): Promi
   const quest = tx.content.quests.find(({ id }) => id === questId)
   if (quest === undefined) throw notFound('Quest not found')
   const { started, offered } = await boardOf(tx.db, tx.content, userId, now)
-  if (started.some((one) => one.quest === quest && inWindow(one.window, now))) return
+  if (started.some((row) => row.quest === quest && inWindow(row.window, now))) return
   if (!offered.includes(quest)) throw new Refusal('not-possible', 'This quest is not on offer now')
 
   const window = windowOf(quest.cadence, now)

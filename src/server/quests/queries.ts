@@ -3,16 +3,16 @@ import { ageBandOf } from '#domain/people/birth-month.ts'
 import { questProgress } from '#domain/ledger/consequences.ts'
 import { dayOf, weekStartOf } from '#domain/day.ts'
 import type { EventName, StudentEvent } from '#domain/ledger/events.ts'
-import { isPossible, type Left } from '#domain/ledger/quest-possible.ts'
+import { isPossible, type RemainingEvents } from '#domain/ledger/quest-possible.ts'
 import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/ledger/quests.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { sessionOf } from '../review/queries.ts'
 import { eventsNamed } from '../xp/event-queries.ts'
 
-const shownDone = 10
+const maxDone = 10
 
-interface Started {
+interface StartedQuest {
   quest: Quest
   startedAt: Date
   window: QuestWindow
@@ -20,8 +20,8 @@ interface Started {
 }
 
 export interface Board {
-  /** Started in a window that is still open, done ones included. */
-  started: Started[]
+  /** Quests started in a window that is still open, including completed ones. */
+  started: StartedQuest[]
   offered: Quest[]
   events: StudentEvent[]
 }
@@ -33,15 +33,16 @@ export async function boardOf(
   userId: string,
   now: Date,
 ): Promise<Board> {
-  const started = await startedBy(db, content, userId, now)
+  const started = await startedQuests(db, content, userId, now)
   const events = await eventsFor(db, content, userId, { started, now })
-  const left = await leftFor(db, content, userId, { events, now })
+  const remaining = await remainingEvents(db, content, userId, { events, now })
   const offered = questOffer(content.quests, {
     studentId: userId,
     day: dayOf(now),
     done: started.filter(({ done }) => done).map(idAndStart),
     inProgress: started.filter(({ done }) => !done).map(idAndStart),
-    canDo: (quest) => isPossible(quest, windowOf(quest.cadence, now), { done: events, left, now }),
+    canDo: (quest) =>
+      isPossible(quest, windowOf(quest.cadence, now), { done: events, left: remaining, now }),
   })
   return { started, offered, events }
 }
@@ -53,20 +54,20 @@ export async function questsFor(db: AnyDb, content: Content, userId: string, now
     active: started
       .filter(({ done }) => !done)
       .map(({ quest, window, startedAt }) => ({
-        ...shown(quest, window),
+        ...questView(quest, window),
         progress: questProgress(quest, window, events),
         startedAt: startedAt.toISOString(),
       })),
     offered: offered.map((quest) => {
       const window = windowOf(quest.cadence, now)
       const reached = questProgress(quest, window, events) >= quest.goal.target
-      return { ...shown(quest, window), reached }
+      return { ...questView(quest, window), reached }
     }),
     done: await newestDone(db, content, userId),
   }
 }
 
-function shown(quest: Quest, { until }: QuestWindow) {
+function questView(quest: Quest, { until }: QuestWindow) {
   const { id, title, description, why, cadence, xp, skill, goal } = quest
   const endsAt = until === null ? null : until.toISOString()
   const { event, target, where } = goal
@@ -84,16 +85,16 @@ function shown(quest: Quest, { until }: QuestWindow) {
   }
 }
 
-function idAndStart({ quest, startedAt }: Started): { id: string; startedAt: Date } {
+function idAndStart({ quest, startedAt }: StartedQuest): { id: string; startedAt: Date } {
   return { id: quest.id, startedAt }
 }
 
-async function startedBy(
+async function startedQuests(
   db: AnyDb,
   content: Content,
   userId: string,
   now: Date,
-): Promise<Started[]> {
+): Promise<StartedQuest[]> {
   const rows = await db
     .selectFrom('student_quests as started')
     .leftJoin('xp_activities as done', (join) =>
@@ -123,10 +124,10 @@ async function eventsFor(
   db: AnyDb,
   content: Content,
   userId: string,
-  { started, now }: { started: readonly Started[]; now: Date },
+  { started, now }: { started: readonly StartedQuest[]; now: Date },
 ): Promise<StudentEvent[]> {
   const everything = new Set<EventName>(['content-completed', 'course-completed'])
-  const isDone = (quest: Quest) => started.some((one) => one.quest === quest && one.done)
+  const isDone = (quest: Quest) => started.some((row) => row.quest === quest && row.done)
   for (const quest of content.quests) {
     if (quest.cadence === 'once' && !isDone(quest)) everything.add(quest.goal.event)
   }
@@ -139,12 +140,12 @@ async function eventsFor(
   ]
 }
 
-async function leftFor(
+async function remainingEvents(
   db: AnyDb,
   content: Content,
   userId: string,
   { events, now }: { events: readonly StudentEvent[]; now: Date },
-): Promise<Left> {
+): Promise<RemainingEvents> {
   const supply = await supplyOf(db, userId, now)
   const day = dayOf(now)
   const done = new Set(events.map(({ event, subject }) => `${event} ${subject}`))
@@ -191,7 +192,7 @@ async function leftFor(
   }
 }
 
-/** How long a mentor has to answer, so that no session can be promised sooner. */
+/** How long a mentor has to answer, so a quest cannot count on a session sooner. */
 const answerTime = 72 * 60 * 60_000
 
 function sessionAt(at: Date): StudentEvent {
@@ -220,14 +221,14 @@ async function supplyOf(db: AnyDb, userId: string, now: Date) {
       exists (select from mentor_profiles where verification_status = 'verified') as verified`.execute(
     db,
   )
-  const [found] = rows
+  const [row] = rows
   // A minor cannot meet a mentor before a guardian has approved.
-  const mayAsk = found && (found.guarded || ageBandOf(found.birthMonth, now) === 'adult')
+  const mayAsk = row && (row.guarded || ageBandOf(row.birthMonth, now) === 'adult')
   const { due } = await sessionOf(db, userId, now)
   return {
-    improvable: found?.improvable ?? [],
-    planned: found?.planned ?? [],
-    mentors: mayAsk === true && found.verified,
+    improvable: row?.improvable ?? [],
+    planned: row?.planned ?? [],
+    mentors: mayAsk === true && row.verified,
     reviewsDue: due,
   }
 }
@@ -240,7 +241,7 @@ async function newestDone(db: AnyDb, content: Content, userId: string) {
     .where('event', '=', 'quest-completed')
     .orderBy('day', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(shownDone)
+    .limit(maxDone)
     .execute()
   const titles = new Map(content.quests.map(({ id, title }) => [id, title]))
   return rows.map(({ subject, description, amount, created_at }) => ({

@@ -54,15 +54,15 @@ describe('the board', () => {
   test('never offers quests the student could not finish: reviews without questions, mentors not yet allowed', async () => {
     await app.verified('mentor', { jobTitle: 'Nurse', company: 'KPH', expertise: 'leadership' })
     const student = await app.person()
-    const seen = new Set<string>()
+    const offeredIds = new Set<string>()
     for (let offset = 0; offset < 30; offset += 1) {
       app.setTime(daysAfter(startOfDay(addDays(monday, offset)), 0.5))
       const { offered } = await student.call('GET /api/quests', {})
-      for (const { id } of offered) seen.add(id)
+      for (const { id } of offered) offeredIds.add(id)
     }
-    expect(seen).toContain('show-up')
+    expect(offeredIds).toContain('show-up')
     for (const id of ['daily-five', 'review-rhythm', 'mentor-minute', 'beat-your-best']) {
-      expect(seen).not.toContain(id)
+      expect(offeredIds).not.toContain(id)
     }
     app.setTime(daysAfter(startOfDay(addDays(monday, 6)), 0.5))
     const sunday = await student.call('GET /api/quests', {})
@@ -89,7 +89,7 @@ describe('starting a quest', () => {
     expect(await student.call('GET /api/quests', {})).toMatchObject({ active: [], done: [] })
   })
 
-  test('is refused for one that is not on offer; one that does not exist is not found', async () => {
+  test('is refused when it is not on offer, and a quest that does not exist is not found', async () => {
     app.setTime(noon)
     const student = await app.person()
     const start = 'POST /api/quests/:id/start' as const
@@ -99,7 +99,7 @@ describe('starting a quest', () => {
     expect(await student.refused(start, { id: 'nothing' })).toMatchObject({ code: 'not-found' })
   })
 
-  test('already done is offered as reached, to be collected rather than started', async () => {
+  test('completes it when its goal was reached before, and until then the board offers it as reached', async () => {
     app.setTime(noon)
     const student = await app.person('student', { school: 'Titchfield High', age: '17' })
     const first = async () => {
@@ -138,7 +138,7 @@ describe('starting a quest', () => {
     expect(board.done).toHaveLength(1)
   })
 
-  test('does not count as activity of the day', async () => {
+  test('does not count as an activity of the day', async () => {
     app.setTime(noon)
     const student = await app.person()
     const { offered } = await student.call('GET /api/quests', {})
@@ -150,7 +150,7 @@ describe('starting a quest', () => {
 })
 
 describe('completing a quest', () => {
-  test('happens with the activity that reaches the goal, once, even with twenty concurrent ones', async () => {
+  test('happens once, with the activity that reaches the goal, even if twenty are concurrent', async () => {
     const student = await app.person()
     const time = await dayThatOffers(student, 'show-up')
     await student.call('POST /api/quests/:id/start', { id: 'show-up' })

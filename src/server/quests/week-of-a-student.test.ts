@@ -10,12 +10,12 @@ const monday = dayFrom('2026-11-30')
 const days = 7
 /** Daily and weekly quests on offer depend on the student; these are for everyone. */
 const alwaysReached = ['first-check', 'know-where-you-stand', 'eighty-and-up', 'pick-a-path']
-const shownAsDone = 10
+const maxShownDone = 10
 
 let app: TestApp
 let student: Visitor
-/** What the simulated student did by the rules, without reading anything back from the server. */
-const did = { scores: new Map<string, number[]>(), checkIns: 0 }
+/** What the simulated student did, recorded here without reading anything back from the server. */
+const expected = { scores: new Map<string, number[]>(), checkIns: 0 }
 
 beforeAll(async () => {
   app = await startApp()
@@ -25,34 +25,34 @@ beforeAll(async () => {
   for (let day = 0; day < days; day += 1) await live(day)
 })
 
-/** A day: check in, start what is on offer, sit some assessments, a few of them again. */
+/** One day: checks in, starts the quests on offer, sits some assessments, and one of them twice. */
 async function live(day: number): Promise<void> {
   app.setTime(daysAfter(startOfDay(addDays(monday, day)), 0.5))
   await student.call('POST /api/check-in', {})
-  did.checkIns += 1
+  expected.checkIns += 1
   const { offered } = await student.call('GET /api/quests', {})
   for (const { id } of offered) await student.call('POST /api/quests/:id/start', { id })
   const { assessments } = app.services.content
   const today = assessments.filter((_one, index) => index % days === day)
   for (const [index, assessment] of today.entries()) {
-    await take(assessment, (day + index) % 5)
-    if (index === 0) await take(assessment, 0)
+    await sitAndRecord(assessment, (day + index) % 5)
+    if (index === 0) await sitAndRecord(assessment, 0)
   }
 }
 
-async function take(assessment: Assessment, wrong: number): Promise<void> {
+async function sitAndRecord(assessment: Assessment, wrong: number): Promise<void> {
   const scored = assessment.questions.filter(
     (question) => question.type !== 'short_answer' || question.accepted !== undefined,
   )
   const total = scored.reduce((sum, { points }) => sum + points, 0)
-  const lost = scored
+  const lostPoints = scored
     .filter(({ type }) => type !== 'short_answer')
     .slice(0, wrong)
     .reduce((sum, { points }) => sum + points, 0)
-  const score = Math.round((100 * (total - lost)) / total)
+  const score = Math.round((100 * (total - lostPoints)) / total)
   const { result } = await sit(student, assessment, wrong)
   expect(result.score).toBe(score)
-  did.scores.set(assessment.id, [...(did.scores.get(assessment.id) ?? []), score])
+  expected.scores.set(assessment.id, [...(expected.scores.get(assessment.id) ?? []), score])
 }
 
 async function wholeLedger() {
@@ -66,14 +66,14 @@ async function wholeLedger() {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const worth = (score: number) => (score >= 90 ? 75 : score >= 70 ? 50 : 25)
+const xpForScore = (score: number) => (score >= 90 ? 75 : score >= 70 ? 50 : 25)
 
 describe('after a week of all eighteen assessments and every quest on offer', () => {
   test('each assessment shows its best score and all attempts', async () => {
     const { assessments } = await student.call('GET /api/assessments', {})
     expect(assessments).toHaveLength(18)
     for (const { id, best, attempts, underWay } of assessments) {
-      const scores = did.scores.get(id) ?? []
+      const scores = expected.scores.get(id) ?? []
       expect({ id, best, attempts, underWay }).toEqual({
         id,
         best: Math.max(...scores),
@@ -87,9 +87,9 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
     const ledger = await wholeLedger()
     const paidFor = (kind: string) =>
       sum(ledger.filter(({ type }) => type === kind).map(({ amount }) => amount))
-    const best = [...did.scores.values()].map((scores) => Math.max(...scores))
-    expect(paidFor('assessment_completion')).toBe(sum(best.map(worth)))
-    expect(paidFor('daily_checkin')).toBe(10 * did.checkIns)
+    const best = [...expected.scores.values()].map((scores) => Math.max(...scores))
+    expect(paidFor('assessment_completion')).toBe(sum(best.map(xpForScore)))
+    expect(paidFor('daily_checkin')).toBe(10 * expected.checkIns)
     expect(paidFor('streak_bonus')).toBe(10 + 12 + 14)
 
     const { earned } = await student.call('GET /api/achievements', {})
@@ -131,14 +131,14 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
 
   test('the quests reached during the week are done, and the others are open without an award', async () => {
     const { done, active } = await student.call('GET /api/quests', {})
-    const paid = await app.services.db
+    const awards = await app.services.db
       .selectFrom('xp_activities')
       .select('award_key')
       .where('user_id', '=', student.userId)
       .where('type', '=', 'quest_completion')
       .execute()
-    const keys = paid.map(({ award_key }) => award_key)
-    expect(done.length).toBe(Math.min(shownAsDone, keys.length))
+    const keys = awards.map(({ award_key }) => award_key)
+    expect(done.length).toBe(Math.min(maxShownDone, keys.length))
     for (const id of alwaysReached) {
       expect(keys).toContain(`quest:${id}`)
     }
@@ -151,7 +151,7 @@ describe('after a week of all eighteen assessments and every quest on offer', ()
   test('the path shows its assessment as done', async () => {
     const { path } = await student.call('GET /api/paths/mine', {})
     const step = path?.steps.find(({ evidence }) => evidence.kind === 'assessment')
-    const best = Math.max(...(did.scores.get('programming') ?? []))
+    const best = Math.max(...(expected.scores.get('programming') ?? []))
     expect(step?.state === 'done').toBe(best >= 80)
     expect(step?.evidence).toMatchObject({ best })
   })

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
-import { pauseForReport, type Paused } from './pause-commands.ts'
+import { pauseForReport, type PausedWork } from './pause-commands.ts'
 import { relationAt, type Relation, type Reporter } from './relation-queries.ts'
 import { isTrusted, othersCallUnsafe } from './reporter-queries.ts'
 import type { ReportPlace } from '#domain/safety/person-report.ts'
@@ -30,7 +30,7 @@ export interface Report {
 export async function reportPerson(
   tx: Tx,
   report: Report,
-): Promise<{ reportId: string; urgent: boolean; paused: Paused | null; parted: boolean }> {
+): Promise<{ reportId: string; urgent: boolean; paused: PausedWork | null; parted: boolean }> {
   const { reporter, place, id, reason, note } = report
   const relation = await relationAt(tx.db, { reporter, place, id, now: tx.now })
   if (relation === null) throw notFound()
@@ -61,8 +61,8 @@ export async function reportPerson(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  const unsafe = isUnsafe(reason)
-  const paused = unsafe ? await pauseWhenReliable(tx, reporter, relation) : null
+  const isUnsafeReport = isUnsafe(reason)
+  const paused = isUnsafeReport ? await pauseWhenReliable(tx, reporter, relation) : null
   if (paused !== null) {
     await tx.db
       .updateTable('person_reports')
@@ -78,16 +78,16 @@ export async function reportPerson(
     subjects: [subjectOf.report(row.id)],
   })
   const { studentId, aboutId } = relation
-  const parted = unsafe && studentId !== null && studentId !== aboutId
+  const parted = isUnsafeReport && studentId !== null && studentId !== aboutId
   return { reportId: row.id, urgent, paused, parted }
 }
 
-/** Anyone can make an account and send a report, so a single new stranger cannot pause anyone. */
+/** Anyone can make an account and send a report, so a single report from a new stranger pauses nobody. */
 async function pauseWhenReliable(
   tx: Tx,
   { userId }: Reporter,
   relation: Relation,
-): Promise<Paused | null> {
+): Promise<PausedWork | null> {
   const reliable = relation.close || (await isTrusted(tx.db, userId, tx.now))
   return pauseForReport(tx, relation, async () => {
     return reliable || (await othersCallUnsafe(tx.db, { userId, aboutId: relation.aboutId }))

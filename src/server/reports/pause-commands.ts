@@ -7,7 +7,7 @@ import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
 import type { Relation } from './relation-queries.ts'
 
 /** What is paused for a person. */
-export type Paused = 'bookings' | 'openings'
+export type PausedWork = 'bookings' | 'openings'
 
 /**
  * Pauses a mentor's bookings or a business's openings if `applies` returns true. It is called after the
@@ -18,7 +18,7 @@ export async function pauseForReport(
   tx: Tx,
   { aboutId, studentId }: Pick<Relation, 'aboutId' | 'studentId'>,
   applies: () => Promise<boolean>,
-): Promise<Paused | null> {
+): Promise<PausedWork | null> {
   const role = await lockRole(tx, aboutId)
   if (role !== 'mentor' && role !== 'business') return null
   if (!(await applies())) {
@@ -27,7 +27,7 @@ export async function pauseForReport(
     }
     return null
   }
-  const paused = await tx.db
+  const row = await tx.db
     .insertInto('paused_people')
     .values({ user_id: aboutId, paused_at: tx.now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -39,25 +39,25 @@ export async function pauseForReport(
     await pausePostings(tx, aboutId)
     await stopHiring(tx, { businessId: aboutId })
   }
-  if (paused !== undefined) await tell(tx, aboutId, role, 'paused')
+  if (row !== undefined) await notifyOfPause(tx, aboutId, role, 'paused')
   return role === 'mentor' ? 'bookings' : 'openings'
 }
 
 /** Lifts the pause. False when they were not paused. */
 export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
   const role = await lockRole(tx, userId)
-  const lifted = await tx.db
+  const row = await tx.db
     .deleteFrom('paused_people')
     .where('user_id', '=', userId)
     .returning('user_id')
     .executeTakeFirst()
-  if (lifted === undefined) return false
+  if (row === undefined) return false
   if (role === 'mentor') await resumeSessions(tx, userId)
   if (role === 'business') {
     await resumePostings(tx, userId)
     await resumeHiring(tx, userId)
   }
-  if (role === 'mentor' || role === 'business') await tell(tx, userId, role, 'lifted')
+  if (role === 'mentor' || role === 'business') await notifyOfPause(tx, userId, role, 'lifted')
   return true
 }
 
@@ -80,8 +80,8 @@ async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
   return role
 }
 
-/** Notifies them without the reason and without naming the reporter. */
-async function tell(
+/** Notifies the person, without the reason and without naming the reporter. */
+async function notifyOfPause(
   tx: Tx,
   userId: string,
   role: 'mentor' | 'business',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { linkedPair, titlesOf, viewOf } from '../testing/link-guardian.ts'
 import { later } from '../testing/later.ts'
 import {
-  asks,
+  sendMentorRequest,
   firstTime,
   mentorWithTimes,
   openTimes,
@@ -40,23 +40,27 @@ async function applicant() {
 describe('an unsafe report about a mentor', () => {
   test('ends what is planned with this student, puts sessions with others on hold, and stops requests', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    await meets(app, otherStudent, mentor, secondTime(app))
     await report(student, 'session', id, 'threatening')
 
     expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled', room: null }])
-    expect(await sessionsOf(other)).toMatchObject([{ state: 'planned', onHold: true, room: null }])
-    expect(await titlesOf(other)).toContainEqual(expect.stringMatching(/^On hold: your session/))
+    expect(await sessionsOf(otherStudent)).toMatchObject([
+      { state: 'planned', onHold: true, room: null },
+    ])
+    expect(await titlesOf(otherStudent)).toContainEqual(
+      expect.stringMatching(/^On hold: your session/),
+    )
     const third = await grown()
-    await expect(asks(third, mentor, firstTime(app))).rejects.toThrow('404')
+    await expect(sendMentorRequest(third, mentor, firstTime(app))).rejects.toThrow('404')
     const { mentors } = await third.call('GET /api/mentors', {})
     expect(mentors.map((card) => card.id)).not.toContain(mentor.userId)
   })
 
-  test('does not reveal to the mentor who it was: both sessions look the same', async () => {
+  test('does not reveal to the mentor who reported them: both sessions look the same', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    await meets(app, otherStudent, mentor, secondTime(app))
     await report(student, 'session', id, 'sexual')
     const { upcoming } = await mentor.call('GET /api/mentor', {})
     expect(
@@ -66,90 +70,98 @@ describe('an unsafe report about a mentor', () => {
       ['planned', true, null],
     ])
     const { notifications } = await mentor.call('GET /api/notifications', {})
-    const since = notifications.filter(({ title }) => !title.includes('asks for a session'))
-    expect(since.map(({ title }) => title)).toContain('Your bookings are paused')
-    for (const person of [student, other]) {
-      expect(JSON.stringify(since)).not.toContain(person.name.split(' ')[0])
+    const otherNotifications = notifications.filter(
+      ({ title }) => !title.includes('asks for a session'),
+    )
+    expect(otherNotifications.map(({ title }) => title)).toContain('Your bookings are paused')
+    for (const person of [student, otherStudent]) {
+      expect(JSON.stringify(otherNotifications)).not.toContain(person.name.split(' ')[0])
     }
     expect(await mentor.call('GET /api/mentor', {})).toMatchObject({ paused: true, students: [] })
   })
 
-  test('keeps the mentor from accepting anyone; a request is passed on immediately, with an honest message', async () => {
+  test('keeps the mentor from accepting anyone; a request is passed on immediately, with a message that says why', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    const asked = await asks(other, mentor, secondTime(app))
-    if (asked.kind !== 'asked') throw new Error('The time was taken')
+    const otherStudent = await grown()
+    const result = await sendMentorRequest(otherStudent, mentor, secondTime(app))
+    if (result.kind !== 'asked') throw new Error('The time was taken')
     await report(student, 'session', id, 'meet-outside')
-    const accept = { id: asked.requestId }
+    const accept = { id: result.requestId }
     expect((await mentor.refused('POST /api/mentor/requests/:id/accept', accept)).status).toBe(404)
-    const { requests } = await other.call('GET /api/mentor-sessions', {})
+    const { requests } = await otherStudent.call('GET /api/mentor-sessions', {})
     expect(requests).toMatchObject([{ state: 'offered' }])
-    const { notifications } = await other.call('GET /api/notifications', {})
-    const [told] = notifications.filter(({ title }) => title === 'We ask other mentors for you')
-    expect(told?.body).toContain('takes no bookings at the moment')
+    const { notifications } = await otherStudent.call('GET /api/notifications', {})
+    const [notification] = notifications.filter(
+      ({ title }) => title === 'We are asking other mentors for you',
+    )
+    expect(notification?.body).toContain('takes no bookings at the moment')
   })
 
   test('ends the mentorship of the student who reported, for both sides', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    await meets(app, otherStudent, mentor, secondTime(app))
     await report(student, 'session', id, 'threatening')
     expect((await student.call('GET /api/mentor-sessions', {})).mentors).toEqual([])
-    expect((await other.call('GET /api/mentor-sessions', {})).mentors).toHaveLength(1)
+    expect((await otherStudent.call('GET /api/mentor-sessions', {})).mentors).toHaveLength(1)
     await staff.call('POST /api/staff/people/:id/lift-pause', { id: mentor.userId, reason })
     const home = await mentor.call('GET /api/mentor', {})
-    expect(home.students.map((one) => one.id)).toEqual([other.userId])
+    expect(home.students.map((card) => card.id)).toEqual([otherStudent.userId])
     expect(home.upcoming).toHaveLength(1)
     expect(await titlesOf(mentor)).not.toContainEqual(expect.stringMatching(/ended|Cancelled/))
   })
 
   test('can be lifted by staff with a reason: sessions on hold go ahead', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    await meets(app, otherStudent, mentor, secondTime(app))
     await report(student, 'session', id, 'threatening')
     await staff.call('POST /api/staff/people/:id/lift-pause', { id: mentor.userId, reason })
-    expect(await sessionsOf(other)).toMatchObject([{ state: 'planned', onHold: false }])
-    expect(await titlesOf(other)).toContainEqual(expect.stringMatching(/^It goes ahead/))
+    expect(await sessionsOf(otherStudent)).toMatchObject([{ state: 'planned', onHold: false }])
+    expect(await titlesOf(otherStudent)).toContainEqual(expect.stringMatching(/^It goes ahead/))
     expect(await titlesOf(mentor)).toContain('Your bookings are open again')
     await openTimes(app, mentor, 5)
     const third = await grown()
-    expect(await asks(third, mentor, firstTime(app, 5))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(third, mentor, firstTime(app, 5))).toMatchObject({
+      kind: 'asked',
+    })
   })
 
   test('calls off a session that is still on hold when its time comes', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    await meets(app, otherStudent, mentor, secondTime(app))
     await report(student, 'session', id, 'threatening')
     await later(app, 4 * day, () => sweep(app, 'mentors.sessions'))
-    expect(await sessionsOf(other)).toMatchObject([
+    expect(await sessionsOf(otherStudent)).toMatchObject([
       { state: 'cancelled', cancelReason: 'mentor-away', maySay: false },
     ])
   })
 
   test('by a new account that only saw their card goes to staff without pausing anything', async () => {
     const [stranger, mentor] = [await grown(), await mentorWithTimes(app)]
-    const filed = await report(stranger, 'mentor', mentor.userId, 'threatening')
-    expect(filed).toMatchObject({ urgent: true, paused: null })
-    const [card] = (await openReports(staff)).filter(({ id }) => id === filed.reportId)
+    const result = await report(stranger, 'mentor', mentor.userId, 'threatening')
+    expect(result).toMatchObject({ urgent: true, paused: null })
+    const [card] = (await openReports(staff)).filter(({ id }) => id === result.reportId)
     expect(card).toMatchObject({ urgent: true, stopped: false, paused: false })
-    expect(await asks(await grown(), mentor, firstTime(app))).toMatchObject({ kind: 'asked' })
+    expect(await sendMentorRequest(await grown(), mentor, firstTime(app))).toMatchObject({
+      kind: 'asked',
+    })
   })
 
-  test('sent twice concurrently pauses them once', async () => {
+  test('from two students concurrently pauses the mentor once', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const other = await grown()
-    const otherId = await meets(app, other, mentor, secondTime(app))
+    const otherStudent = await grown()
+    const otherId = await meets(app, otherStudent, mentor, secondTime(app))
     await Promise.all([
       report(student, 'session', id, 'threatening'),
-      report(other, 'session', otherId, 'sexual'),
+      report(otherStudent, 'session', otherId, 'sexual'),
     ])
-    for (const person of [student, other]) {
+    for (const person of [student, otherStudent]) {
       expect(await sessionsOf(person)).toMatchObject([{ state: 'cancelled' }])
     }
-    const paused = await titlesOf(mentor)
-    expect(paused.filter((title) => title === 'Your bookings are paused')).toHaveLength(1)
+    const titles = await titlesOf(mentor)
+    expect(titles.filter((title) => title === 'Your bookings are paused')).toHaveLength(1)
   })
 })
 
@@ -195,12 +207,12 @@ describe('a guardian', () => {
     await guardian.call(stop, pair)
     await guardian.call(stop, pair)
     expect(await sessionsOf(student)).toMatchObject([{ state: 'cancelled', cancelledBy: null }])
-    const heard = [
+    const expectedTitles = [
       [student, 'A guardian stopped the mentoring with Shanice'],
       [mentor, 'The mentorship with Shanice has ended'],
     ] as const
-    for (const [person, told] of heard) {
-      expect((await titlesOf(person)).filter((title) => title === told)).toHaveLength(1)
+    for (const [person, expectedTitle] of expectedTitles) {
+      expect((await titlesOf(person)).filter((title) => title === expectedTitle)).toHaveLength(1)
     }
     expect((await student.ask('GET /api/mentors/:id', { id: mentor.userId })).status).toBe(404)
     expect(await viewOf(guardian, student)).toMatchObject({
@@ -246,7 +258,7 @@ describe('reports of an opening', () => {
   const isThere = async (id: string) =>
     (await (await grown()).ask('GET /api/opportunities/:id', { id })).status === 200
 
-  test('an unsafe report puts it on hold and notifies staff; a brand-new account only notifies', async () => {
+  test('as unsafe put it on hold and notify staff; from a brand-new account they only notify staff', async () => {
     const [first = '', second = ''] = await listedOpenings(app.services, [
       newOpening(),
       newOpening(),

@@ -21,13 +21,13 @@ export interface Relation {
   aboutId: string
   /** The name the reporter may know: never more than their pages show. */
   name: string
-  /** They really dealt with each other, so an unsafe report pauses the reported person. */
+  /** Whether they have dealt with each other, so that an unsafe report pauses the reported person. */
   close: boolean
   /** The student it is about or who made it, if the reported person is a mentor. */
   studentId: string | null
 }
 
-interface Asked {
+interface RelationQuery {
   reporter: Reporter
   place: ReportPlace
   id: string
@@ -35,17 +35,17 @@ interface Asked {
 }
 
 /** How the reporter knows the person at that place and id; null when they do not. */
-export async function relationAt(db: AnyDb, asked: Asked): Promise<Relation | null> {
-  const { reporter, place, id } = asked
+export async function relationAt(db: AnyDb, query: RelationQuery): Promise<Relation | null> {
+  const { reporter, place, id } = query
   if (!isUuid(id)) return null
-  const known = await ways[`${reporter.role}:${place}`]?.(db, asked)
-  return known ?? null
+  const relation = await finders[`${reporter.role}:${place}`]?.(db, query)
+  return relation ?? null
 }
 
-type Way = (db: AnyDb, asked: Asked) => Promise<Relation | null>
+type FindRelation = (db: AnyDb, query: RelationQuery) => Promise<Relation | null>
 
 /** All pairs of roles that can meet. */
-const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
+const finders: Partial<Record<`${Role}:${ReportPlace}`, FindRelation>> = {
   'student:session': atSession,
   'mentor:session': atSession,
   'student:mentor': mentorOfStudent,
@@ -60,7 +60,7 @@ const ways: Partial<Record<`${Role}:${ReportPlace}`, Way>> = {
   'business:applicant': applicant,
 }
 
-async function atSession(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
+async function atSession(db: AnyDb, { reporter, id }: RelationQuery): Promise<Relation | null> {
   const isStudent = reporter.role === 'student'
   const session = await db
     .selectFrom('mentor_sessions')
@@ -70,22 +70,25 @@ async function atSession(db: AnyDb, { reporter, id }: Asked): Promise<Relation |
     .executeTakeFirst()
   const aboutId = isStudent ? session?.mentor_id : session?.user_id
   if (session === undefined || aboutId == null) return null
-  return named(db, aboutId, { close: true, studentId: session.user_id })
+  return relationTo(db, aboutId, { close: true, studentId: session.user_id })
 }
 
-async function mentorOfStudent(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
+async function mentorOfStudent(
+  db: AnyDb,
+  { reporter, id }: RelationQuery,
+): Promise<Relation | null> {
   const pair = { studentId: reporter.userId, mentorId: id }
   const close = await haveDealt(db, pair)
   if (!close && !(await hasMetMentor(db, pair))) return null
-  return named(db, id, { close, studentId: reporter.userId })
+  return relationTo(db, id, { close, studentId: reporter.userId })
 }
 
 /** A mentor that one of the guardian's students asked or met. */
 async function mentorOfLinkedStudent(
   db: AnyDb,
-  { reporter, id, now }: Asked,
+  { reporter, id, now }: RelationQuery,
 ): Promise<Relation | null> {
-  const asked = await db
+  const requests = await db
     .selectFrom('mentor_requests as request')
     .innerJoin('guardian_links as link', 'link.user_id', 'request.user_id')
     .select('request.user_id as studentId')
@@ -93,18 +96,20 @@ async function mentorOfLinkedStudent(
     .where('request.mentor_id', '=', id)
     .where('link.guardian_id', '=', reporter.userId)
     .execute()
-  let known: string | null = null
-  for (const { studentId } of asked) {
+  let requestingStudentId: string | null = null
+  for (const { studentId } of requests) {
     if (!(await seesStudent(db, { guardianId: reporter.userId, studentId }, now))) continue
     if (await haveDealt(db, { studentId, mentorId: id })) {
-      return named(db, id, { close: true, studentId })
+      return relationTo(db, id, { close: true, studentId })
     }
-    known = studentId
+    requestingStudentId = studentId
   }
-  return known === null ? null : named(db, id, { close: false, studentId: known })
+  return requestingStudentId === null
+    ? null
+    : relationTo(db, id, { close: false, studentId: requestingStudentId })
 }
 
-/** Ended links too, because things can be reported afterwards. */
+/** Includes ended links, because things can be reported afterwards. */
 async function inLink(
   db: AnyDb,
   pair: { studentId: string; guardianId: string },
@@ -116,12 +121,15 @@ async function inLink(
     .where('user_id', '=', pair.studentId)
     .where('guardian_id', '=', pair.guardianId)
     .executeTakeFirst()
-  return link === undefined ? null : named(db, aboutId, { close: false, studentId: null })
+  return link === undefined ? null : relationTo(db, aboutId, { close: false, studentId: null })
 }
 
-async function studentOfMentor(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
+async function studentOfMentor(
+  db: AnyDb,
+  { reporter, id }: RelationQuery,
+): Promise<Relation | null> {
   const pair = { studentId: id, mentorId: reporter.userId }
-  return (await haveSession(db, pair)) ? named(db, id, { close: false, studentId: id }) : null
+  return (await haveSession(db, pair)) ? relationTo(db, id, { close: false, studentId: id }) : null
 }
 
 /** A session, a mentorship, or a request that reached the mentor (not one waiting for a guardian). */
@@ -158,7 +166,7 @@ async function haveSession(
 /** The business behind an opening that they can see, or that they or their student applied to. */
 async function businessOfOpening(
   db: AnyDb,
-  { reporter, id, now }: Asked,
+  { reporter, id, now }: RelationQuery,
 ): Promise<Relation | null> {
   const opening = await db
     .selectFrom('opportunities')
@@ -175,13 +183,13 @@ async function businessOfOpening(
     where posted.business_id = ${aboutId} and (sent.user_id = ${reporter.userId}
       or sent.user_id in (select user_id from guardian_links where guardian_id = ${reporter.userId}))
     group by sent.user_id`.execute(db)
-  const seen = await Promise.all(
+  const isVisible = await Promise.all(
     rows.map(
       async ({ mine, student: studentId }) =>
         mine || (await seesStudent(db, { guardianId: reporter.userId, studentId }, now)),
     ),
   )
-  const applied = rows.filter((_row, index) => seen[index])
+  const visibleRows = rows.filter((_row, index) => isVisible[index])
   const viewer = {
     userId: reporter.userId,
     student: reporter.role === 'student',
@@ -189,30 +197,30 @@ async function businessOfOpening(
     today: dayOf(now),
   }
   const readable =
-    applied.some(({ here }) => here) || (await readableOpening(db, viewer, id)) !== null
+    visibleRows.some(({ here }) => here) || (await readableOpening(db, viewer, id)) !== null
   if (!readable) return null
   return {
     aboutId,
     name: opening.company,
-    close: applied.some(({ sent }) => sent),
+    close: visibleRows.some(({ sent }) => sent),
     studentId: null,
   }
 }
 
 /** Applicants share only what they chose with a business, so they are not named. */
-async function applicant(db: AnyDb, { reporter, id }: Asked): Promise<Relation | null> {
-  const sent = await db
+async function applicant(db: AnyDb, { reporter, id }: RelationQuery): Promise<Relation | null> {
+  const application = await db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posted', 'posted.id', 'sent.opportunity_id')
     .select('sent.user_id as aboutId')
     .where('sent.id', '=', id)
     .where('posted.business_id', '=', reporter.userId)
     .executeTakeFirst()
-  if (sent === undefined) return null
-  return { aboutId: sent.aboutId, name: 'An applicant', close: false, studentId: null }
+  if (application === undefined) return null
+  return { aboutId: application.aboutId, name: 'An applicant', close: false, studentId: null }
 }
 
-async function named(
+async function relationTo(
   db: AnyDb,
   aboutId: string,
   rest: Pick<Relation, 'close' | 'studentId'>,

@@ -6,7 +6,7 @@ import { notify, settleNotifications } from '../notifications/commands.ts'
 
 interface Decision {
   id: string
-  /** The state of the card when staff decided. */
+  /** The state that the card showed when staff decided. */
   seen: ReportState
   staffId: string
 }
@@ -19,10 +19,10 @@ export async function takeReport(tx: Tx, { id, seen, staffId }: Decision) {
     throw new AlreadyDecided('You are already looking at it')
   }
   await change(tx, report, { state: 'looking', taken_by: staffId })
-  return logged(report, 'looking')
+  return logDetails(report, 'looking')
 }
 
-/** Closes a report; the reporter is told the outcome, in a sentence from a list. */
+/** Closes a report; the reporter is notified of the outcome in a sentence from a list. */
 export async function closeReport(
   tx: Tx,
   { id, seen, staffId, outcome }: Decision & { outcome: ReportOutcome },
@@ -39,7 +39,7 @@ export async function closeReport(
     key: `report-answered:${id}`,
   })
   tx.changed(report.user_id, 'reports')
-  return logged(report, 'closed', outcome)
+  return logDetails(report, 'closed', outcome)
 }
 
 async function lockedReport(tx: Tx, id: string) {
@@ -57,8 +57,9 @@ type Row = Awaited<ReturnType<typeof lockedReport>>
 
 function refuseStale(report: Row, seen: ReportState): void {
   if (report.state === seen) return
-  const now = report.state === 'closed' ? 'already closed' : 'being looked at by a colleague'
-  throw new AlreadyDecided(`This report is ${now}`)
+  const currentState =
+    report.state === 'closed' ? 'already closed' : 'being looked at by a colleague'
+  throw new AlreadyDecided(`This report is ${currentState}`)
 }
 
 async function change(
@@ -74,7 +75,7 @@ async function change(
     .execute()
 }
 
-function logged(report: Row, state: ReportState, outcome: ReportOutcome | null = null) {
+function logDetails(report: Row, state: ReportState, outcome: ReportOutcome | null = null) {
   return {
     subject: { id: report.id, name: report.about_name },
     before: { state: report.state },

@@ -22,7 +22,7 @@ export async function othersCallUnsafe(
   db: AnyDb,
   { userId, aboutId }: { userId: string; aboutId: string },
 ): Promise<boolean> {
-  const other = await db
+  const otherReport = await db
     .selectFrom('person_reports as report')
     .select('report.id')
     .where('report.about_id', '=', aboutId)
@@ -36,5 +36,5 @@ export async function othersCallUnsafe(
     )
     .limit(1)
     .executeTakeFirst()
-  return other !== undefined
+  return otherReport !== undefined
 }

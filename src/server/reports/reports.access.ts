@@ -13,6 +13,6 @@ export const access: Access<typeof reportRoutes> = {
   'POST /api/guardian/students/:id/unknown-guardian': {
     may: guardian,
     scene: linkedStudent,
-    refusal: 'No guardian was linked after you that our staff have not checked yet.',
+    refusal: 'There is no newer guardian that our staff still need to check.',
   },
 }

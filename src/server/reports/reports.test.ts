@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const hour = 60 * 60 * 1000
 
-async function applied() {
+async function sentApplication() {
   const { owner: business, id: openingId } = await postedOpening(app)
   const student = await app.person('student', { age: '19' })
   const { application } = await student.call('POST /api/applications', {
@@ -32,12 +32,12 @@ async function applied() {
 }
 
 async function unreadAbout(app: TestApp, person: Visitor, subject: string) {
-  const told = await app.services.db
+  const rows = await app.services.db
     .selectFrom('notifications')
     .select(['subjects', 'read_at'])
     .where('user_id', '=', person.userId)
     .execute()
-  return told.filter((one) => one.subjects.includes(subject) && one.read_at === null).length
+  return rows.filter((row) => row.subjects.includes(subject) && row.read_at === null).length
 }
 
 describe('a person can be reported', () => {
@@ -47,18 +47,20 @@ describe('a person can be reported', () => {
     await report(student, 'session', id, 'money', 'He asked for J$500')
     await report(mentor, 'session', id, 'absent')
     await report(mentor, 'student', student.userId, 'at-risk')
-    const filed = (await openReports(staff)).filter(({ reporter, about }) =>
+    const reports = (await openReports(staff)).filter(({ reporter, about }) =>
       [reporter.id, about.id].includes(student.userId),
     )
     // Filed at the same time, so the two that are not urgent may be in any order.
-    const told = filed.map((one) => `${one.reason}: ${one.reporter.role} on ${one.about.role}`)
-    expect(told[0]).toBe('at-risk: mentor on student')
-    expect(told.toSorted()).toEqual([
+    const summaries = reports.map(
+      (card) => `${card.reason}: ${card.reporter.role} on ${card.about.role}`,
+    )
+    expect(summaries[0]).toBe('at-risk: mentor on student')
+    expect(summaries.toSorted()).toEqual([
       'absent: mentor on student',
       'at-risk: mentor on student',
       'money: student on mentor',
     ])
-    expect(filed.find(({ reason }) => reason === 'money')).toMatchObject({
+    expect(reports.find(({ reason }) => reason === 'money')).toMatchObject({
       note: 'He asked for J$500',
       state: 'open',
       urgent: false,
@@ -72,7 +74,7 @@ describe('a person can be reported', () => {
     await report(child, 'guardian', guardian.userId, 'threatening')
     await report(guardian, 'mentor', mentor.userId, 'disrespect')
     await report(child, 'mentor', mentor.userId, 'pretends')
-    const { business, student, openingId, applicationId } = await applied()
+    const { business, student, openingId, applicationId } = await sentApplication()
     await report(student, 'business', openingId, 'money')
     await report(business, 'applicant', applicationId, 'pretends')
     const { reports } = await business.call('GET /api/reports', {})
@@ -81,14 +83,14 @@ describe('a person can be reported', () => {
 
   test('only by people who have dealt with them; others get "not found"', async () => {
     const { student, mentor, id } = await plannedSession(app)
-    const { business, openingId, applicationId } = await applied()
+    const { business, openingId, applicationId } = await sentApplication()
     const { student: child, guardian } = await linkedPair(app)
     const [otherStudent, otherGuardian] = [await app.person(), await app.person('guardian')]
     const [otherMentor, otherBusiness] = [
       await mentorWithTimes(app),
       await app.verified('business', { companyName: 'Other' }),
     ]
-    const tries: [Visitor, ReportPlace, string][] = [
+    const attempts: [Visitor, ReportPlace, string][] = [
       [otherStudent, 'session', id],
       [otherMentor, 'session', id],
       [otherMentor, 'student', student.userId],
@@ -102,7 +104,7 @@ describe('a person can be reported', () => {
       [mentor, 'mentor', otherMentor.userId],
       [otherStudent, 'mentor', student.userId],
     ]
-    for (const [reporter, place, subject] of tries) {
+    for (const [reporter, place, subject] of attempts) {
       const { status, message } = await reporter.refused('POST /api/reports/:id', {
         id: subject,
         place,
@@ -117,30 +119,32 @@ describe('a person can be reported', () => {
     }
   })
 
-  test('once: repeating it returns the same report, and a later note is added', async () => {
+  test('only once per reason: a repeated report is the same one, and a later note is added', async () => {
     const { student, id } = await plannedSession(app)
     const first = await report(student, 'session', id, 'not-safe-now')
     const again = await report(student, 'session', id, 'not-safe-now', 'He knows my school')
     await report(student, 'session', id, 'not-safe-now', 'something else entirely')
     expect(again.reportId).toBe(first.reportId)
-    const filed = (await openReports(staff)).filter((one) => one.id === first.reportId)
-    expect(filed).toMatchObject([{ note: 'He knows my school' }])
+    const matchingReports = (await openReports(staff)).filter((card) => card.id === first.reportId)
+    expect(matchingReports).toMatchObject([{ note: 'He knows my school' }])
   })
 
   test('up to twenty times a day per person', async () => {
     const { student, id } = await plannedSession(app)
     const filing = { id, place: 'session', reason: 'other' } as const
-    for (let at = 0; at < 20; at += 1) await student.call('POST /api/reports/:id', filing)
+    for (let count = 0; count < 20; count += 1) await student.call('POST /api/reports/:id', filing)
     expect(await student.refused('POST /api/reports/:id', filing)).toMatchObject({ status: 429 })
   })
 
   test('only for a suitable reason, and crisis words in the note get the help card', async () => {
     const { student, id } = await plannedSession(app)
-    const unfit = { id, place: 'mentor', reason: 'at-risk' } as const
-    expect((await student.ask('POST /api/reports/:id', unfit)).status).toBe(404)
-    const { openingId, student: other } = await applied()
-    const notThere = { id: openingId, place: 'business', reason: 'at-risk' } as const
-    expect(await other.refused('POST /api/reports/:id', notThere)).toMatchObject({ status: 400 })
+    const unfitForMentor = { id, place: 'mentor', reason: 'at-risk' } as const
+    expect((await student.ask('POST /api/reports/:id', unfitForMentor)).status).toBe(404)
+    const { openingId, student: other } = await sentApplication()
+    const unfitForBusiness = { id: openingId, place: 'business', reason: 'at-risk' } as const
+    expect(await other.refused('POST /api/reports/:id', unfitForBusiness)).toMatchObject({
+      status: 400,
+    })
     const { help } = await report(student, 'session', id, 'sexual', 'mi waan dead')
     expect(help?.helplines.length).toBeGreaterThan(0)
     expect((await report(student, 'session', id, 'money', 'he wants cash')).help).toBeNull()
@@ -163,27 +167,27 @@ test('the reported person is never notified, and their export does not contain i
 })
 
 describe('staff', () => {
-  test('see urgent reports first, then the oldest, with who, what and where', async () => {
+  test('see urgent reports first, then the oldest, with the people, the reason and the place', async () => {
     const before = await staff.call('GET /api/staff', {})
-    const [one, two, three] = [
+    const [first, second, third] = [
       await plannedSession(app),
       await plannedSession(app),
       await plannedSession(app),
     ]
-    const filed = [
-      await report(one.student, 'session', one.id, 'absent'),
-      await later(app, hour, () => report(two.student, 'session', two.id, 'sexual')),
-      await later(app, 2 * hour, () => report(three.mentor, 'session', three.id, 'at-risk')),
+    const reportIds = [
+      await report(first.student, 'session', first.id, 'absent'),
+      await later(app, hour, () => report(second.student, 'session', second.id, 'sexual')),
+      await later(app, 2 * hour, () => report(third.mentor, 'session', third.id, 'at-risk')),
     ].map(({ reportId }) => reportId)
-    const reports = (await openReports(staff)).filter((card) => filed.includes(card.id))
+    const reports = (await openReports(staff)).filter((card) => reportIds.includes(card.id))
     expect(reports.map(({ reason }) => reason)).toEqual(['sexual', 'at-risk', 'absent'])
     expect(reports[0]).toMatchObject({
       urgent: true,
       stopped: true,
       paused: true,
       where: expect.stringContaining('16:00') as string,
-      reporter: { id: two.student.userId, role: 'student' },
-      about: { id: two.mentor.userId, role: 'mentor' },
+      reporter: { id: second.student.userId, role: 'student' },
+      about: { id: second.mentor.userId, role: 'mentor' },
     })
     expect(await staff.call('GET /api/staff', {})).toMatchObject({
       reports: before.reports + 3,
@@ -196,76 +200,88 @@ describe('staff', () => {
     const { reportId } = await report(student, 'session', id, 'absent')
     const unread = () => unreadAbout(app, staff, subjectOf.report(reportId))
     expect(await unread()).toBe(1)
-    const other = await app.staff()
+    const colleague = await app.staff()
     const reason = 'Called both of them today'
-    await other.call('POST /api/staff/reports/:id/take', { id: reportId, seen: 'open', reason })
-    const stale = { id: reportId, seen: 'open', reason, outcome: 'nothing' } as const
-    expect(await staff.refused('POST /api/staff/reports/:id/close', stale)).toMatchObject({
+    await colleague.call('POST /api/staff/reports/:id/take', { id: reportId, seen: 'open', reason })
+    const staleClose = { id: reportId, seen: 'open', reason, outcome: 'nothing' } as const
+    expect(await staff.refused('POST /api/staff/reports/:id/close', staleClose)).toMatchObject({
       status: 409,
-      message: expect.stringContaining(`${other.name} is looking at a report about`) as string,
+      message: expect.stringContaining(`${colleague.name} is looking at a report about`) as string,
     })
-    const [card] = (await openReports(staff)).filter((one) => one.id === reportId)
-    expect(card).toMatchObject({ state: 'looking', takenBy: other.name })
-    const close = { ...stale, seen: 'looking', outcome: 'spoken' } as const
-    await other.call('POST /api/staff/reports/:id/close', close)
+    const [card] = (await openReports(staff)).filter((each) => each.id === reportId)
+    expect(card).toMatchObject({ state: 'looking', takenBy: colleague.name })
+    const close = { ...staleClose, seen: 'looking', outcome: 'spoken' } as const
+    await colleague.call('POST /api/staff/reports/:id/close', close)
     expect(await staff.refused('POST /api/staff/reports/:id/close', close)).toMatchObject({
-      message: expect.stringContaining(`${other.name} closed a report about`) as string,
+      message: expect.stringContaining(`${colleague.name} closed a report about`) as string,
     })
     expect(await titlesOf(student)).toContain('We looked at what you told us')
     expect(await unread()).toBe(0)
     const { reports } = await student.call('GET /api/reports', {})
     expect(reports).toMatchObject([{ id: reportId, state: 'closed', outcome: 'spoken' }])
     const { notifications } = await student.call('GET /api/notifications', {})
-    const heard = notifications.find(({ title }) => title === 'We looked at what you told us')
-    expect(heard?.body).toMatch(/^We spoke with them about it\. Thank you/)
-    const closed = await staff.call('GET /api/staff/reports', { list: 'closed' })
-    expect(closed.reports.map((one) => one.id)).toContain(reportId)
+    const notification = notifications.find(
+      ({ title }) => title === 'We looked at what you told us',
+    )
+    expect(notification?.body).toMatch(/^We spoke with them about it\. Thank you/)
+    const closedList = await staff.call('GET /api/staff/reports', { list: 'closed' })
+    expect(closedList.reports.map((card) => card.id)).toContain(reportId)
   })
 
   test('see other reports about the same person, with their outcome', async () => {
     const first = await plannedSession(app)
-    const { student: one, mentor, id } = first
-    const { reportId: earlier } = await report(one, 'session', id, 'absent')
+    const { student: firstStudent, mentor, id } = first
+    const { reportId: earlier } = await report(firstStudent, 'session', id, 'absent')
     const close = { id: earlier, seen: 'open', outcome: 'spoken' } as const
     await staff.call('POST /api/staff/reports/:id/close', {
       ...close,
       reason: 'Called the mentor.',
     })
-    const two = await app.person('student', { age: '19' })
-    await meets(app, two, mentor, secondTime(app))
-    const { reportId } = await report(two, 'mentor', mentor.userId, 'disrespect', 'He <laughed>.')
+    const secondStudent = await app.person('student', { age: '19' })
+    await meets(app, secondStudent, mentor, secondTime(app))
+    const { reportId } = await report(
+      secondStudent,
+      'mentor',
+      mentor.userId,
+      'disrespect',
+      'He <laughed>.',
+    )
     const card = (await openReports(staff)).find((each) => each.id === reportId)
-    expect(card).toMatchObject({ note: 'He <laughed>.', others: 1, reporter: { id: two.userId } })
+    expect(card).toMatchObject({
+      note: 'He <laughed>.',
+      others: 1,
+      reporter: { id: secondStudent.userId },
+    })
     expect(card?.otherReports).toEqual([
       {
         id: earlier,
         at: app.services.now().toISOString(),
         reason: 'absent',
-        reporter: nameAndInitial(one.name),
+        reporter: nameAndInitial(firstStudent.name),
         state: 'closed',
         outcome: 'spoken',
       },
     ])
   })
 
-  test('are notified by bell and letter, of danger even at night', async () => {
-    const desk = await app.staff()
-    const [one, two] = [await plannedSession(app), await plannedSession(app)]
+  test('are notified by bell and letter, and at night only of danger', async () => {
+    const colleague = await app.staff()
+    const [first, second] = [await plannedSession(app), await plannedSession(app)]
     const now = app.services.now()
     app.setTime(`${dayOf(now)}T23:30:00-05:00`)
-    await report(one.student, 'session', one.id, 'absent')
-    await report(two.student, 'session', two.id, 'threatening')
+    await report(first.student, 'session', first.id, 'absent')
+    await report(second.student, 'session', second.id, 'threatening')
     await app.runJobs()
     app.setTime(now)
-    expect(await titlesOf(desk)).toEqual(
+    expect(await titlesOf(colleague)).toEqual(
       expect.arrayContaining([
-        'A person is reported',
+        'A person was reported',
         'Urgent report: somebody may be in danger',
       ]) as string[],
     )
-    const letters = app.letters().filter((letter) => letter.includes(`To: ${desk.email}`))
+    const letters = app.letters().filter((letter) => letter.includes(`To: ${colleague.email}`))
     expect(letters).toHaveLength(1)
     expect(letters[0]).toContain('Urgent report: somebody may be in danger')
-    expect(letters[0]).not.toContain('A person is reported')
+    expect(letters[0]).not.toContain('A person was reported')
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { reportPerson } from './commands.ts'
 import { reportsBy } from './queries.ts'
@@ -13,12 +13,12 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, transaction } = services
 
   bind(app, services, 'POST /api/reports/:id', async (report, { caller }) => {
-    await take(services, reportsADay, caller.userId)
+    await consume(services, reportsADay, caller.userId)
     const { id, place, reason, note = '' } = report
-    const filed = await transaction((tx) =>
+    const result = await transaction((tx) =>
       reportPerson(tx, { reporter: caller, id, place, reason, note }),
     )
-    return { ...filed, help: helpFor(note, caller.ageBand, content.helplines) }
+    return { ...result, help: helpFor(note, caller.ageBand, content.helplines) }
   })
 
   bind(
@@ -26,8 +26,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     services,
     'POST /api/guardian/students/:id/unknown-guardian',
     async ({ id: studentId }, { caller }) => {
-      const asked = { guardianId: caller.userId, studentId }
-      await transaction((tx) => questionNewGuardians(tx, asked))
+      const link = { guardianId: caller.userId, studentId }
+      await transaction((tx) => questionNewGuardians(tx, link))
       return { done: true }
     },
   )

@@ -11,7 +11,7 @@ import { askAgain } from '../mentoring/asked-again-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
 
-const nobody = 'No guardian was linked after you that our staff have not checked yet.'
+const noNewGuardian = 'There is no newer guardian that our staff still need to check.'
 const reason = 'unknown-guardian'
 
 /**
@@ -23,22 +23,22 @@ export async function questionNewGuardians(
   { guardianId, studentId }: { guardianId: string; studentId: string },
 ): Promise<void> {
   const links = await guardiansOfMinor(tx.db, studentId, tx.now)
-  const own = links.find((link) => link.guardianId === guardianId)
-  if (own === undefined) throw notFound()
+  const ownLink = links.find((link) => link.guardianId === guardianId)
+  if (ownLink === undefined) throw notFound()
   const newer = await newerGuardians(tx.db, links, guardianId)
-  const ids = newer.flatMap(({ id, said }) => (said === null ? [id] : []))
+  const ids = newer.flatMap(({ id, report }) => (report === null ? [id] : []))
   if (ids.length === 0) {
-    if (newer.some(({ said }) => said === 'open')) return
-    throw new Refusal('not-possible', nobody)
+    if (newer.some(({ report }) => report === 'open')) return
+    throw new Refusal('not-possible', noNewGuardian)
   }
-  const questioned = links.filter((link) => ids.includes(link.guardianId))
-  for (const link of questioned) await question(tx, link, guardianId)
+  const linksToReport = links.filter((link) => ids.includes(link.guardianId))
+  for (const link of linksToReport) await reportGuardian(tx, link, guardianId)
   await notifyEverybody(tx, studentId, links)
 }
 
-async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<void> {
+async function reportGuardian(tx: Tx, link: KnownLink, reporterId: string): Promise<void> {
   const { studentId, guardianId, studentName } = link
-  const given = await approvalsGivenBy(tx, { guardianId, studentId })
+  const approvals = await approvalsGivenBy(tx, { guardianId, studentId })
   const row = await tx.db
     .insertInto('person_reports')
     .values({
@@ -64,7 +64,7 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) return
-  await askAgain(tx, studentId, given)
+  await askAgain(tx, studentId, approvals)
   await notifyStaff(tx, {
     type: 'report-urgent',
     data: { reason },
@@ -75,14 +75,14 @@ async function question(tx: Tx, link: KnownLink, reporterId: string): Promise<vo
 
 async function notifyEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
   const student = firstName(links[0]?.studentName ?? '')
-  const told = [
+  const recipients = [
     { userId: studentId, data: { path: pages.guardians } },
     ...links.map(({ guardianId }) => ({
       userId: guardianId,
       data: { student, path: href(pages.linkedStudent, { id: studentId }) },
     })),
   ]
-  for (const { userId, data } of told) {
+  for (const { userId, data } of recipients) {
     await notify(tx, {
       userId,
       type: 'links-looked-at',

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import { cardOf, sessionOf, type ReviewSource, type StoredCard } from './queries.ts'
 
-export interface Missed {
+export interface MissedQuestions {
   userId: string
   source: ReviewSource
   skill: Skill
@@ -17,7 +17,7 @@ export interface Missed {
 }
 
 /** Adds missed questions to the review. A question that is already there becomes due again. */
-export async function missQuestions(tx: Tx, { userId, source, skill, questions }: Missed) {
+export async function missQuestions(tx: Tx, { userId, source, skill, questions }: MissedQuestions) {
   if (questions.length === 0) return
   const memory = JSON.stringify(newCard(tx.now))
   await tx.db
@@ -49,9 +49,9 @@ export async function missQuestions(tx: Tx, { userId, source, skill, questions }
 /** Marks one card, reschedules it, and awards the session if that finishes it. */
 export async function answerReview(
   tx: Tx,
-  said: { userId: string; cardId: string; answer: string; easy: boolean },
+  input: { userId: string; cardId: string; answer: string; easy: boolean },
 ) {
-  const { userId, cardId, answer, easy } = said
+  const { userId, cardId, answer, easy } = input
   const today = dayOf(tx.now)
   const card = await cardOf(tx, userId, cardId)
   if (card === null) throw notFound('This question is not in your review')
@@ -70,22 +70,22 @@ export async function answerReview(
   const session = await sessionOf(tx.db, userId, tx.now)
   const finished = sessionFinished(session.answered, session.due)
   const recorded = await recordActivities(tx, userId, [
-    answered(card, today),
-    ...(finished ? [sessionOn(today)] : []),
+    answerActivity(card, today),
+    ...(finished ? [sessionActivity(today)] : []),
   ])
-  const { earned: _points, ...shown } = marked
+  const { earned: _points, ...result } = marked
   return {
     kind: 'answered' as const,
     ...session,
-    ...shown,
+    ...result,
     explanation: question.explanation,
     dueAt: memory.due,
     earned: recorded?.paid ?? 0,
   }
 }
 
-/** Awards no XP itself, but counts for the streak and for quests. */
-function answered(card: StoredCard, today: Day): NewActivity {
+/** Awards no XP, but counts for the streak and for quests. */
+function answerActivity(card: StoredCard, today: Day): NewActivity {
   return {
     type: 'review',
     awardKey: `review:${card.id}:${today}`,
@@ -96,7 +96,7 @@ function answered(card: StoredCard, today: Day): NewActivity {
 }
 
 /** Pays once a day. */
-function sessionOn(today: Day): NewActivity {
+function sessionActivity(today: Day): NewActivity {
   return {
     type: ledgerKindOf('reviewSession'),
     awardKey: `review-session:${today}`,

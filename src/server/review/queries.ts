@@ -22,7 +22,7 @@ export interface StoredCard {
   isDue: boolean
 }
 
-/** Today's session: the due questions, five at a time, without keys. */
+/** Today's session: the due questions, five at a time, without the right answers. */
 export async function reviewOf(db: AnyDb, content: Content, userId: string, now: Date) {
   const rows = await db
     .selectFrom('review_cards')
@@ -58,7 +58,7 @@ export async function sessionOf(db: AnyDb, userId: string, now: Date) {
   return { answered, due, finished: sessionFinished(answered, due) }
 }
 
-/** One card of this student, locked, with the question as it is today. */
+/** One card of this student, locked, with the current text of the question. */
 export async function cardOf(tx: Tx, userId: string, cardId: string): Promise<StoredCard | null> {
   const row = await tx.db
     .selectFrom('review_cards')
@@ -88,7 +88,7 @@ async function nextDueOf(db: AnyDb, userId: string): Promise<string | null> {
   return row?.due_at.toISOString() ?? null
 }
 
-/** Questions due later today are due now: no one comes back at 17:32 because their last review was then. */
+/** Questions due later today are due now, because no one comes back at the exact time of their last review. */
 function endOfToday(now: Date): Date {
   return startOfDay(addDays(dayOf(now), 1))
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => app.setTime(new Date(morning)))
 
 describe('a question missed in a quiz', () => {
-  test('comes up in review without its key, and with its explanation once answered', async () => {
+  test('comes up in review without its right answer, and with its explanation once answered', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
       id: smallCourse.id,
@@ -54,7 +54,7 @@ describe('a question missed in a quiz', () => {
     })
   })
 
-  test('is one card however often it is missed, and is due again when it is missed again', async () => {
+  test('stays a single card however often it is missed, and becomes due each time', async () => {
     const student = await app.person()
     await miss(student, ['a'])
     const id = (await cards(student))[0] ?? ''
@@ -69,15 +69,16 @@ describe('the daily session', () => {
   test('has at most five questions and awards 20 XP for training, once a day', async () => {
     const student = await app.person()
     await miss(student, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
-    const shown = await cards(student)
-    expect(shown).toHaveLength(5)
-    const paid = []
-    for (const id of shown) paid.push((await answer(student, id, 'true')).earned)
-    expect(paid).toEqual([0, 0, 0, 0, 20])
+    const cardIds = await cards(student)
+    expect(cardIds).toHaveLength(5)
+    const amounts = []
+    for (const id of cardIds) amounts.push((await answer(student, id, 'true')).earned)
+    expect(amounts).toEqual([0, 0, 0, 0, 20])
 
-    const rest = await cards(student)
-    expect(rest).toHaveLength(2)
-    for (const id of rest) expect(await answer(student, id, 'true')).toMatchObject({ earned: 0 })
+    const remainingIds = await cards(student)
+    expect(remainingIds).toHaveLength(2)
+    for (const id of remainingIds)
+      expect(await answer(student, id, 'true')).toMatchObject({ earned: 0 })
     const { activities } = await student.call('GET /api/activities', { skill: 'training' })
     expect(activities.filter(({ type }) => type === 'review')).toMatchObject([{ amount: 20 }])
   })
@@ -97,13 +98,13 @@ describe('the daily session', () => {
   test('repeats a wrong answer sooner than a right one, and a right one later each time', async () => {
     const student = await app.person()
     await miss(student, ['a', 'b'])
-    const [one = '', two = ''] = await cards(student)
-    const right = await answer(student, one, 'true')
-    const wrong = await answer(student, two, 'false')
+    const [firstCard = '', secondCard = ''] = await cards(student)
+    const right = await answer(student, firstCard, 'true')
+    const wrong = await answer(student, secondCard, 'false')
     expect(wrong.dueIn).toBeLessThan(right.dueIn)
 
     app.setTime(new Date(morning + 3 * day))
-    const later = await answer(student, one, 'true')
+    const later = await answer(student, firstCard, 'true')
     expect(later.dueIn).toBeGreaterThan(right.dueIn)
   })
 
@@ -123,13 +124,13 @@ describe('an answer', () => {
     const student = await app.person()
     await miss(student, ['a'])
     const [cardId = ''] = await cards(student)
-    const all = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         student.call('POST /api/review/answer', { cardId, answer: 'true' }),
       ),
     )
-    expect(all.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
-    expect(all.filter(({ kind }) => kind === 'not-due')).toHaveLength(19)
+    expect(responses.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+    expect(responses.filter(({ kind }) => kind === 'not-due')).toHaveLength(19)
     const { activities } = await student.call('GET /api/activities', {})
     expect(activities.filter(({ description }) => description.includes('review'))).toHaveLength(1)
   })
@@ -138,19 +139,19 @@ describe('an answer', () => {
     const [student, other] = [await app.person(), await app.person()]
     await miss(student, ['a'])
     const [cardId = ''] = await cards(student)
-    for (const blank of ['', '  ', 'maybe']) {
+    for (const invalidAnswer of ['', '  ', 'maybe']) {
       expect(
-        await student.refused('POST /api/review/answer', { cardId, answer: blank }),
+        await student.refused('POST /api/review/answer', { cardId, answer: invalidAnswer }),
       ).toMatchObject({ status: 400 })
     }
     const random = '00000000-0000-4000-8000-000000000000'
-    const theirs = await other.refused('POST /api/review/answer', { cardId, answer: 'true' })
-    const nobodys = await other.refused('POST /api/review/answer', {
+    const refusal = await other.refused('POST /api/review/answer', { cardId, answer: 'true' })
+    const unknownRefusal = await other.refused('POST /api/review/answer', {
       cardId: random,
       answer: 'true',
     })
-    expect({ ...theirs, requestId: '' }).toEqual({ ...nobodys, requestId: '' })
-    expect(theirs.status).toBe(404)
+    expect({ ...refusal, requestId: '' }).toEqual({ ...unknownRefusal, requestId: '' })
+    expect(refusal.status).toBe(404)
   })
 })
 
@@ -197,9 +198,9 @@ async function cards(student: Visitor): Promise<string[]> {
 }
 
 /** `dueIn`: days until the question comes back. */
-async function answer(student: Visitor, cardId: string, said: string) {
-  const answered = await student.call('POST /api/review/answer', { cardId, answer: said })
-  if (answered.kind !== 'answered') throw new Error('The card is not due')
+async function answer(student: Visitor, cardId: string, text: string) {
+  const response = await student.call('POST /api/review/answer', { cardId, answer: text })
+  if (response.kind !== 'answered') throw new Error('The card is not due')
   const now = app.services.now().getTime()
-  return { ...answered, dueIn: (Date.parse(answered.dueAt) - now) / day }
+  return { ...response, dueIn: (Date.parse(response.dueAt) - now) / day }
 }

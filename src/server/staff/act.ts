@@ -68,6 +68,6 @@ async function staffNameOf(tx: Tx, staffId: string): Promise<string> {
     select name from auth_users
     where id = ${staffId} and role = 'staff' and suspended_at is null for share`.execute(tx.db)
   const name = rows[0]?.name
-  if (name === undefined) throw new Refusal('not-allowed', 'This is not for your kind of account')
+  if (name === undefined) throw new Refusal('not-allowed', 'Your type of account cannot use this')
   return name
 }

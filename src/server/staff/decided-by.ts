@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/day.ts'
-import { actionSentence, sameQuestion, type StaffAction } from '#domain/people/staff-action.ts'
+import { actionSentence, competingActions, type StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function decidedByColleague(
     .selectFrom('staff_actions')
     .select(['kind', 'staff_id', 'staff_name', 'subject_name', 'at'])
     .where('subject_id', '=', about)
-    .where('kind', 'in', sameQuestion(kind))
+    .where('kind', 'in', competingActions(kind))
     .orderBy('at', 'desc')
     .orderBy('place', 'desc')
     .limit(1)

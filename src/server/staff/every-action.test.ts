@@ -164,7 +164,7 @@ describe('every action of staff', () => {
       const { status, body } = await send(person, route, input)
       expect([status, body]).toEqual([
         403,
-        expect.objectContaining({ message: 'This is not for your kind of account' }),
+        expect.objectContaining({ message: 'Your type of account cannot use this' }),
       ])
     }
     expect((await send(app.visitor(), route, input)).status).toBe(401)

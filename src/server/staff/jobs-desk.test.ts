@@ -123,7 +123,7 @@ test('a dismissed letter is neither listed nor counted, and not retried', async 
   const again = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
   expect([again.status, again.body]).toEqual([
     409,
-    expect.objectContaining({ message: 'This letter is already dismissed' }),
+    expect.objectContaining({ message: 'This letter has already been dismissed' }),
   ])
   const [row] = (await staff.call('GET /api/staff/log', { about: id })).actions
   expect(row?.sentence).toMatch(/ dismissed a letter for Shanice \S+$/)

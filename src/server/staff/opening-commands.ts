@@ -3,7 +3,7 @@ import { reasonWords } from '#domain/people/staff-answers.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
-import { decideOpening, type Decision } from '../openings/decision-commands.ts'
+import { decideOpening, type OpeningDecision } from '../openings/decision-commands.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
 import type { Done } from './act.ts'
 import { refuseStalePost } from './seen-opening.ts'
@@ -12,7 +12,7 @@ interface PostDecision {
   id: string
   /** The fingerprint of the card as staff saw it. */
   seen: string
-  decision: Decision
+  decision: OpeningDecision
   reasons?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { StaffPost } from '#contract/staff-openings.ts'
+import type { StaffOpening } from '#contract/staff-openings.ts'
 import { agesShownInWords, clashOfAges } from '#domain/openings/ages-asked.ts'
 import { redFlagReasons, redFlags } from '#domain/safety/red-flags.ts'
 import type { AnyDb, Db } from '../db/database.ts'
@@ -16,7 +16,7 @@ const reportsShown = 20
 export async function posts(
   db: Db,
   asked: { list: PostList; q: string | undefined; after: string | undefined },
-): Promise<{ posts: StaffPost[]; next: string | null }> {
+): Promise<{ posts: StaffOpening[]; next: string | null }> {
   const place = timeCursor.decode(asked.after)
   const waits = asked.list === 'held' || asked.list === 'reported'
   const order = waits ? 'asc' : 'desc'
@@ -47,7 +47,7 @@ export async function posts(
   return { next, posts: rows.map(postFrom) }
 }
 
-export async function postOf(db: AnyDb, id: string): Promise<StaffPost | null> {
+export async function postOf(db: AnyDb, id: string): Promise<StaffOpening | null> {
   const row = await postRows(db)
     .where('post.id', '=', id)
     .where('post.status', 'in', ['held', 'published', 'removed', 'expired'])
@@ -80,7 +80,7 @@ function postRows(db: AnyDb) {
       .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
       .selectAll('post')
       // No list has drafts or what is paused with its business.
-      .$narrowType<{ status: StaffPost['status'] }>()
+      .$narrowType<{ status: StaffOpening['status'] }>()
       .select(['business.business_name', 'business.verified'])
       .select((row) => [
         jsonArrayFrom(
@@ -114,13 +114,13 @@ function postRows(db: AnyDb) {
 type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
 
 /** Includes a fingerprint of the last decision and of everything staff see. */
-function postFrom(row: Row): StaffPost {
+function postFrom(row: Row): StaffOpening {
   const card = cardFrom(row)
   const read = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)
   return { ...card, seen: `${row.lastDecision ?? ''}.${read}` }
 }
 
-function cardFrom(row: Row): Omit<StaffPost, 'seen'> {
+function cardFrom(row: Row): Omit<StaffOpening, 'seen'> {
   const { title, description, duration } = row
   const place = row.place
   const ages = { minAge: row.min_age, maxAge: row.max_age }

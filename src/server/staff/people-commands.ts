@@ -8,9 +8,9 @@ import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
-import { lookAfterPlansOf } from '../mentoring/away-commands.ts'
+import { processPlansOf } from '../mentoring/away-commands.ts'
 import { liftStopsByStaff } from '../mentoring/stop-commands.ts'
-import { giveBackOpeningsOf, holdOpeningsOf } from '../openings/decision-commands.ts'
+import { releaseOpeningsOf, holdOpeningsOf } from '../openings/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
 import type { Done } from './act.ts'
 import { loggedPerson } from './person-name.ts'
@@ -25,8 +25,8 @@ export async function suspend(tx: Tx, userId: string, publicUrl: string): Promis
   const ended = await suspendAccount(tx, userId)
   if (ended === null) throw new AlreadyDecided(`${subject.name} is already suspended`)
   const openings = await holdOpeningsOf(tx, userId)
-  await lookAfterPlansOf(tx, userId)
-  await notifyOfSuspension(tx, userId, { news: 'suspended', publicUrl })
+  await processPlansOf(tx, userId)
+  await notifyOfSuspension(tx, userId, { state: 'suspended', publicUrl })
   await stopHiring(tx, { businessId: userId })
   return {
     subject,
@@ -44,9 +44,9 @@ export async function lift(
   if (!(await liftSuspension(tx, userId))) {
     throw new AlreadyDecided(`${subject.name} is not suspended`)
   }
-  const openings = await giveBackOpeningsOf(tx, userId)
+  const openings = await releaseOpeningsOf(tx, userId)
   await resumeHiring(tx, userId)
-  await notifyOfSuspension(tx, userId, { news: 'lifted', publicUrl })
+  await notifyOfSuspension(tx, userId, { state: 'lifted', publicUrl })
   return {
     subject,
     before: { suspended: true, openings: 0 },

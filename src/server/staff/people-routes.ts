@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
-import { take, type Limit } from '../http/limits.ts'
+import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { ledgerOf } from '../xp/ledger-queries.ts'
@@ -24,7 +24,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, publicUrl } = services
 
   bind(app, services, 'POST /api/staff/people/search', async ({ q }, { caller }) => {
-    await take(services, searches, caller.userId)
+    await consume(services, searches, caller.userId)
     return { people: await findPeople(db, q) }
   })
   bind(app, services, 'GET /api/staff/people/:id', ({ id }) => personRecord(db, id, now()))

@@ -1,6 +1,6 @@
 import type { PersonToVerify } from '#contract/staff.ts'
 import { shownPhone } from '#domain/safety/phone-number.ts'
-import { listed, lookedUp, references } from '#domain/people/verification-details.ts'
+import { listed, staffDetails, references } from '#domain/people/verification-details.ts'
 import type { PrivateDetails } from '../profiles/detail-queries.ts'
 
 type Fact = PersonToVerify['details'][number]
@@ -11,7 +11,7 @@ export function privateFacts(
   told: PrivateDetails,
   referencesSpokenAt: Date | null,
 ): Fact[] {
-  const facts = lookedUp(role, told).map(([label, value]) => ({
+  const facts = staffDetails(role, told).map(([label, value]) => ({
     label,
     value,
     ...hrefOf(label === 'Phone' ? told.phone : label === 'LinkedIn' ? value : null),

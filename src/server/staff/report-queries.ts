@@ -4,7 +4,7 @@ import type { StaffReport } from '#contract/staff-reports.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Db } from '../db/database.ts'
-import { cursorOf, timePlace } from '../http/cursor.ts'
+import { cursorOf, timeKeys } from '../http/cursor.ts'
 import { isMinor } from './people-queries.ts'
 
 const pageSize = 50
@@ -49,7 +49,7 @@ interface Row {
   outcome: StaffReport['outcome']
 }
 
-const reportCursor = cursorOf(timePlace.extend({ urgent: z.boolean() }))
+const reportCursor = cursorOf(timeKeys.extend({ urgent: z.boolean() }))
 
 /** Open reports, urgent first, then oldest first; closed ones newest first. */
 export async function staffReports(

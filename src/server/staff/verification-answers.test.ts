@@ -126,7 +126,9 @@ describe('an answer other than yes', () => {
     const colleague = await app.staff()
     const unread = async () =>
       (await bell(staff))
-        .filter(({ title, path }) => title === 'Zora W. waits to be verified' && path === '/staff')
+        .filter(
+          ({ title, path }) => title === 'Zora W. is waiting to be verified' && path === '/staff',
+        )
         .filter(({ read }) => !read).length
     // The first notification is settled by the answer; the one for the second check waits.
     expect(await unread()).toBe(1)

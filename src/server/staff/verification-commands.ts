@@ -12,7 +12,7 @@ import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
-import { lookAfterPlansOf } from '../mentoring/away-commands.ts'
+import { processPlansOf } from '../mentoring/away-commands.ts'
 import { resumeSessions } from '../mentoring/pause-commands.ts'
 import { setPreferredOpenings } from '../openings/pause-commands.ts'
 import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
@@ -57,7 +57,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
   if (action === 'verified') {
     await resumeSessions(tx, userId)
     await resumeHiring(tx, userId)
-  } else await lookAfterPlansOf(tx, userId)
+  } else await processPlansOf(tx, userId)
   await notify(tx, {
     userId,
     type: 'verification-decided',

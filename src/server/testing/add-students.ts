@@ -11,9 +11,9 @@ import { root } from './fill-template.ts'
 export const studentPassword = 'mango season'
 
 /** Creates students who checked in today, without a running server; returns their addresses. */
-export async function addStudents(place: Settings, count: number): Promise<string[]> {
+export async function addStudents(settings: Settings, count: number): Promise<string[]> {
   const { services, close } = await openServices({
-    env: readEnv(place),
+    env: readEnv(settings),
     root,
     log: openLog('silent'),
   })

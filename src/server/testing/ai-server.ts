@@ -136,9 +136,9 @@ export function hangingUp(text: string): Play {
 }
 
 /** Sends this text and then hangs; `done` resolves when the client gives up. */
-export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
+export function stalling(text: string): { play: Play; disconnected: Promise<void> } {
   let left = (): void => {}
-  const leftBy = new Promise<void>((resolve) => {
+  const disconnected = new Promise<void>((resolve) => {
     left = resolve
   })
   const play: Play = (response) => {
@@ -146,11 +146,11 @@ export function stalling(text: string): { play: Play; leftBy: Promise<void> } {
     open(response)
     if (text !== '') send(response, { content: text })
   }
-  return { play, leftBy }
+  return { play, disconnected }
 }
 
 /** Repeats a word, or the given text, until the client disconnects. */
-export function endless(part?: string): { play: Play; leftBy: Promise<void> } {
+export function endless(part?: string): { play: Play; disconnected: Promise<void> } {
   const left = Promise.withResolvers<void>()
   const play: Play = (response) => {
     open(response)
@@ -163,7 +163,7 @@ export function endless(part?: string): { play: Play; leftBy: Promise<void> } {
       left.resolve()
     })
   }
-  return { play, leftBy: left.promise }
+  return { play, disconnected: left.promise }
 }
 
 /** A model that supports only one of the dialects. */

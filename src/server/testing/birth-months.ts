@@ -6,7 +6,7 @@ export const say = (student: Visitor, birthMonth: string) =>
   student.call('PATCH /api/profile', { fields: { birthMonth } })
 
 /** The month in force. */
-export async function stored(app: TestApp, student: Visitor): Promise<string | null> {
+export async function storedBirthMonth(app: TestApp, student: Visitor): Promise<string | null> {
   const row = await app.services.db
     .selectFrom('student_profiles')
     .select('birth_month')
@@ -16,7 +16,7 @@ export async function stored(app: TestApp, student: Visitor): Promise<string | n
 }
 
 /** The first request the guardian sees. */
-export async function openId(guardian: Visitor): Promise<string> {
+export async function openRequestId(guardian: Visitor): Promise<string> {
   const { birthMonths } = await guardian.call('GET /api/guardian', {})
   return birthMonths[0]?.id ?? ''
 }

@@ -5,7 +5,7 @@ export interface Browser {
   email: string
   post: (url: string, path: string, body?: unknown) => Promise<Response>
   /** Opens the person's live stream and collects its events until it ends. */
-  listen: (url: string) => Promise<{ heard: LiveEvent[]; ended: Promise<void> }>
+  listen: (url: string) => Promise<{ events: LiveEvent[]; ended: Promise<void> }>
 }
 
 let people = 0
@@ -35,22 +35,22 @@ export async function signUpAt(url: string): Promise<Browser> {
     async listen(base) {
       const stream = await fetch(`${base}/api/live`, { headers: { cookie } })
       if (!stream.ok || stream.body === null) throw new Error(`stream answered ${stream.status}`)
-      const heard: LiveEvent[] = []
-      const ended = collect(stream.body, heard)
+      const events: LiveEvent[] = []
+      const ended = collect(stream.body, events)
       // A server killed after its test aborts the stream; awaiting it still rejects.
       ended.catch(() => {})
-      return { heard, ended }
+      return { events, ended }
     },
   }
 }
 
-async function collect(body: ReadableStream<Uint8Array>, heard: LiveEvent[]): Promise<void> {
+async function collect(body: ReadableStream<Uint8Array>, events: LiveEvent[]): Promise<void> {
   let text = ''
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
     const messages = `${text}${part}`.split('\n\n')
     text = messages.pop() ?? ''
     for (const message of messages) {
-      if (message.startsWith('data: ')) heard.push(JSON.parse(message.slice(6)) as LiveEvent)
+      if (message.startsWith('data: ')) events.push(JSON.parse(message.slice(6)) as LiveEvent)
     }
   }
 }

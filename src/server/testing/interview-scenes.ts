@@ -6,7 +6,7 @@ import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody who applied for a business's opening. */
-export interface Applied {
+export interface ApplicationScene {
   owner: Visitor
   student: Visitor
   id: string
@@ -17,7 +17,7 @@ type Change = Parameters<typeof writtenInterview>[1]
 
 /** The steps to an interview, through the API. */
 export function interviewScenes(app: TestApp) {
-  async function applied(student?: Visitor): Promise<Applied> {
+  async function applied(student?: Visitor): Promise<ApplicationScene> {
     const { owner, id } = await postedOpening(app)
     const applicant = student ?? (await app.person('student', { age: '19' }))
     const { application } = await applicant.call('POST /api/applications', {
@@ -27,18 +27,18 @@ export function interviewScenes(app: TestApp) {
     return { owner, student: applicant, id, applicationId: application.id }
   }
 
-  function proposes({ owner, id, applicationId }: Applied, change: Change = {}) {
+  function proposes({ owner, id, applicationId }: ApplicationScene, change: Change = {}) {
     const now = app.services.now()
     return owner.call(invite, { id, applicationId, ...writtenInterview(now, change) })
   }
 
-  async function invited(student?: Visitor, change: Change = {}): Promise<Applied> {
+  async function invited(student?: Visitor, change: Change = {}): Promise<ApplicationScene> {
     const scene = await applied(student)
     await proposes(scene, change)
     return scene
   }
 
-  function answer({ student, applicationId }: Applied, startsAt: Date | null) {
+  function answer({ student, applicationId }: ApplicationScene, startsAt: Date | null) {
     return student.call('POST /api/applications/:id/interview/answer', {
       id: applicationId,
       startsAt: startsAt?.toISOString() ?? null,
@@ -46,7 +46,7 @@ export function interviewScenes(app: TestApp) {
   }
 
   /** The student chose the first of the times. */
-  async function planned(student?: Visitor, change: Change = {}): Promise<Applied> {
+  async function planned(student?: Visitor, change: Change = {}): Promise<ApplicationScene> {
     const scene = await invited(student, change)
     const { kind } = await answer(scene, firstTimeOf(app.services.now()))
     if (kind !== 'planned') throw new Error(`The time is ${kind}`)
@@ -54,7 +54,7 @@ export function interviewScenes(app: TestApp) {
   }
 
   /** A minor applied, with a guardian's approval. */
-  async function appliedMinor(): Promise<Applied & { guardian: Visitor }> {
+  async function appliedMinor(): Promise<ApplicationScene & { guardian: Visitor }> {
     const { student, guardian } = await linkedPair(app)
     const scene = await applied(student)
     await answerLast(guardian, student)
@@ -73,13 +73,13 @@ export function interviewScenes(app: TestApp) {
 }
 
 /** The interview as the student sees it. */
-export async function ofStudent({ student, applicationId }: Applied) {
+export async function ofStudent({ student, applicationId }: ApplicationScene) {
   const { interview } = await student.call('GET /api/applications/:id', { id: applicationId })
   return interview
 }
 
 /** The applicant as the business sees them. */
-export async function ofBusiness({ owner, id }: Applied) {
+export async function ofBusiness({ owner, id }: ApplicationScene) {
   const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
   const [applicant] = applicants
   if (applicant?.kind !== 'applicant') throw new Error('There is no applicant')
@@ -87,6 +87,6 @@ export async function ofBusiness({ owner, id }: Applied) {
 }
 
 /** How many notifications of somebody begin with this text. */
-export async function timesTold(person: Visitor, text: string): Promise<number> {
+export async function countTitles(person: Visitor, text: string): Promise<number> {
   return (await titlesOf(person)).filter((title) => title.startsWith(text)).length
 }

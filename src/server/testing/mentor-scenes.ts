@@ -1,5 +1,5 @@
 import { offerRequest } from '../mentoring/request-commands.ts'
-import { asked, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
+import { newMentorRequest, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
 import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'
 import { linkedPair, linkGuardian } from './link-guardian.ts'
@@ -22,7 +22,7 @@ export async function mentorInSight(app: TestApp): Promise<Scene> {
 /** No longer verified: people who met them can still see them. */
 export async function metMentor(app: TestApp): Promise<Scene> {
   const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
-  await asked(app, owner, mentor)
+  await newMentorRequest(app, owner, mentor)
   await unverify(app, mentor)
   return { owner, stranger, names: { id: mentor.userId } }
 }
@@ -82,12 +82,12 @@ export async function studentOfMentor(app: TestApp): Promise<Scene> {
 
 export async function mentorRequest(app: TestApp): Promise<Scene> {
   const [owner, stranger] = [await grown(app), await grown(app)]
-  return { owner, stranger, names: { id: await asked(app, owner, await mentorWithTimes(app)) } }
+  return { owner, stranger, names: { id: await newMentorRequest(app, owner, await mentorWithTimes(app)) } }
 }
 
 export async function requestToMentor(app: TestApp): Promise<Scene> {
   const [student, owner] = [await grown(app), await mentorWithTimes(app)]
-  const id = await asked(app, student, owner)
+  const id = await newMentorRequest(app, student, owner)
   return {
     owner,
     stranger: await mentorWithTimes(app),
@@ -99,7 +99,7 @@ export async function requestToMentor(app: TestApp): Promise<Scene> {
 /** Passed on to all mentors except the one who did not answer. */
 export async function offeredRequest(app: TestApp): Promise<Scene> {
   const [student, stranger] = [await grown(app), await mentorWithTimes(app)]
-  const id = await asked(app, student, stranger)
+  const id = await newMentorRequest(app, student, stranger)
   await app.services.transaction((tx) => offerRequest(tx, { studentId: student.userId, id }))
   const owner = await mentorWithTimes(app)
   await openTimes(app, owner, 5)

@@ -36,7 +36,7 @@ export async function openTimes(app: TestApp, mentor: Visitor, inDays = 3): Prom
   await mentor.call('POST /api/mentor/slots', { day, from: '16:00', to: '18:00', weeks: 1 })
 }
 
-export function asks(student: Visitor, mentor: Visitor, startsAt: string) {
+export function sendMentorRequest(student: Visitor, mentor: Visitor, startsAt: string) {
   const question = { skill: 'leadership', aim: 'your-work' } as const
   return student.call('POST /api/mentors/:id/requests', {
     id: mentor.userId,
@@ -46,8 +46,8 @@ export function asks(student: Visitor, mentor: Visitor, startsAt: string) {
 }
 
 /** Sends a request, which must succeed. */
-export async function asked(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
-  const answer = await asks(student, mentor, firstTime(app))
+export async function newMentorRequest(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
+  const answer = await sendMentorRequest(student, mentor, firstTime(app))
   if (answer.kind === 'time-taken') throw new Error('The slot was taken')
   return answer.requestId
 }
@@ -56,7 +56,7 @@ export async function asked(app: TestApp, student: Visitor, mentor: Visitor): Pr
 export async function plannedSession(app: TestApp) {
   const mentor = await mentorWithTimes(app)
   const student = await app.person('student', { age: '19' })
-  const id = await asked(app, student, mentor)
+  const id = await newMentorRequest(app, student, mentor)
   const room = newRoom()
   await mentor.call('POST /api/mentor/requests/:id/accept', { id, room })
   return { mentor, student, id, room, startsAt: firstTime(app) }

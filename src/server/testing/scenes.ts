@@ -16,7 +16,7 @@ export async function students(app: TestApp): Promise<Students> {
   }
 }
 
-export async function courseOfOnesOwn(app: TestApp): Promise<Scene> {
+export async function generatedCourse(app: TestApp): Promise<Scene> {
   const both = await students(app)
   const { courseId } = await madeCourse(app, both.owner)
   await both.owner.call('POST /api/course-progress/:courseId/open', { courseId })

@@ -13,7 +13,7 @@ export type Settings = Record<string, string>
 export interface ServerProcess {
   url: string
   /** Everything it wrote so far. */
-  said: () => string
+  output: () => string
   /** Resolves with its exit code once it is gone; null when a signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
@@ -22,12 +22,12 @@ export interface ServerProcess {
 const running = new Map<ChildProcess, string | undefined>()
 
 /** Settings with an empty data folder, on the engine of this test run; removed after the test or file that created them. */
-export async function emptyPlace(): Promise<Settings> {
+export async function freshSettings(): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'upful-process-'))
   const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
   const database = onPostgres ? await newDatabase() : null
   closeAfter(async () => {
-    const left = [...running].flatMap(([child, place]) => (place === folder ? [child] : []))
+    const left = [...running].flatMap(([child, settings]) => (settings === folder ? [child] : []))
     const gone = left.map((child) => once(child, 'exit'))
     for (const child of left) child.kill('SIGKILL')
     await Promise.all(gone)
@@ -44,7 +44,7 @@ export async function emptyPlace(): Promise<Settings> {
 
 /** Starts the real server on a free port; rejects with its output if it does not start. */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
-  const { child, said } = run('src/server/main.ts', [], {
+  const { child, output } = run('src/server/main.ts', [], {
     PORT: '0',
     TRUST_PROXY: '1',
     ...settings,
@@ -52,14 +52,14 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   const gone = once(child, 'exit') as Promise<[number | null]>
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /Upful is at (\S+)/.exec(said())?.[1]
+      const address = /Upful is at (\S+)/.exec(output())?.[1]
       if (address !== undefined) resolve(address)
     })
-    void gone.then(([code]) => reject(new Error(`The server ended with ${code}: ${said()}`)))
+    void gone.then(([code]) => reject(new Error(`The server ended with ${code}: ${output()}`)))
   })
   return {
     url,
-    said,
+    output,
     async end(signal) {
       child.kill(signal)
       return (await gone)[0]
@@ -72,10 +72,10 @@ export async function runToEnd(
   file: string,
   words: string[],
   settings: Settings,
-): Promise<{ code: number | null; said: string }> {
-  const { child, said } = run(file, words, settings)
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = run(file, words, settings)
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said: said() }
+  return { code, output: output() }
 }
 
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-parent.ts')).href
@@ -100,5 +100,5 @@ function run(file: string, words: string[], settings: Settings) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => (text += part))
   }
-  return { child, said: () => text }
+  return { child, output: () => text }
 }

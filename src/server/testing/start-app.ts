@@ -18,7 +18,7 @@ import { closeAfter } from './close-after.ts'
 import { root } from './fill-template.ts'
 import { shippedContent } from './shipped-content.ts'
 import { openTestDatabase } from './test-database.ts'
-import { toldForCheck } from './verification.ts'
+import { completeDetails } from './verification.ts'
 import { Visitor } from './visitor.ts'
 
 export interface TestApp {
@@ -117,7 +117,7 @@ export async function startApp(
     person,
     unconfirmed,
     async verified(role, details = {}) {
-      const someone = await person(role, { ...toldForCheck[role], ...details })
+      const someone = await person(role, { ...completeDetails[role], ...details })
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )

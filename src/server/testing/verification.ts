@@ -6,7 +6,7 @@ import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What staff need before they can verify somebody. */
-export const toldForCheck: Readonly<Record<PersonToVerify['role'], Record<string, string>>> = {
+export const completeDetails: Readonly<Record<PersonToVerify['role'], Record<string, string>>> = {
   mentor: {
     phone: '876-555-0142',
     reference1Name: 'Marva Grant',
@@ -33,7 +33,7 @@ export async function seenCard(
   const { db } = app.services
   let card = await applicantOf(db, person.userId)
   if (card !== null && card.missing.length > 0) {
-    await person.call('PATCH /api/profile', { fields: toldForCheck[card.role] })
+    await person.call('PATCH /api/profile', { fields: completeDetails[card.role] })
     card = await applicantOf(db, person.userId)
   }
   return { id: person.userId, seen: card?.seen ?? '' }

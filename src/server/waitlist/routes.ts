@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { messages } from '#domain/people/messages.ts'
 import { email } from '#domain/people/profile-input.ts'
 import { bind } from '../http/bind.ts'
-import { networkOf, take } from '../http/limits.ts'
+import { networkOf, consume } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { joinWaitlist } from './commands.ts'
@@ -11,7 +11,7 @@ const limit = { name: 'waitlist', max: 40, seconds: 60 * 60 }
 
 export function waitlistRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/waitlist', async (input, { request }) => {
-    await take(services, limit, networkOf(request))
+    await consume(services, limit, networkOf(request))
     const address = email().safeParse(input.email)
     if (!address.success) {
       throw new Refusal('invalid', messages.emailUnclear, {

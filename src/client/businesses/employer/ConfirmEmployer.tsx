@@ -6,27 +6,27 @@ import { showToast } from '../../ui/toasts.ts'
 import { ShownList } from './ShownList.tsx'
 
 /** The code that was entered, with its team and business. */
-export interface FoundTeam {
+export interface TeamOfCode {
   code: string
   business: string
   team: string
 }
 
 interface ConfirmEmployerProps {
-  found: FoundTeam
+  teamOfCode: TeamOfCode
   shown: readonly string[]
   onBack: () => void
 }
 
-export function ConfirmEmployer({ found, shown, onBack }: ConfirmEmployerProps) {
-  const { code, business, team } = found
+export function ConfirmEmployer({ teamOfCode, shown, onBack }: ConfirmEmployerProps) {
+  const { code, business, team } = teamOfCode
   const { mutate, isPending, error } = useAction('POST /api/employer', {
     onDone: () => showToast(`You are linked with ${business}`, 'good'),
   })
   return (
     <Card title={`Link with ${business}?`}>
       <div role="status" className="grid gap-4">
-        <p className="text-ink-soft">This is the code of the team {team}.</p>
+        <p className="text-ink-soft">This code belongs to the team {team}.</p>
         <div>
           <h3 className="mb-1">What {business} will see</h3>
           <ShownList shown={shown} />

@@ -11,7 +11,7 @@ import { buttonClass, Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
-import { ConfirmEmployer, type FoundTeam } from './ConfirmEmployer.tsx'
+import { ConfirmEmployer, type TeamOfCode } from './ConfirmEmployer.tsx'
 import { LinkedCard } from './LinkedCard.tsx'
 import { ShownList } from './ShownList.tsx'
 
@@ -43,14 +43,14 @@ function From18() {
     <Card>
       <EmptyState
         icon={Building2}
-        title="This is for people of 18 and over"
+        title="This is for people 18 and over"
         action={
           <Link to={pages.profile} className={buttonClass('quiet')}>
             See your profile
           </Link>
         }
       >
-        Your progress stays yours until then. If you are 18 or over, enter the month and year you
+        Until then, your progress stays private. If you are 18 or over, enter the month and year you
         were born in your profile.
       </EmptyState>
     </Card>
@@ -59,13 +59,19 @@ function From18() {
 
 /** First the code, then whose it is and what they can see, and only then the link. */
 function JoinCard({ shown }: { shown: readonly string[] }) {
-  const [found, setFound] = useState<FoundTeam>()
-  if (found)
-    return <ConfirmEmployer found={found} shown={shown} onBack={() => setFound(undefined)} />
+  const [teamOfCode, setTeamOfCode] = useState<TeamOfCode>()
+  if (teamOfCode)
+    return (
+      <ConfirmEmployer
+        teamOfCode={teamOfCode}
+        shown={shown}
+        onBack={() => setTeamOfCode(undefined)}
+      />
+    )
   return (
     <Card title="Link with your employer">
       <div className="grid gap-5">
-        <EnterCode onFound={setFound} />
+        <EnterCode onFound={setTeamOfCode} />
         <div>
           <h3 className="mb-1">What an employer sees</h3>
           <ShownList shown={shown} />
@@ -77,7 +83,7 @@ function JoinCard({ shown }: { shown: readonly string[] }) {
 }
 
 /** Looks up the code; this does not link anything yet. */
-function EnterCode({ onFound }: { onFound: (found: FoundTeam) => void }) {
+function EnterCode({ onFound }: { onFound: (teamOfCode: TeamOfCode) => void }) {
   const { mutateAsync } = useAction('POST /api/employer/code')
   const { busy, message, errors, onSubmit } = useForm(
     ({ code = '' }) => (code === '' ? missingCode : undefined),
@@ -87,7 +93,7 @@ function EnterCode({ onFound }: { onFound: (found: FoundTeam) => void }) {
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
       <FormMessage>{errors['code'] ? undefined : message}</FormMessage>
       <CodeField
-        label="Code of your team"
+        label="Your team code"
         hint="You get it from the person in charge of Upful at work."
         error={errors['code']}
       />

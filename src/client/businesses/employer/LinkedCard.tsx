@@ -58,8 +58,8 @@ function Leave({ business }: { business: string }) {
         }
       >
         <p>
-          Their figures change on Mondays: from the next one you are not in them. A new code lets
-          you in again.
+          Their figures change on Mondays. From the next Monday, you are not in them. You can join
+          again with a new code.
         </p>
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>

@@ -19,7 +19,7 @@ export function AcceptRequest({ request, makesRooms }: AcceptRequestProps) {
   const { id, firstName, startsAt } = request
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useAction('POST /api/mentor/requests/:id/accept', {
-    onDone: () => showToast(`Planned. ${firstName} has been told`, 'good'),
+    onDone: () => showToast(`Planned. We told ${firstName}`, 'good'),
   })
   const accept = () => mutate({ id }, { onError: (error) => showToast(error.message, 'bad') })
   return (
@@ -44,12 +44,12 @@ function AcceptSheet({
   const form = useId()
   const { mutateAsync } = useAction('POST /api/mentor/requests/:id/accept')
   const { busy, message, errors, onSubmit } = useForm(
-    (given) =>
-      given['room'] ? undefined : { message: linkMissing, fields: { room: linkMissing } },
+    (values) =>
+      values['room'] ? undefined : { message: linkMissing, fields: { room: linkMissing } },
     async ({ room = '' }) => {
       await mutateAsync({ id, room })
       onClose()
-      showToast(`Planned. ${firstName} has been told`, 'good')
+      showToast(`Planned. We told ${firstName}`, 'good')
     },
   )
   return (
@@ -59,7 +59,7 @@ function AcceptSheet({
       title={`Meet ${firstName}`}
       actions={
         <Button type="submit" form={form} busy={busy}>
-          Say yes
+          Accept
         </Button>
       }
     >

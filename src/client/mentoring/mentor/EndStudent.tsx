@@ -13,7 +13,7 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/mentor/students/:id/end', {
     onDone: () => {
-      showToast('It has ended')
+      showToast('The mentoring has ended')
       navigate(pages.dashboard, { replace: true })
     },
   })
@@ -25,7 +25,7 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
       <Sheet
         open={asking}
         onClose={close}
-        title={`End with ${name}?`}
+        title={`End mentoring ${name}?`}
         actions={
           <>
             <Button tone="quiet" onClick={close}>
@@ -39,8 +39,7 @@ export function EndStudent({ student: { id, name } }: { student: { id: string; n
       >
         <div className="grid gap-3">
           <p>
-            You no longer see how they are getting on. Planned sessions are cancelled, and we tell
-            them.
+            You will no longer see their progress. Planned sessions are cancelled, and we tell them.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

@@ -21,14 +21,14 @@ export function FeedbackCard({ sessions, projects }: FeedbackCardProps) {
   return (
     <Card title="Feedback">
       {sessions.length + waiting.length === 0 ? (
-        <EmptyState icon={MessageSquareText} title="Nothing waits for your feedback">
-          Sessions you held, and projects that students show you.
+        <EmptyState icon={MessageSquareText} title="Nothing is waiting for your feedback">
+          Sessions you held and projects that students show you are listed here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {waiting.map(({ id, title, student }) => (
             <li key={id} className="grid gap-2 py-3">
-              <Line title={title}>A project of {student.name}</Line>
+              <Line title={title}>A project by {student.name}</Line>
               <Link
                 to={href(pages.shownProject, { id })}
                 className={buttonClass('quiet')}

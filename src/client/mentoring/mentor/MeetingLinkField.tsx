@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx'
 
 /** The error when a mentor accepts without a link. */
-export const linkMissing = 'Paste the link of a new meeting.'
+export const linkMissing = 'Paste the link to a new meeting.'
 
 /** The link for one session, never one that another student already has. */
 export function MeetingLinkField({ error }: { error: string | undefined }) {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { GetReadyCard } from './GetReadyCard.tsx'
-import { MentorPlaces } from './MentorPlaces.tsx'
+import { MentorPageLinks } from './MentorPageLinks.tsx'
 import { OfferedCard } from './OfferedCard.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { StudentsCard } from './StudentsCard.tsx'
@@ -22,7 +22,7 @@ function Home({ home }: { home: MentorHome }) {
   const { requests, offered, toRecord, toReview, projects, upcoming, students, makesRooms } = home
   return (
     <>
-      <MentorPlaces />
+      <MentorPageLinks />
       {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
           <strong>Your bookings are paused while our staff look into something.</strong> Your
@@ -48,7 +48,7 @@ function Home({ home }: { home: MentorHome }) {
 
 type NeedsCardProps = Pick<MentorHome, 'requests' | 'toRecord' | 'makesRooms'>
 
-/** What waits for the mentor's answer; shown first, and only if there is something. */
+/** Everything that needs the mentor's answer; shown first, and only if there is something. */
 function NeedsCard({ requests, toRecord, makesRooms }: NeedsCardProps) {
   return (
     <Card title="Needs your answer">
@@ -74,7 +74,7 @@ function UpcomingCard({ sessions }: { sessions: readonly MentorSession[] }) {
     <Card title="Upcoming sessions">
       {sessions.length === 0 ? (
         <EmptyState icon={CalendarClock} title="No sessions planned">
-          Sessions you agreed to, with day and time.
+          Sessions you accepted are listed here with their day and time.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

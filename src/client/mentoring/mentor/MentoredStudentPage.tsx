@@ -26,8 +26,8 @@ export function MentoredStudentPage() {
       <Loaded
         query={query}
         gone={
-          <Gone title="You do not mentor this student now">
-            Either of you can end it at any time, without a reason.
+          <Gone title="You are not mentoring this student">
+            Either of you can end the mentoring at any time, without a reason.
           </Gone>
         }
       >
@@ -42,7 +42,7 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
     <>
       <PageTitle title={student.name}>Your student since {longDate(student.since)}.</PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <StandingCard student={student} />
+        <ProgressCard student={student} />
         <div className="grid grid-cols-1 gap-4">
           <Card title="Sessions">
             {sessions.length === 0 ? (
@@ -56,7 +56,7 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
                     side="mentor"
                     name={student.name}
                   >
-                    {session.mayReview && <Feedback session={session} />}
+                    {session.mayReview && <SessionFeedback session={session} />}
                   </MentorSessionRow>
                 ))}
               </ul>
@@ -65,7 +65,7 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
           <ProjectsCard projects={projects} />
           <Card title="You and your student">
             <p className="mb-3 text-ink-soft">
-              You see this page and nothing else of theirs. Either of you can end it at any time.
+              You see this page and nothing else about them. Either of you can end the mentoring at any time.
             </p>
             <div className="flex flex-wrap gap-3">
               <EndStudent student={student} />
@@ -83,7 +83,7 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
   )
 }
 
-function Feedback({ session }: { session: MentorSession }) {
+function SessionFeedback({ session }: { session: MentorSession }) {
   if (session.feedbackGiven) return <p className="text-ink-soft">You gave feedback.</p>
   return (
     <div>
@@ -92,8 +92,8 @@ function Feedback({ session }: { session: MentorSession }) {
   )
 }
 
-/** How a student is getting on, as much as a mentor can see. */
-function StandingCard({ student }: { student: MentoredStudent }) {
+/** A student's progress, as far as a mentor can see it. */
+function ProgressCard({ student }: { student: MentoredStudent }) {
   const { level, streak, completion, coursesFinished, sessionsHeld, skills } = student
   return (
     <Card title="How they are getting on">

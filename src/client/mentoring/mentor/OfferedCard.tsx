@@ -15,16 +15,16 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
 
-type Offered = MentorHome['offered'][number]
+type OfferedRequest = MentorHome['offered'][number]
 
 /** Requests that another mentor did not answer. */
 export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makesRooms'>) {
   const { offered, times, makesRooms } = props
-  const [taking, setTaking] = useState<Offered>()
+  const [selected, setSelected] = useState<OfferedRequest>()
   return (
     <Card title="Still looking for a mentor">
       <p className="-mt-2 mb-1 text-ink-soft">
-        Offer one of your open times. They have a day to say yes.
+        Offer one of your open times. The student then has a day to accept it.
       </p>
       <ul className="divide-y divide-line">
         {offered.map((request) => (
@@ -37,7 +37,7 @@ export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makes
             </p>
             <Button
               tone="quiet"
-              onClick={() => setTaking(request)}
+              onClick={() => setSelected(request)}
               aria-label={`Offer a time: ${aimWords[request.aim]}`}
             >
               Offer a time
@@ -45,26 +45,26 @@ export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makes
           </li>
         ))}
       </ul>
-      {taking && (
-        <TakeSheet
-          request={taking}
+      {selected && (
+        <OfferTimeSheet
+          request={selected}
           times={times}
           makesRooms={makesRooms}
-          onClose={() => setTaking(undefined)}
+          onClose={() => setSelected(undefined)}
         />
       )}
     </Card>
   )
 }
 
-interface TakeSheetProps {
-  request: Offered
+interface OfferTimeSheetProps {
+  request: OfferedRequest
   times: readonly string[]
   makesRooms: boolean
   onClose: () => void
 }
 
-function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeSheetProps) {
+function OfferTimeSheet({ request: { id, aim }, times, makesRooms, onClose }: OfferTimeSheetProps) {
   const [time, setTime] = useState<string>()
   const form = useId()
   const { mutateAsync } = useAction('POST /api/mentor/requests/:id/take')
@@ -77,8 +77,8 @@ function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeShe
     async ({ room }) => {
       const { kind } = await mutateAsync({ id, startsAt: time ?? '', ...(room ? { room } : {}) })
       onClose()
-      if (kind === 'offered') showToast('Offered. They have a day to say yes', 'good')
-      else showToast('Somebody else was quicker')
+      if (kind === 'offered') showToast('Offered. They have a day to accept it', 'good')
+      else showToast('Another mentor was faster')
     },
   )
   return (
@@ -96,7 +96,7 @@ function TakeSheet({ request: { id, aim }, times, makesRooms, onClose }: TakeShe
     >
       {times.length === 0 ? (
         <div className="grid gap-4">
-          <p>You have no open time for it. Open one first.</p>
+          <p>You have no open time for this request. Open one first.</p>
           <Link to={pages.slots} className={buttonClass()}>
             Open times
           </Link>

@@ -14,21 +14,21 @@ import { halfHours } from '../../parts/mentoring/half-hours.ts'
 
 const repeats = [
   { value: '1', label: 'This day only' },
-  { value: '2', label: 'The same next week too' },
-  { value: '4', label: 'The same for 4 weeks' },
+  { value: '2', label: 'This day and the week after' },
+  { value: '4', label: 'Every week for 4 weeks' },
 ]
 
 /** Opens half hours on a day, and optionally on the same weekday of the next weeks. */
 export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
   const { mutateAsync } = useAction('POST /api/mentor/slots')
-  const { busy, message, errors, onSubmit } = useForm(wrongIn, async (given) => {
+  const { busy, message, errors, onSubmit } = useForm(wrongIn, async (values) => {
     const { opened, leftOut } = await mutateAsync({
-      day: given['day'] ?? '',
-      from: given['from'] ?? '',
-      to: given['to'] ?? '',
-      weeks: Number(given['weeks']),
+      day: values['day'] ?? '',
+      from: values['from'] ?? '',
+      to: values['to'] ?? '',
+      weeks: Number(values['weeks']),
     })
-    showToast(saidOf(opened, leftOut), opened === 0 ? 'plain' : 'good')
+    showToast(resultText(opened, leftOut), opened === 0 ? 'plain' : 'good')
   })
   const today = dayOf(new Date())
   return (
@@ -60,9 +60,7 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
       </div>
       <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
       <p className="text-sm text-ink-soft">
-        Jamaican time. At most {mostOpen} at once, up to {slotDaysAhead} days ahead. Students ask at
-        least 12 hours before. For each session you make a meeting in Google Meet, Zoom or Teams and
-        paste its link when you accept, unless we make the room for you.
+        Jamaican time. You can have {mostOpen} times open at once, up to {slotDaysAhead} days ahead. Students have to ask at least 12 hours before. For each session you make a meeting in Google Meet, Zoom or Teams and paste its link when you accept, unless we create the room for you.
       </p>
       <Button type="submit" busy={busy} className="min-h-12">
         Open these times
@@ -74,16 +72,16 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
 function wrongIn({ day = '', from = '', to = '' }: FormValues): FormProblem | undefined {
   if (day === '') return { message: 'Choose a day.', fields: { day: 'Choose a day.' } }
   if (to <= from)
-    return { message: 'The end comes after the start.', fields: { to: 'Choose a later time.' } }
+    return { message: 'The end has to be after the start.', fields: { to: 'Choose a later time.' } }
   return undefined
 }
 
-function saidOf(opened: number, leftOut: readonly string[]): string {
-  const said =
+function resultText(opened: number, leftOut: readonly string[]): string {
+  const text =
     opened === 0
-      ? 'Those were open already'
+      ? 'These times were already open'
       : plural(opened, 'half hour is open', 'half hours are open')
-  if (leftOut.length === 0) return said
+  if (leftOut.length === 0) return text
   const days = leftOut.map((day) => dayWithYear(day)).join(', ')
-  return `${said}. Left out: ${days}, because nobody can ask for that day now`
+  return `${text}. Days that students cannot ask for were left out: ${days}`
 }

@@ -14,20 +14,20 @@ const choices = verdicts.map((value) => ({ value, label: verdictWords[value] }))
 
 /** The mentor's feedback with a button to change it, or the form. */
 export function ProjectFeedback({ project }: { project: ShownProject }) {
-  const [again, setAgain] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const { feedback } = project
-  if (feedback && !again)
+  if (feedback && !isChanging)
     return (
       <Card title="What you said">
         <FeedbackText feedback={feedback} />
-        <Button tone="quiet" className="mt-4" onClick={() => setAgain(true)}>
+        <Button tone="quiet" className="mt-4" onClick={() => setChanging(true)}>
           Change it
         </Button>
       </Card>
     )
   return (
     <Card title="Your feedback">
-      <ProjectForm project={project} onSent={() => setAgain(false)} />
+      <ProjectForm project={project} onSent={() => setChanging(false)} />
     </Card>
   )
 }
@@ -54,7 +54,7 @@ function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectForm
   }
   return (
     <RubricForm
-      before={feedback}
+      previous={feedback}
       busy={isPending}
       error={missing ? 'Say whether it is ready.' : error?.message}
       onSend={send}
@@ -69,7 +69,7 @@ function ProjectForm({ project: { id, student, feedback }, onSent }: ProjectForm
           value={verdict}
           onChange={(value) => setVerdict(verdicts.find((each) => each === value))}
         />
-        <p className="text-sm text-ink-soft">A ready project pays {name} XP, once.</p>
+        <p className="text-sm text-ink-soft">A ready project earns {name} XP, once.</p>
       </div>
     </RubricForm>
   )

@@ -3,7 +3,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { shortDate } from '../../app/dates.ts'
-import { EntryText } from '../../parts/learning/EntryText.tsx'
+import { StudentText } from '../../parts/learning/StudentText.tsx'
 import { Gone } from '../../app/Gone.tsx'
 import { isGone, Loaded } from '../../app/Loaded.tsx'
 import { usePathParam } from '../../app/location.ts'
@@ -21,8 +21,8 @@ export function ProjectToReadPage() {
       <Loaded
         query={query}
         gone={
-          <Gone title="This project is not shown to you now">
-            The student may have taken it back.
+          <Gone title="You cannot see this project">
+            The student may have stopped showing it to you.
           </Gone>
         }
       >
@@ -42,7 +42,7 @@ function Project({ project }: { project: ProjectToRead }) {
       </PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title="Their work">
-          <EntryText text={text} />
+          <StudentText text={text} />
           <p className="mt-3 text-sm text-ink-soft">Last changed {shortDate(changedAt)}</p>
         </Card>
         <ProjectFeedback project={project} />

@@ -13,7 +13,7 @@ export function ProjectsCard({ projects }: { projects: readonly ShownProject[] }
   return (
     <Card title="Projects they show you">
       {projects.length === 0 ? (
-        <p className="text-ink-soft">They show you a project when they want you to read it.</p>
+        <p className="text-ink-soft">When they want you to read a project, they show it to you here.</p>
       ) : (
         <ul className="divide-y divide-line">
           {projects.map(({ id, title, shownAt, feedback }) => (
@@ -27,7 +27,7 @@ export function ProjectsCard({ projects }: { projects: readonly ShownProject[] }
                   <span className="block text-sm text-ink-soft">
                     {feedback?.verdict
                       ? `You said: ${verdictWords[feedback.verdict]}`
-                      : `Shown ${shortDate(shownAt)}, waits for your feedback`}
+                      : `Shown on ${shortDate(shownAt)}, waiting for your feedback`}
                   </span>
                 </span>
                 <Icon of={ChevronRight} />

@@ -29,7 +29,7 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
         </span>
         {under18 && (
           <span className="block text-sm text-ink-soft">
-            {firstName} is under 18. A guardian approved this, and may sit in.
+            {firstName} is under 18. A guardian approved this and may sit in.
           </span>
         )}
       </p>
@@ -73,8 +73,7 @@ function DeclineSheet({ request, onClose }: { request: Request; onClose: () => v
     >
       <div className="grid gap-3">
         <p>
-          {dayAndTime(startsAt)} opens again for others. We tell {firstName} that you cannot make it
-          this time and that they can ask another mentor.
+          {dayAndTime(startsAt)} will be open for others again. We tell {firstName} that you cannot make it this time and that they can ask another mentor.
         </p>
         <FormMessage>{error?.message}</FormMessage>
       </div>

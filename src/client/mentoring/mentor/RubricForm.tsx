@@ -18,25 +18,25 @@ export type RubricValues = Pick<MentorFeedback, 'levels' | 'nextStep'>
 
 interface RubricFormProps {
   /** The previous feedback. */
-  before?: RubricValues | null
+  previous?: RubricValues | null
   busy: boolean
   error: string | undefined
-  onSend: (given: RubricValues) => void
+  onSend: (values: RubricValues) => void
   /** Further fields, above the button. */
   children?: ReactNode
 }
 
 /** Four criteria with four sentences each, and one next step: there is no free text. */
-export function RubricForm({ before, busy, error, onSend, children }: RubricFormProps) {
-  const [levels, setLevels] = useState<Partial<Levels>>(before?.levels ?? {})
-  const [nextStep, setNextStep] = useState(before?.nextStep)
+export function RubricForm({ previous, busy, error, onSend, children }: RubricFormProps) {
+  const [levels, setLevels] = useState<Partial<Levels>>(previous?.levels ?? {})
+  const [nextStep, setNextStep] = useState(previous?.nextStep)
   const [missing, setMissing] = useState<string>()
 
   function send() {
-    const open = criteria.find((criterion) => levels[criterion] === undefined)
-    setMissing(open ? `Choose a sentence for “${rubric[open].label}”.` : undefined)
-    if (!open && nextStep === undefined) setMissing('Choose a next step.')
-    if (isWhole(levels) && nextStep) onSend({ levels, nextStep })
+    const unanswered = criteria.find((criterion) => levels[criterion] === undefined)
+    setMissing(unanswered ? `Choose a sentence for “${rubric[unanswered].label}”.` : undefined)
+    if (!unanswered && nextStep === undefined) setMissing('Choose a next step.')
+    if (isComplete(levels) && nextStep) onSend({ levels, nextStep })
   }
   return (
     <div className="grid gap-6">
@@ -79,7 +79,7 @@ function LevelChoice({ criterion, level, onChoose }: LevelChoiceProps) {
       <ChoiceGroup
         name={criterion}
         labelledBy={id}
-        choices={levels.map((sentence, at) => ({ value: String(at + 1), label: sentence }))}
+        choices={levels.map((sentence, index) => ({ value: String(index + 1), label: sentence }))}
         value={level === undefined ? undefined : String(level)}
         onChange={(value) => onChoose(Number(value))}
       />
@@ -87,6 +87,6 @@ function LevelChoice({ criterion, level, onChoose }: LevelChoiceProps) {
   )
 }
 
-function isWhole(levels: Partial<Levels>): levels is Levels {
+function isComplete(levels: Partial<Levels>): levels is Levels {
   return criteria.every((criterion) => levels[criterion] !== undefined)
 }

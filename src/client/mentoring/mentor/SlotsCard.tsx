@@ -34,7 +34,7 @@ export function SlotsCard({ slots }: Pick<MentorSlots, 'slots'>) {
 
 function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
   const { mutate, isPending, variables } = useAction('POST /api/mentor/slots/close', {
-    onDone: ({ closed }) => showToast(closed === 0 ? 'It is taken now' : 'Closed'),
+    onDone: ({ closed }) => showToast(closed === 0 ? 'It has just been taken' : 'Closed'),
   })
   const close = (startsAt: string[]) =>
     mutate({ startsAt }, { onError: (error) => showToast(error.message, 'bad') })
@@ -68,7 +68,7 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
               </button>
             ) : (
               <span className="flex min-h-11 items-center rounded-full bg-leaf-soft px-4 font-semibold text-leaf-strong tabular-nums">
-                {timeOfDay(startsAt)} {takenWords(state, student)}
+                {timeOfDay(startsAt)} {bookedText(state, student)}
               </span>
             )}
           </li>
@@ -78,7 +78,7 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
   )
 }
 
-function takenWords(state: 'asked' | 'session', student: string | null): string {
+function bookedText(state: 'asked' | 'session', student: string | null): string {
   // The slot is reserved for a day while a guardian decides.
   if (state === 'asked' && student === null) return 'on hold'
   const name = student ?? 'A student'

@@ -3,7 +3,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
-import { MentorPlaces } from './MentorPlaces.tsx'
+import { MentorPageLinks } from './MentorPageLinks.tsx'
 import { OpenTimesForm } from './OpenTimesForm.tsx'
 import { SlotsCard } from './SlotsCard.tsx'
 
@@ -11,9 +11,9 @@ export function SlotsPage() {
   const query = useApi('GET /api/mentor/slots', {})
   return (
     <>
-      <MentorPlaces />
+      <MentorPageLinks />
       <PageTitle title="Open times">
-        Half hours in which students may ask for you. You say yes to each of them.
+        Half hours when students can ask to meet you. You decide about each request.
       </PageTitle>
       <Loaded
         query={query}

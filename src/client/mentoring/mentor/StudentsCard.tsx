@@ -15,7 +15,7 @@ export function StudentsCard({ students }: { students: readonly MentoredStudent[
     <Card title="Your students">
       {students.length === 0 ? (
         <EmptyState icon={Users} title="No students yet">
-          Who you guide, and how they are getting on.
+          The students you mentor are listed here, with their progress.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

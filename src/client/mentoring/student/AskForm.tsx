@@ -30,7 +30,7 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const [time, setTime] = useState<string>()
   const [skill, setSkill] = useState(mentor.skills[0])
   const [aim, setAim] = useState<(typeof mentorAims)[number]>()
-  const [wrong, setWrong] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const isMonthMissing = useBirthMonthMissing()
   const isAdult = useAdult()
   const isUnlinked = useNoGuardian(!isAdult)
@@ -39,9 +39,9 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
     onDone: (answer, { startsAt }) => {
       if (answer.kind === 'time-taken') {
         setTime(undefined)
-        return setWrong('Somebody else was quicker. Choose another time.')
+        return setProblem('Somebody else just took that time. Choose another one.')
       }
-      showToast(askedWords(answer, firstName, startsAt), 'good')
+      showToast(resultText(answer, firstName, startsAt), 'good')
       navigate(
         answer.kind === 'waiting' && answer.guardians === 0
           ? pages.guardians
@@ -53,8 +53,8 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
   const chosen = time !== undefined && times.includes(time) ? time : undefined
 
   function ask() {
-    const missing = missingOf(chosen, skill, aim)
-    setWrong(missing)
+    const missing = missingText(chosen, skill, aim)
+    setProblem(missing)
     if (missing !== undefined) return
     if (isMonthMissing === true) setAskingMonth(true)
     else send()
@@ -92,46 +92,45 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
         </div>
         <p className="text-sm text-ink-soft">
           {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for half
-          an hour, with a link that opens here ten minutes before. Once {firstName} says yes,{' '}
-          {firstName} sees your first name, the first letter of your last name, your level, streak,
-          main skills, completion and how many courses you finished. You can end it at any time.
+          an hour, with a link that opens here ten minutes before. Once {firstName} accepts,{' '} {firstName} sees your first name, the first letter of your last name, your level, streak,
+          main skills, completion and how many courses you have finished. You can end the mentoring at any time.
         </p>
         {!isAdult && (
           <p className={isUnlinked ? '' : 'text-sm text-ink-soft'}>
             {isUnlinked
-              ? 'Under 18, a guardian approves your first mentor, and you have none linked yet. Link one under My guardians, and we ask them.'
-              : 'Under 18, a guardian approves your first mentor before we ask.'}{' '}
+              ? 'If you are under 18, a guardian has to approve your first mentor. You have not linked one yet. Link one under My guardians, and we will ask them.'
+              : 'If you are under 18, a guardian has to approve your first mentor before we ask.'}{' '}
             {chosen
-              ? `We keep this time until ${heldWords(chosen)}.`
-              : 'We keep the time for up to a day.'}
+              ? `We hold this time for you until ${heldUntilText(chosen)}.`
+              : 'We hold the time for you for up to a day.'}
           </p>
         )}
-        <FormMessage>{wrong ?? error?.message}</FormMessage>
+        <FormMessage>{problem ?? error?.message}</FormMessage>
         <Button busy={isPending} onClick={ask} className="min-h-12">
           Ask {firstName}
         </Button>
-        {askingMonth && <BirthMonthSheet onGoOn={send} onClose={() => setAskingMonth(false)} />}
+        {askingMonth && <BirthMonthSheet onContinue={send} onClose={() => setAskingMonth(false)} />}
       </div>
     </Card>
   )
 }
 
-function askedWords(
+function resultText(
   { kind, guardians }: { kind: 'asked' | 'waiting'; guardians: number },
   firstName: string,
   startsAt: string,
 ): string {
   if (kind === 'asked') return `You asked ${firstName}`
   return guardians > 0
-    ? `We keep the time until ${heldWords(startsAt)} and asked your guardian. Once they approve, we ask ${firstName}.`
-    : `We keep the time until ${heldWords(startsAt)}. Link a guardian, and we ask for their approval.`
+    ? `We asked your guardian, and hold the time until ${heldUntilText(startsAt)}. Once they approve, we will ask ${firstName}.`
+    : `We hold the time until ${heldUntilText(startsAt)}. Link a guardian, and we will ask for their approval.`
 }
 
-function heldWords(startsAt: string): string {
+function heldUntilText(startsAt: string): string {
   return dayAndTime(heldUntil(new Date(startsAt), new Date()).toISOString())
 }
 
-function missingOf(time: unknown, skill: unknown, aim: unknown): string | undefined {
+function missingText(time: unknown, skill: unknown, aim: unknown): string | undefined {
   if (!time) return 'Choose a time.'
   if (!skill) return 'Choose a skill.'
   return aim ? undefined : 'Choose what you want to do together.'

@@ -18,7 +18,7 @@ export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps
   const done = {
     onDone: () => {
       onClose()
-      showToast(`It has ended. ${firstName} no longer sees anything of yours`)
+      showToast(`The mentoring has ended. ${firstName} can no longer see anything about you`)
     },
   }
   const end = useAction('POST /api/mentors/:id/end', done)
@@ -27,7 +27,7 @@ export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps
     <Sheet
       open
       onClose={onClose}
-      title={`End with ${firstName}?`}
+      title={`End mentoring with ${firstName}?`}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
@@ -45,8 +45,7 @@ export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps
     >
       <div className="grid gap-3">
         <p>
-          {firstName} no longer sees how you are getting on or what you showed. Planned sessions are
-          cancelled. You do not have to say why.
+          {firstName} will no longer see your progress or the projects you showed. Planned sessions are cancelled. You do not have to say why.
         </p>
         <Tick
           label="Do not offer me this mentor again"

@@ -23,7 +23,7 @@ export function MentorPage() {
       <Loaded
         query={query}
         gone={
-          <Gone title="This mentor is no longer here">
+          <Gone title="This mentor is no longer available">
             They may have taken a break. The list shows who has time now.
           </Gone>
         }
@@ -46,7 +46,7 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         {waitsForGuardian ? (
           <Card title="Waiting for your guardian">
             <p className="mb-3">
-              As soon as they approve, we ask {firstName} for the time that you chose.
+              As soon as they approve, we will ask {firstName} for the time you chose.
             </p>
             <Link to={pages.mentorSessions} className={buttonClass('quiet')}>
               See your request
@@ -54,7 +54,7 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
           </Card>
         ) : requestId ? (
           <Card title="You have asked">
-            <p className="mb-3">We tell you as soon as {firstName} answers.</p>
+            <p className="mb-3">We will tell you as soon as {firstName} answers.</p>
             <Link to={pages.mentorSessions} className={buttonClass('quiet')}>
               See your request
             </Link>
@@ -62,7 +62,7 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         ) : times.length === 0 ? (
           <Card title="No open times right now">
             <p className="text-ink-soft">
-              Look again in a few days, or choose another mentor. Nothing else here waits for it.
+              Look again in a few days, or choose another mentor. You can use everything else on Upful in the meantime.
             </p>
           </Card>
         ) : (

@@ -11,7 +11,7 @@ import { buttonClass, Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { mentorCalled, jobLine } from './job-line.ts'
+import { mentorName, jobLine } from './job-line.ts'
 import { MentorLinks } from './MentorLinks.tsx'
 import { MyMentorsCard } from './MyMentorsCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
@@ -22,7 +22,7 @@ export function MentorSessionsPage() {
   return (
     <>
       <MentorLinks />
-      <PageTitle title="My mentors">Your sessions, and what your mentors said to you.</PageTitle>
+      <PageTitle title="My mentors">Your sessions, and the feedback from your mentors.</PageTitle>
       <Loaded query={query}>{(mentoring) => <Mentoring mentoring={mentoring} />}</Loaded>
     </>
   )
@@ -33,7 +33,7 @@ function Mentoring({ mentoring }: { mentoring: StudentMentoring }) {
   const planned = sessions.filter(({ state }) => state === 'planned')
   const past = sessions.filter(({ state }) => state !== 'planned')
   if (mentors.length + requests.length + sessions.length + avoided.length === 0)
-    return <NobodyYet />
+    return <NoMentorYet />
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="grid grid-cols-1 gap-4">
@@ -65,7 +65,7 @@ function SessionsCard({
             key={session.id}
             session={session}
             side="student"
-            name={mentorCalled(session.mentor)}
+            name={mentorName(session.mentor)}
           >
             {session.feedback && <FeedbackText feedback={session.feedback} />}
           </MentorSessionRow>
@@ -75,7 +75,7 @@ function SessionsCard({
   )
 }
 
-function NobodyYet() {
+function NoMentorYet() {
   return (
     <EmptyState
       icon={HeartHandshake}

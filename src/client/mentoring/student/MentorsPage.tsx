@@ -18,8 +18,8 @@ const options = [
 ]
 
 export function MentorsPage() {
-  const [asked, setAsked] = useSearchParam('skill')
-  const skill = skills.find((each) => each === asked)
+  const [skillParam, setSkillParam] = useSearchParam('skill')
+  const skill = skills.find((each) => each === skillParam)
   return (
     <>
       <MentorLinks />
@@ -30,10 +30,10 @@ export function MentorsPage() {
         label="What do you want to get better at?"
         options={options}
         value={skill ?? everySkill}
-        onChange={({ target }) => setAsked(target.value === everySkill ? null : target.value)}
+        onChange={({ target }) => setSkillParam(target.value === everySkill ? null : target.value)}
         className="mb-4 max-w-md"
       />
-      <Mentors {...(skill ? { skill } : {})} onAll={() => setAsked(null)} />
+      <Mentors {...(skill ? { skill } : {})} onAll={() => setSkillParam(null)} />
     </>
   )
 }
@@ -60,8 +60,7 @@ function Mentors({ skill, onAll }: MentorsProps) {
               )
             }
           >
-            New mentors join after our staff have checked them. Everything else here goes on without
-            one.
+            New mentors join after our staff have checked them. You can use everything else on Upful without one.
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -21,7 +21,7 @@ export function MyMentorsCard({ mentors, projects }: MyMentorsCardProps) {
     <Card title="Your mentors">
       {mentors.length === 0 ? (
         <EmptyState icon={HeartHandshake} title="Nobody yet">
-          You see a mentor here once they say yes to you.
+          A mentor appears here once they accept your request.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -54,7 +54,7 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
           {jobLine(mentor)}. With you since {shortDate(since)}.
         </span>
         {away && (
-          <span className="block">{firstName} is away, and takes no sessions at the moment.</span>
+          <span className="block">{firstName} is away and not taking sessions at the moment.</span>
         )}
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -76,7 +76,7 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
             </Button>
           </>
         )}
-        <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End with ${firstName}`}>
+        <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End mentoring with ${firstName}`}>
           End
         </Button>
         <ReportPerson place="mentor" id={id} name={firstName} />

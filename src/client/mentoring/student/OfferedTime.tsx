@@ -13,20 +13,20 @@ interface OfferedTimeProps {
   proposal: NonNullable<MyMentorRequest['proposal']>
 }
 
-const done = {
-  planned: 'Planned. It is in your sessions',
-  declined: 'We ask other mentors again',
+const resultTexts = {
+  planned: 'Planned. You will find it under your sessions',
+  declined: 'We will ask other mentors again',
   gone: 'This time is no longer offered',
 }
 
 /** A slot offered by another mentor: nothing is booked until the student accepts. */
 export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: OfferedTimeProps) {
   const { mutate, isPending, variables } = useAction('POST /api/mentor-requests/:id/answer', {
-    onDone: ({ kind }) => showToast(done[kind], kind === 'planned' ? 'good' : 'plain'),
+    onDone: ({ kind }) => showToast(resultTexts[kind], kind === 'planned' ? 'good' : 'plain'),
   })
   const answer = (yes: boolean) =>
     mutate({ id, yes }, { onError: (error) => showToast(error.message, 'bad') })
-  const what = `${mentor.firstName}, ${dayAndTime(startsAt)}`
+  const label = `${mentor.firstName}, ${dayAndTime(startsAt)}`
   const work = [mentor.jobTitle, mentor.company].filter(Boolean).join(' at ')
   return (
     <div className="grid gap-2 rounded-control bg-sunk p-4">
@@ -36,12 +36,12 @@ export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: Offer
         </Link>
         {work && `, ${work},`} can meet you on {dayAndTime(startsAt)}.
       </p>
-      <p className="text-sm text-ink-soft">We keep this time for you until {dayAndTime(until)}.</p>
+      <p className="text-sm text-ink-soft">We hold this time for you until {dayAndTime(until)}.</p>
       <div className="flex flex-wrap gap-3">
         <Button
           busy={isPending && variables.yes}
           onClick={() => answer(true)}
-          aria-label={`Yes: ${what}`}
+          aria-label={`Yes: ${label}`}
         >
           Yes
         </Button>
@@ -49,7 +49,7 @@ export function OfferedTime({ id, proposal: { mentor, startsAt, until } }: Offer
           tone="quiet"
           busy={isPending && !variables.yes}
           onClick={() => answer(false)}
-          aria-label={`No thanks: ${what}`}
+          aria-label={`No thanks: ${label}`}
         >
           No thanks
         </Button>

@@ -11,21 +11,21 @@ import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { untilWords } from './answer-words.ts'
-import { mentorCalled } from './job-line.ts'
+import { mentorName } from './job-line.ts'
 import { OfferedTime } from './OfferedTime.tsx'
 
-const fewPast = 3
+const maxPast = 3
 
 /** Open requests and the newest unsuccessful ones; accepted ones are sessions already. */
 export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[] }) {
   const waiting = requests.filter(isOpen)
   const past = requests.filter(({ state }) => state === 'declined' || state === 'closed')
-  const shown = [...waiting, ...past.slice(0, fewPast)]
-  if (shown.length === 0) return null
+  const visible = [...waiting, ...past.slice(0, maxPast)]
+  if (visible.length === 0) return null
   return (
     <Card title="What you asked for">
       <ul className="divide-y divide-line">
-        {shown.map((request) => (
+        {visible.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
       </ul>
@@ -33,11 +33,11 @@ export function RequestsCard({ requests }: { requests: readonly MyMentorRequest[
   )
 }
 
-const states = {
+const stateChips = {
   held: { label: 'Waiting for your guardian', tone: 'sun' },
   waiting: { label: 'Waiting', tone: 'sea' },
   offered: { label: 'Offered to others', tone: 'sea' },
-  accepted: { label: 'Yes', tone: 'leaf' },
+  accepted: { label: 'Accepted', tone: 'leaf' },
   declined: { label: 'Not this time', tone: 'plain' },
   withdrawn: { label: 'Withdrawn', tone: 'plain' },
   closed: { label: 'Closed', tone: 'plain' },
@@ -48,18 +48,18 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
   const { mutate, isPending } = useAction('POST /api/mentor-requests/:id/withdraw', {
     onDone: () => showToast('Withdrawn'),
   })
-  const name = mentorCalled(request.mentor)
+  const name = mentorName(request.mentor)
   return (
     <li className="grid gap-2 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold">{aimWords[aim]}</span>
-        <Chip tone={states[state].tone}>{states[state].label}</Chip>
+        <Chip tone={stateChips[state].tone}>{stateChips[state].label}</Chip>
       </p>
       <p className="text-ink-soft">
         {skillLabel(skill)}
         {state !== 'offered' && ` · ${name}, ${dayAndTime(startsAt)}`}
       </p>
-      <Standing request={request} name={name} />
+      <RequestStatus request={request} name={name} />
       {request.proposal && <OfferedTime id={id} proposal={request.proposal} />}
       {isOpen(request) && (
         <div className="flex flex-wrap gap-3">
@@ -82,19 +82,17 @@ function RequestRow({ request }: { request: MyMentorRequest }) {
   )
 }
 
-function Standing({ request, name }: { request: MyMentorRequest; name: string }) {
+function RequestStatus({ request, name }: { request: MyMentorRequest; name: string }) {
   const { state, late, heldUntil, answerBy } = request
   const isAdult = useAdult()
   if (state === 'held')
     return heldUntil ? (
       <p>
-        We keep this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves,
-        we ask {name} for you.
+        We hold this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves, we will ask {name} for you.
       </p>
     ) : (
       <p>
-        The time is open to others again. If it is still free when your guardian approves, we ask{' '}
-        {name} for you.
+        The time is open to others again. If it is still free when your guardian approves, we will ask{' '} {name} for you.
       </p>
     )
   if (state === 'waiting' && answerBy)
@@ -106,12 +104,12 @@ function Standing({ request, name }: { request: MyMentorRequest; name: string })
     )
   if (state === 'offered')
     return request.proposal ? null : (
-      <p>We ask every mentor now. If one offers a time, you say yes or no.</p>
+      <p>We are asking other mentors now. If one offers a time, you can say yes or no.</p>
     )
   if (state === 'declined')
-    return <p>{name} cannot do it this time. Somebody else may be glad to.</p>
+    return <p>{name} cannot do it this time. Another mentor may be glad to.</p>
   if (state === 'closed')
-    return <p>Nobody could take it. It is not because of you: ask again whenever you like.</p>
+    return <p>Nobody had time for it. That is not about you. Ask again whenever you like.</p>
   return null
 }
 

@@ -1,4 +1,4 @@
-import type { SessionPage as Seen } from '#contract/mentoring.ts'
+import type { SessionPage as SessionView } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
@@ -15,7 +15,7 @@ import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
 import { SaveCalendar } from '../../parts/mentoring/SaveCalendar.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
-import { mentorCalled } from './job-line.ts'
+import { mentorName } from './job-line.ts'
 
 /** One session; calendars and letters link here. For both sides, and a minor's guardian. */
 export function SessionPage() {
@@ -27,21 +27,21 @@ export function SessionPage() {
       <Loaded
         query={query}
         gone={
-          <Gone title="This session is not here for you">
-            The mentoring may have ended, or the link was not copied whole.
+          <Gone title="You cannot see this session">
+            The mentoring may have ended, or part of the link is missing.
           </Gone>
         }
       >
-        {(session) => <Session seen={session} />}
+        {(session) => <Session view={session} />}
       </Loaded>
     </>
   )
 }
 
-function Session({ seen }: { seen: Seen }) {
-  if (seen.side === 'guardian') return <ForGuardian seen={seen} />
-  const { side, session } = seen
-  const name = side === 'student' ? mentorCalled(seen.session.mentor) : seen.session.student.name
+function Session({ view }: { view: SessionView }) {
+  if (view.side === 'guardian') return <ForGuardian view={view} />
+  const { side, session } = view
+  const name = side === 'student' ? mentorName(view.session.mentor) : view.session.student.name
   return (
     <>
       {side === 'student' ? (
@@ -53,8 +53,8 @@ function Session({ seen }: { seen: Seen }) {
       <Card>
         <ul>
           <MentorSessionRow session={session} side={side} name={name} onItsPage>
-            {side === 'student' && seen.session.feedback && (
-              <FeedbackText feedback={seen.session.feedback} />
+            {side === 'student' && view.session.feedback && (
+              <FeedbackText feedback={view.session.feedback} />
             )}
           </MentorSessionRow>
         </ul>
@@ -63,11 +63,11 @@ function Session({ seen }: { seen: Seen }) {
   )
 }
 
-function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
-  const { session, student } = seen
+function ForGuardian({ view }: { view: Extract<SessionView, { side: 'guardian' }> }) {
+  const { session, student } = view
   const { id, state, startsAt, endsAt, onHold, mentor } = session
-  const name = mentorCalled(mentor)
-  const what = `${name}, ${dayAndTime(startsAt)}`
+  const name = mentorName(mentor)
+  const label = `${name}, ${dayAndTime(startsAt)}`
   const ahead = new Date(endsAt) > new Date()
   return (
     <>
@@ -84,11 +84,11 @@ function ForGuardian({ seen }: { seen: Extract<Seen, { side: 'guardian' }> }) {
               : 'This session is over.'}
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <JoinSession session={session} what={what} />
+          <JoinSession session={session} label={label} />
           {ahead && (state === 'planned' || state === 'cancelled') && (
             <SaveCalendar
               load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}
-              what={what}
+              label={label}
               cancelled={state === 'cancelled'}
             />
           )}

@@ -5,7 +5,7 @@ import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { mentorCalled } from './job-line.ts'
+import { mentorName } from './job-line.ts'
 
 /** Projects shown to mentors now or before, with their feedback. */
 export function ShowingsCard({ showings }: { showings: readonly MyShowing[] }) {
@@ -22,7 +22,7 @@ export function ShowingsCard({ showings }: { showings: readonly MyShowing[] }) {
 
 function ShowingRow({ showing }: { showing: MyShowing }) {
   const { id, title, shownAt, open, feedback } = showing
-  const name = mentorCalled(showing.mentor)
+  const name = mentorName(showing.mentor)
   const { mutate, isPending } = useAction('POST /api/showings/:id/take-back', {
     onDone: () => showToast(`${name} can no longer read it`),
   })
@@ -31,7 +31,7 @@ function ShowingRow({ showing }: { showing: MyShowing }) {
       <p>
         <span className="block font-semibold">{title}</span>
         <span className="block text-ink-soft">
-          {open ? `Shown to ${name} on ${shortDate(shownAt)}.` : `${name} could read it.`}
+          {open ? `Shown to ${name} on ${shortDate(shownAt)}.` : `${name} can no longer read it.`}
           {open && !feedback && ' No feedback yet.'}
         </span>
       </p>

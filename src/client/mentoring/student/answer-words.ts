@@ -6,7 +6,7 @@ import {
 } from '#domain/mentoring/mentoring.ts'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 
-interface Asking {
+interface AnswerTimeInput {
   firstName: string
   /** The requested slot, once it is chosen. */
   chosen: string | undefined
@@ -17,7 +17,7 @@ interface Asking {
 const days = offerAfterHours / 24
 
 /** How long the mentor has to answer, and what happens when they do not. */
-export function answerWords({ firstName, chosen, isAdult, now }: Asking): string {
+export function answerWords({ firstName, chosen, isAdult, now }: AnswerTimeInput): string {
   if (chosen === undefined) {
     return `${firstName} has up to ${days} days to answer. Choose a time to see until when.`
   }
@@ -29,22 +29,22 @@ export function answerWords({ firstName, chosen, isAdult, now }: Asking): string
   }
   // A guardian may have to approve it first, and the days count from then on.
   const latest = dayAndTime(last.toISOString())
-  return `Once asked, ${firstName} has ${days} days to answer, and ${latest} is the latest. ${after(isAdult)}`
+  return `Once we ask, ${firstName} has ${days} days to answer, until ${latest} at the latest. ${after(isAdult)}`
 }
 
-interface Until {
+interface AnswerDeadline {
   firstName: string
   by: string
   isAdult: boolean
 }
 
-/** The same time that the mentor sees. */
-export function untilWords({ firstName, by, isAdult }: Until): string {
+/** The time limit that the mentor sees too. */
+export function untilWords({ firstName, by, isAdult }: AnswerDeadline): string {
   return `${firstName} has until ${dayAndTime(by)} to answer. ${after(isAdult)}`
 }
 
 function after(isAdult: boolean): string {
   return isAdult
-    ? 'After that we ask other mentors for you. If one offers a time, you say yes or no.'
+    ? 'After that we ask other mentors for you. If one offers a time, you can say yes or no.'
     : 'After that you can ask somebody else.'
 }

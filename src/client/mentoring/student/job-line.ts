@@ -6,6 +6,6 @@ export function jobLine({ jobTitle, company }: MentorName): string {
 }
 
 /** A mentor whose account is gone no longer has a name. */
-export function mentorCalled(mentor: MentorName | null): string {
+export function mentorName(mentor: MentorName | null): string {
   return mentor?.firstName ?? 'A former mentor'
 }

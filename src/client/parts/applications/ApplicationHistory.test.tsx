@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 
-test('a student applied, and the guardian approved it', () => {
+test('a sent application shows that the guardian approved it, and one that was not sent does not', () => {
   const on = '2026-11-23'
   render(
     <ApplicationHistory
@@ -10,7 +10,7 @@ test('a student applied, and the guardian approved it', () => {
         { to: 'applied', by: 'guardian', on, note: '' },
         { to: 'not-sent', by: 'guardian', on, note: 'The opening closed before it could be sent.' },
       ]}
-      other={{ side: 'business', words: 'the employer' }}
+      otherSide={{ side: 'business', words: 'the employer' }}
     />,
   )
   const [applied, notSent] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -2,7 +2,7 @@ import type { ApplicationActor, ApplicationState } from '#domain/openings/applic
 import { shortDay } from '../../app/dates.ts'
 import { stateLabel } from './application-state.ts'
 
-interface Moved {
+interface HistoryStep {
   to: ApplicationState
   by: ApplicationActor
   on: string
@@ -10,20 +10,20 @@ interface Moved {
 }
 
 interface ApplicationHistoryProps {
-  events: readonly Moved[]
+  events: readonly HistoryStep[]
   /** How a step of the other side is labelled: ', by the employer'. */
-  other: { side: Moved['by']; words: string }
+  otherSide: { side: HistoryStep['by']; words: string }
 }
 
 /** Every step with its day, who made it and their note. */
-export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
+export function ApplicationHistory({ events, otherSide }: ApplicationHistoryProps) {
   return (
     <section>
       <h3 className="mb-2">What happened</h3>
       <ol className="ml-1.5 border-l-2 border-line">
-        {events.map(({ to, by, on, note }, at) => (
+        {events.map(({ to, by, on, note }, index) => (
           // Steps are only appended, so the index is a stable key.
-          <li key={at} className="relative pb-3 pl-5 last:pb-0">
+          <li key={index} className="relative pb-3 pl-5 last:pb-0">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-leaf"
@@ -31,7 +31,7 @@ export function ApplicationHistory({ events, other }: ApplicationHistoryProps) {
             <span className="font-semibold">{stateLabel(to)}</span>{' '}
             <span className="text-sm text-ink-soft tabular-nums">
               {shortDay(on)}
-              {by === other.side && `, by ${other.words}`}
+              {by === otherSide.side && `, by ${otherSide.words}`}
               {by === 'guardian' && to === 'applied' && ', approved by your guardian'}
             </span>
             {note && <p className="whitespace-pre-line">{note}</p>}

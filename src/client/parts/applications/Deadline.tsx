@@ -15,18 +15,18 @@ interface DeadlineProps {
 
 /** The time left: '12 days left', with '(estimated)' if the deadline is a guess. */
 export function Deadline({ day, estimated = false, open = true }: DeadlineProps) {
-  const left = day === null ? null : daysBetween(dayOf(new Date()), dayFrom(day))
-  const soon = open && left !== null && left >= 0 && left <= closingSoonDays
+  const daysLeft = day === null ? null : daysBetween(dayOf(new Date()), dayFrom(day))
+  const isSoon = open && daysLeft !== null && daysLeft >= 0 && daysLeft <= closingSoonDays
   return (
     <span
       className={classes(
         'inline-flex items-center gap-1.5 text-sm tabular-nums',
-        soon ? 'font-semibold text-coral' : 'text-ink-soft',
+        isSoon ? 'font-semibold text-coral' : 'text-ink-soft',
       )}
     >
       <Icon of={Clock} size={16} />
-      {open ? deadlineWords(left) : 'Closed'}
-      {open && estimated && left !== null && ' (estimated)'}
+      {open ? deadlineWords(daysLeft) : 'Closed'}
+      {open && estimated && daysLeft !== null && ' (estimated)'}
     </span>
   )
 }

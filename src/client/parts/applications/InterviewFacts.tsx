@@ -23,8 +23,8 @@ export function InterviewFacts({ interview }: { interview: Facts }) {
       {bring.length > 0 && (
         <Fact name="Bring">
           <ul className="ml-5 list-disc">
-            {bring.map((thing) => (
-              <li key={thing}>{bringWords[thing]}</li>
+            {bring.map((item) => (
+              <li key={item}>{bringWords[item]}</li>
             ))}
           </ul>
         </Fact>

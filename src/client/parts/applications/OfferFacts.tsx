@@ -25,7 +25,7 @@ export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
       </Fact>
       {come && (
         <>
-          <Fact name="Where to come">{come.place ?? 'You begin online'}</Fact>
+          <Fact name="Where to come">{come.place ?? 'You start online'}</Fact>
           <Fact name="Ask for">
             {come.contactName} ({come.contactPosition})
           </Fact>

@@ -24,10 +24,10 @@ interface ShareSheetProps {
 /** Applies to a posting on Upful: only what is ticked is copied and sent. */
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
   const isMonthMissing = useBirthMonthMissing()
-  const [asked, setAsked] = useState(false)
+  const [isMonthAsked, setMonthAsked] = useState(false)
   const query = useApi('GET /api/sharing', { opportunityId: opening.id })
-  if (isMonthMissing === true && !asked)
-    return <BirthMonthSheet onGoOn={() => setAsked(true)} onClose={onClose} />
+  if (isMonthMissing === true && !isMonthAsked)
+    return <BirthMonthSheet onContinue={() => setMonthAsked(true)} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={`Apply to ${opening.company}`}>
       {/* The question about the birth month may still come first. */}
@@ -40,14 +40,14 @@ export function ShareSheet({ opening, onClose }: ShareSheetProps) {
 
 const labels: Record<SharedField, string> = {
   name: 'Your name',
-  email: 'Your e-mail',
+  email: 'Your email',
   about: 'About you',
   skills: 'Your skills',
   badges: 'Your badges',
   message: 'Your message',
 }
 /** Ticked by default: nothing that lets a business contact the student outside Upful. */
-const tickedAtFirst: readonly SharedField[] = ['name', 'skills']
+const tickedByDefault: readonly SharedField[] = ['name', 'skills']
 
 interface ShareFormProps {
   opening: OpeningToShare
@@ -57,7 +57,7 @@ interface ShareFormProps {
 
 function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   const { fields, chosen, approval } = sharing
-  const ticked = chosen?.share ?? tickedAtFirst
+  const ticked = chosen?.share ?? tickedByDefault
   const [share, setShare] = useState(() =>
     fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
   )
@@ -65,7 +65,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   const { mutate, isPending, error } = useAction('POST /api/applications', {
     onDone: ({ kind, xp, guardians }) => {
       onSent()
-      showToast(`${told(kind, guardians, opening)}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
+      showToast(`${resultText(kind, guardians, opening)}${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
     },
   })
   const flip = (field: SharedField) =>
@@ -74,8 +74,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        {opening.title}. Choose what {opening.company} sees. They get it as it is now and nothing
-        else.
+        {opening.title}. Choose what {opening.company} sees. They get only that, as it is now.
       </p>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">Share</legend>
@@ -112,13 +111,13 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
 }
 
 const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {
-  given: 'It is sent right away: a guardian approved it before.',
+  given: 'It will be sent right away: your guardian’s approval already covers it.',
   asked: 'Your guardian reads it first. We send it as soon as they approve it.',
   'no-guardian':
-    'Under 18, a guardian approves it first, and you have none linked yet. We keep it for you. Link one under My guardians, and we ask them.',
+    'If you are under 18, a guardian has to approve it first. You have not linked one yet, so we will keep it for you. Link one under My guardians, and we will ask them.',
 }
 
-function told(
+function resultText(
   kind: 'applied' | 'already-applied' | 'waiting',
   guardians: number,
   { company }: OpeningToShare,

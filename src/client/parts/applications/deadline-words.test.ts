@@ -10,6 +10,6 @@ test('the deadline day is still open, and the day after is closed', () => {
   ])
 })
 
-test('an opening without a closing date says so', () => {
+test('an opening without a closing date has no fixed deadline', () => {
   expect(deadlineWords(null)).toBe('No fixed deadline')
 })

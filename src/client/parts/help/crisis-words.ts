@@ -5,15 +5,15 @@ import { createStore } from '../../ui/store.ts'
 export const shownHelp = createStore<HelpCard | null>(null)
 
 /** Texts that already led to the card: it isn't shown twice for the same text. */
-const met = new Set<string>()
+const shownTexts = new Set<string>()
 
 /** Shows the help card when a text contains crisis words. The rules are loaded when somebody starts typing. */
 export function checkCrisisWords(text: string): void {
-  if (text.length < 3 || met.has(text)) return
+  if (text.length < 3 || shownTexts.has(text)) return
   void rules().then(({ offlineHelp }) => {
     const help = offlineHelp(text)
-    if (help === null || met.has(text)) return
-    met.add(text)
+    if (help === null || shownTexts.has(text)) return
+    shownTexts.add(text)
     shownHelp.set(help)
   }, ignore)
 }
@@ -35,8 +35,8 @@ export function listenToFields(page: Document = document): void {
 
 /** The card is loaded with the rules: there may be no connection when it is needed. */
 async function rules() {
-  const [found] = await Promise.all([import('./offline-help.ts'), import('./HelpSheetInside.tsx')])
-  return found
+  const [offlineRules] = await Promise.all([import('./offline-help.ts'), import('./HelpSheetInside.tsx')])
+  return offlineRules
 }
 
 /** Whether it is a free-text field; names, emails and passwords are not checked. */

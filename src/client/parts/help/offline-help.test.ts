@@ -8,7 +8,7 @@ test('the browser has the same helplines as the server', () => {
   expect(helplines.map((line) => helplineSchema.parse(line))).toEqual(helplines)
 })
 
-test('crisis words show numbers to call, and other words nothing', () => {
+test('crisis words lead to numbers to call, and other words to nothing', () => {
   const help = offlineHelp('i want to kill myself')
   expect(help?.title).toBe('You are not alone')
   expect(help?.helplines.map(({ phone }) => phone)).toContain('119')

@@ -9,7 +9,7 @@ import { markStale } from '../../app/mark-stale.ts'
 interface JoinSessionProps {
   session: { state: string; onHold: boolean; startsAt: string; endsAt: string; room: string | null }
   /** Session label for screen readers. */
-  what: string
+  label: string
 }
 
 /** What returns the room of a mentor session or an interview, on any page. */
@@ -18,7 +18,7 @@ const withRoom = ['mentor-sessions', 'mentor', 'applications', 'postings', 'busi
 const hourMs = 3_600_000
 
 /** The link to join a planned session or interview, or the time when it will be available. */
-export function JoinSession({ session, what }: JoinSessionProps) {
+export function JoinSession({ session, label }: JoinSessionProps) {
   const { state, onHold, startsAt, endsAt, room } = session
   const client = useQueryClient()
   const opensAt = roomOpensAt(new Date(startsAt))
@@ -35,7 +35,7 @@ export function JoinSession({ session, what }: JoinSessionProps) {
   if (!isAhead) return null
   if (room !== null)
     return (
-      <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${what}`}>
+      <OutsideLink href={room} className={buttonClass()} aria-label={`Join: ${label}`}>
         Join
       </OutsideLink>
     )

@@ -88,23 +88,23 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
 
 function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'name'>) {
   const { id, state, startsAt, endsAt, maySay, mayCancel } = session
-  const what = `${name}, ${dayAndTime(startsAt)}`
+  const label = `${name}, ${dayAndTime(startsAt)}`
   const now = new Date()
   const ahead = new Date(endsAt) > now
   const hasCalendar = ahead && (state === 'planned' || state === 'cancelled')
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {maySay && <RecordOutcome session={session} name={name} />}
-      <JoinSession session={session} what={what} />
+      <JoinSession session={session} label={label} />
       {hasCalendar && (
         <SaveCalendar
           load={() => call('GET /api/mentor-sessions/:id/calendar', { id })}
-          what={what}
+          label={label}
           cancelled={state === 'cancelled'}
         />
       )}
       {mayCancel && <CancelSession session={session} name={name} />}
-      <ReportPerson place="session" id={id} name={name} what={what} />
+      <ReportPerson place="session" id={id} name={name} subject={label} />
     </div>
   )
 }

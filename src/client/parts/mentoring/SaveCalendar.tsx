@@ -9,13 +9,13 @@ import { saveFile } from '../../app/save-file.ts'
 interface SaveCalendarProps {
   load: () => Promise<{ file: string }>
   /** Meeting label for screen readers. */
-  what: string
+  label: string
   /** The file then removes the meeting from the calendar. */
   cancelled?: boolean
 }
 
 /** Saves a meeting as an .ics file. */
-export function SaveCalendar({ load, what, cancelled = false }: SaveCalendarProps) {
+export function SaveCalendar({ load, label, cancelled = false }: SaveCalendarProps) {
   const [busy, setBusy] = useState(false)
 
   async function save() {
@@ -29,11 +29,11 @@ export function SaveCalendar({ load, what, cancelled = false }: SaveCalendarProp
     }
     setBusy(false)
   }
-  const words = cancelled ? 'Remove from calendar' : 'Add to calendar'
+  const action = cancelled ? 'Remove from calendar' : 'Add to calendar'
   return (
-    <Button tone="quiet" busy={busy} onClick={() => void save()} aria-label={`${words}: ${what}`}>
+    <Button tone="quiet" busy={busy} onClick={() => void save()} aria-label={`${action}: ${label}`}>
       <Icon of={cancelled ? CalendarX : CalendarPlus} size={18} />
-      {cancelled ? words : 'Calendar'}
+      {cancelled ? action : 'Calendar'}
     </Button>
   )
 }

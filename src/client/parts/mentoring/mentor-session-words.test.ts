@@ -1,24 +1,24 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAndTime, sessionLabel } from './mentor-session-words.ts'
 
-it('shows the time of a session in Jamaican time', () => {
+test('the time of a session is shown in Jamaican time', () => {
   expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
 })
 
 const over = { maySay: false, said: null, onHold: false, cancelReason: null }
 
-it('tells each side who missed a session', () => {
+test('each side is told who missed a session', () => {
   expect(sessionLabel({ ...over, state: 'student-missed' }, 'student')).toBe('You missed it')
   expect(sessionLabel({ ...over, state: 'student-missed' }, 'mentor')).toBe('They missed it')
   expect(sessionLabel({ ...over, state: 'mentor-missed' }, 'mentor')).toBe('You missed it')
 })
 
-it('says that a session ended early when the mentoring ended in the middle of it', () => {
+test('a session during which the mentoring ended is shown as ended early', () => {
   const ended = { ...over, state: 'cancelled', cancelReason: 'ended-early' } as const
   expect(sessionLabel(ended, 'student')).toBe('Ended early')
 })
 
-it('does not call a session planned that is over and needs an answer', () => {
+test('a session that is over and needs an answer is not shown as planned', () => {
   expect(sessionLabel({ ...over, state: 'planned' }, 'student')).toBe('Planned')
   expect(sessionLabel({ ...over, state: 'planned', maySay: true }, 'student')).toBe('Over')
   expect(sessionLabel({ ...over, state: 'planned', said: 'held' }, 'mentor')).toBe('Over')

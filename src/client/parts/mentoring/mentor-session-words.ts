@@ -11,11 +11,11 @@ export function dayAndTime(at: string): string {
   return `${shortDate(at)}, ${timeOfDay(at)}`
 }
 
-type Standing = Pick<EitherSession, 'state' | 'maySay' | 'said' | 'onHold' | 'cancelReason'>
+type SessionStatus = Pick<EitherSession, 'state' | 'maySay' | 'said' | 'onHold' | 'cancelReason'>
 
 /** The label of a session's state, for this side. */
 export function sessionLabel(
-  { state, maySay, said, onHold, cancelReason }: Standing,
+  { state, maySay, said, onHold, cancelReason }: SessionStatus,
   side: SessionSide,
 ): string {
   switch (state) {

@@ -4,7 +4,7 @@ import type { OpeningCard } from '#contract/openings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { kindLabel } from './kind-label.ts'
 
-export type OpeningInShort = Pick<
+export type OpeningSummary = Pick<
   OpeningCard,
   'location' | 'locationEstimated' | 'place' | 'type' | 'duration' | 'pay'
 > & {
@@ -13,13 +13,13 @@ export type OpeningInShort = Pick<
 }
 
 /** Location, type, duration and pay, as far as the opening gives them. */
-export function OpeningFacts({ opening }: { opening: OpeningInShort }) {
+export function OpeningFacts({ opening }: { opening: OpeningSummary }) {
   const { location, place, type, duration, pay, ages = null } = opening
-  const said = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
-  const where = opening.locationEstimated ? `${said} (estimated)` : said
+  const locationText = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
+  const locationLabel = opening.locationEstimated ? `${locationText} (estimated)` : locationText
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <Fact icon={MapPin} name="Location" value={where} />
+      <Fact icon={MapPin} name="Location" value={locationLabel} />
       <Fact icon={BriefcaseBusiness} name="Type" value={kindLabel(type)} />
       <Fact icon={CalendarRange} name="Duration" value={duration} />
       <Fact icon={Banknote} name="Pay" value={pay} />

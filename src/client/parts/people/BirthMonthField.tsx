@@ -33,9 +33,9 @@ export function BirthMonthField({ label, hint, error, name, defaultValue }: Birt
           autoComplete="bday-month"
           value={month}
           onChoose={setMonth}
-          options={monthNames.map((one, index) => ({
+          options={monthNames.map((monthName, index) => ({
             value: String(index + 1).padStart(2, '0'),
-            label: one,
+            label: monthName,
           }))}
         />
         <PartList
@@ -45,7 +45,7 @@ export function BirthMonthField({ label, hint, error, name, defaultValue }: Birt
           autoComplete="bday-year"
           value={year}
           onChoose={setYear}
-          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
         />
       </div>
       {/* The value the form reads; focusing it, as a form with an error does, moves to the list to correct. */}
@@ -83,14 +83,14 @@ function PartList({
   value,
   onChoose,
   options,
-  ...described
+  ...aria
 }: PartListProps) {
   return (
     <select
       ref={ref}
       aria-label={`${part} you were born`}
-      aria-invalid={described['aria-invalid']}
-      aria-describedby={described['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
       required
       className={controlClass}
       autoComplete={autoComplete}

@@ -8,12 +8,12 @@ import { useAction } from '../../app/use-api.ts'
 
 interface BirthMonthSheetProps {
   /** Continues with what the student was doing, with or without a month. */
-  onGoOn: () => void
+  onContinue: () => void
   onClose: () => void
 }
 
 /** Asks for the month of birth if an older account never gave one. */
-export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
+export function BirthMonthSheet({ onContinue, onClose }: BirthMonthSheetProps) {
   const { mutateAsync } = useAction('PATCH /api/profile')
   const { busy, message, errors, onSubmit } = useForm(
     ({ birthMonth }) => {
@@ -22,7 +22,7 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
     },
     async ({ birthMonth = '' }) => {
       await mutateAsync({ fields: { birthMonth } })
-      onGoOn()
+      onContinue()
     },
   )
   return (
@@ -41,7 +41,7 @@ export function BirthMonthSheet({ onGoOn, onClose }: BirthMonthSheetProps) {
         <Button type="submit" busy={busy} className="min-h-12">
           Save and continue
         </Button>
-        <Button tone="plain" onClick={onGoOn}>
+        <Button tone="plain" onClick={onContinue}>
           Continue as under 18
         </Button>
       </form>

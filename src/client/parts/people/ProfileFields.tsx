@@ -22,7 +22,7 @@ export function ProfileFields({ fields, errors }: ProfileFieldsProps) {
         key={name}
         field={field}
         error={errors[name]}
-        onChoose={(value) => setChosen((now) => ({ ...now, [name]: value }))}
+        onChoose={(value) => setChosen((previous) => ({ ...previous, [name]: value }))}
       />
     )
     if (!onlyWith) return input
@@ -35,7 +35,7 @@ export function ProfileFields({ fields, errors }: ProfileFieldsProps) {
   })
 }
 
-const fillsIn: Record<string, string> = {
+const autoCompleteOf: Record<string, string> = {
   displayName: 'name',
   phone: 'tel',
   company: 'organization',
@@ -85,7 +85,7 @@ function ProfileInput({ field, error, onChoose }: ProfileInputProps) {
         <Field
           {...frame}
           type={kind}
-          autoComplete={fillsIn[name]}
+          autoComplete={autoCompleteOf[name]}
           {...(kind === 'number' ? { inputMode: 'numeric', min: 0 } : { maxLength: 300 })}
         />
       )

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RoleChips } from './RoleChips.tsx'
 
-test('without the details staff check, nothing is shown as pending', () => {
+test('a role is shown as pending only once staff have the details they check', () => {
   const mentor = { role: 'mentor', verification: 'pending' } as const
   const { rerender } = render(<RoleChips {...mentor} missingToCheck={['a phone number']} />)
   expect(screen.getByText('Not sent yet')).toBeTruthy()

@@ -10,7 +10,7 @@ const names: Record<Role, string> = {
   staff: 'Staff',
 }
 
-/** The role's badge, and for roles that staff verify, their decision. */
+/** A chip for the role, and for roles that staff verify, one for their decision. */
 export function RoleChips({
   role,
   verification,

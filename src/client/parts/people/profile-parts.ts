@@ -2,7 +2,7 @@ import type { ShownField } from '#contract/profiles.ts'
 
 export type CheckedPart = NonNullable<ShownField['part']>
 
-/** What staff check, in the order it is asked for. */
+/** The parts that staff check, in the order of the form. */
 export const parts: readonly CheckedPart[] = ['contact', 'references', 'registration']
 
 export const partTitles: Readonly<Record<CheckedPart, string>> = {

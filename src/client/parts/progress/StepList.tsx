@@ -17,14 +17,14 @@ const look = {
   now: 'bg-sun text-on-sun',
   later: 'bg-sunk text-ink-soft',
 }
-const said = { done: 'Done: ', now: 'Now: ', later: 'Later: ' }
+const stateTexts = { done: 'Done: ', now: 'Now: ', later: 'Later: ' }
 
 /** The next steps, in order. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <Card title="What comes next">
       <ol className="grid gap-4">
-        {steps.map(({ title, text, link, state }, at) => (
+        {steps.map(({ title, text, link, state }, index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"
@@ -33,13 +33,13 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
                 look[state],
               )}
             >
-              {state === 'done' ? <Icon of={Check} /> : at + 1}
+              {state === 'done' ? <Icon of={Check} /> : index + 1}
             </span>
             <span>
               <span
                 className={classes('block font-semibold', state === 'later' && 'text-ink-soft')}
               >
-                <span className="sr-only">{said[state]}</span>
+                <span className="sr-only">{stateTexts[state]}</span>
                 {title}
               </span>
               <span className="block text-ink-soft">{text}</span>

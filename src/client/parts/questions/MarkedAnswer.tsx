@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 
-export interface ShownAnswer {
+export interface MarkedAnswerView {
   correct: boolean
   yourAnswer: string
   correctAnswer: string
@@ -19,7 +19,7 @@ const verdicts = {
 }
 
 /** A marked answer, with the explanation. */
-export function MarkedAnswer({ marked }: { marked: ShownAnswer }) {
+export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
   const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
   const isOwnWords = verdict === 'compare'
   return (
@@ -33,10 +33,10 @@ export function MarkedAnswer({ marked }: { marked: ShownAnswer }) {
         </Chip>
       )}
       <dl className="grid grid-cols-1 gap-2">
-        <Said label="Your answer" wrong={!correct}>
+        <AnswerText label="Your answer" wrong={!correct}>
           {yourAnswer}
-        </Said>
-        <Said label={isOwnWords ? 'An example' : 'Correct answer'}>{correctAnswer}</Said>
+        </AnswerText>
+        <AnswerText label={isOwnWords ? 'An example' : 'Correct answer'}>{correctAnswer}</AnswerText>
       </dl>
       {verdict && <p className="text-sm text-ink-soft">{verdicts[verdict]}</p>}
       <div className="rounded-control bg-sunk px-4 py-3">
@@ -47,7 +47,7 @@ export function MarkedAnswer({ marked }: { marked: ShownAnswer }) {
   )
 }
 
-function Said({ label, wrong, children }: { label: string; wrong?: boolean; children: string }) {
+function AnswerText({ label, wrong, children }: { label: string; wrong?: boolean; children: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>

@@ -13,8 +13,8 @@ export type OpenQuestion = { id: string; question: string; points: number } & (
 
 interface QuestionFieldProps {
   question: OpenQuestion
-  /** 'Question 3 of 9'. */
-  place: string
+  /** The line above it: 'Question 3 of 9', or the skill. */
+  position: string
   value: string | undefined
   onChange: (value: string) => void
   /** Called on blur of a text field. */
@@ -23,14 +23,14 @@ interface QuestionFieldProps {
 }
 
 export function QuestionField(field: QuestionFieldProps) {
-  const { question, place, value, onChange, onLeave, error } = field
+  const { question, position, value, onChange, onLeave, error } = field
   const id = useId()
-  const labelledBy = error ? `${id}-asked ${id}-error` : `${id}-asked`
+  const labelledBy = error ? `${id}-question ${id}-error` : `${id}-question`
   return (
     <div data-question={question.id} className="grid grid-cols-1 gap-3">
-      <div id={`${id}-asked`} className="grid gap-1">
+      <div id={`${id}-question`} className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft">
-          {place}
+          {position}
           {question.points > 1 && <Chip>{question.points} points</Chip>}
         </p>
         <Markdown className="text-xl font-semibold">{question.question}</Markdown>
@@ -82,8 +82,8 @@ function choicesOf(question: Exclude<OpenQuestion, { type: 'short_answer' }>) {
       { value: 'false', label: 'False' },
     ]
   }
-  return question.options.map((option, at) => ({
-    value: String(at),
+  return question.options.map((option, index) => ({
+    value: String(index),
     label: <Markdown>{option}</Markdown>,
   }))
 }

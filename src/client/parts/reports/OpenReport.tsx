@@ -6,8 +6,8 @@ import { reportedPerson } from './open-report.ts'
 const ReportPersonSheet = lazyPart(() => import('./ReportPersonSheet.tsx'), 'ReportPersonSheet')
 
 /**
- * The report that is being written. It is not part of the page below: a report may take its person off
- * that page, and somebody who is not safe must still see the numbers to call.
+ * The report that is being written. It is rendered outside the page, because a report can remove the person
+ * from the page, and somebody who is not safe must still see the numbers to call.
  */
 export function OpenReport() {
   const person = useStore(reportedPerson)

@@ -26,7 +26,7 @@ interface ReportPersonSheetProps extends ReportedPerson {
 type Answer = Output<'POST /api/reports/:id'>
 type Step = 'choose' | 'not-safe' | 'filed'
 
-/** First help for somebody in danger, then what happened; only staff read it. */
+/** Helps somebody in danger first, then asks what happened; only staff read it. */
 export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonSheetProps) {
   const [step, setStep] = useState<Step>('choose')
   const [reason, setReason] = useState<PersonReportReason>()
@@ -36,9 +36,9 @@ export function ReportPersonSheet({ place, id, name, onClose }: ReportPersonShee
   const [answer, setAnswer] = useState<Answer>()
   const [filedAt, setFiledAt] = useState(0)
   const { mutate, isPending, error } = useAction('POST /api/reports/:id', {
-    onDone: (filed, sent) => {
+    onDone: (filed, input) => {
       setAnswer(filed)
-      setHelp(filed.help ?? (sent.reason === 'not-safe-now' ? helpNow() : null))
+      setHelp(filed.help ?? (input.reason === 'not-safe-now' ? helpNow() : null))
       setStep('filed')
       setFiledAt(Date.now())
     },
@@ -148,8 +148,7 @@ function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined
         Thank you for telling us.{' '}
         {answer?.urgent ? 'Our staff will look at it first.' : 'Our staff will look at it.'}
         {answer?.paused && ` Their ${answer.paused} are paused until then.`}
-        {answer?.parted && ' Everything that was asked or planned with them is cancelled.'} We let
-        you know when we have looked. We do not pass on your name.
+        {answer?.parted && ' Everything you asked for or planned with them is cancelled.'} We will let you know when we have looked into it. We do not pass on your name.
       </p>
       <p className="mt-2">
         <Link to={pages.reports} className="link">

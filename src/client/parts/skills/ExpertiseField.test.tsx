@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ExpertiseField } from './ExpertiseField.tsx'
 
-test('a mentor sees under which skills students find them, and adds missing ones', async () => {
+test('a mentor sees which skills students find them under, and can add missing ones', async () => {
   const user = userEvent.setup()
   render(<ExpertiseField name="expertise" label="Expertise" defaultValue="" />)
   const field = () => screen.getByLabelText<HTMLInputElement>('Expertise')

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { lazyPart } from '../../app/lazy-part.tsx'
 
-const SkillsNamed = lazyPart(() => import('./SkillsNamed.tsx'), 'SkillsNamed')
+const RecognizedSkills = lazyPart(() => import('./RecognizedSkills.tsx'), 'RecognizedSkills')
 
 type ExpertiseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label'> & {
   hint?: string
@@ -24,7 +24,7 @@ export function ExpertiseField({ defaultValue, ...frame }: ExpertiseFieldProps) 
         onChange={({ target }) => setText(target.value)}
       />
       <Suspense>
-        <SkillsNamed text={text} onChange={setText} />
+        <RecognizedSkills text={text} onChange={setText} />
       </Suspense>
     </div>
   )

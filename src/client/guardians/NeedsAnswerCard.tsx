@@ -1,0 +1,59 @@
+import type { GuardianHome } from '#contract/guardians.ts'
+import { shortDate } from '../app/dates.ts'
+import { useAction } from '../app/use-api.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { BirthMonthRow } from './BirthMonthRow.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { ApprovalCard } from './ApprovalCard.tsx'
+
+const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+
+/** Everything that needs the guardian's answer; shown first, and only if there is something. */
+export function NeedsAnswerCard({
+  asks,
+  approvals,
+  birthMonths,
+}: Pick<GuardianHome, 'asks' | 'approvals' | 'birthMonths'>) {
+  return (
+    <Card title="Needs your answer">
+      <ul className="divide-y divide-line">
+        {asks.map((ask) => (
+          <AskRow key={ask.id} ask={ask} />
+        ))}
+        {approvals.map((approval) => (
+          <ApprovalCard key={approval.id} approval={approval} />
+        ))}
+        {birthMonths.map((request) => (
+          <BirthMonthRow key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
+  const accept = useAction('POST /api/guardian/students/:id/accept', {
+    onDone: () => showToast(`You are linked with ${name}`, 'good'),
+  })
+  const refuse = useAction('POST /api/guardian/students/:id/end')
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-0 grow basis-48">
+        <span className="block font-semibold">{name} asks you to follow their progress</span>
+        <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+      </p>
+      <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
+        Yes, link {name}
+      </Button>
+      <Button
+        tone="quiet"
+        busy={refuse.isPending}
+        onClick={() => refuse.mutate({ id }, fail)}
+        aria-label={`No, do not link ${name}`}
+      >
+        No
+      </Button>
+    </li>
+  )
+}
