@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../../scripts/testing/postgres-server.ts'
+import type { Load } from './load.ts'
+import { startLoadProcess } from './load-process.ts'
+import { cookieOf, openSchool, secret, studentId } from './school.ts'
+import { reads, writeGoal, writes } from './workloads.ts'
+
+/**
+ * `npm run bench -- api --students=1000,100000`: the API next to a bare handler in the same run, with
+ * real sessions on a PostgreSQL that syncs to disk, and the load from a process of its own.
+ */
+const { values: options } = parseArgs({
+  options: {
+    students: { type: 'string', default: '1000,100000' },
+    days: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+  },
+})
+const clients = 32
+const seconds = Number(options.seconds)
+/** Different students in a row, so that nothing is measured from a cache of one. */
+const readers = 2_000
+const writers = 3_000
+
+for (const students of options.students.split(',').map(Number)) await measure(students)
+
+async function measure(students: number): Promise<void> {
+  const postgres = await startPostgres({ durable: true })
+  const school = await openSchool(postgres.url, students, Number(options.days))
+  const product = await start('dist/server/main.js', postgres.url, /Upful is at (\S+)/)
+  const bare = await start('bench/api/bare.ts', postgres.url, /(http:\S+)/)
+  const load = startLoadProcess()
+  try {
+    const { rows } = await school.run('select count(*)::int as count from xp_activities')
+    console.log(
+      `\n${students} students, ${Number(rows[0]?.['count'])} ledger rows, ${clients} clients\n`,
+    )
+    console.log('| Work | per second | p50 ms | p99 ms | bare | ratio | goal | |')
+    console.log('|---|---|---|---|---|---|---|---|')
+    await measureReads()
+    await measureWrites()
+  } finally {
+    load.stop()
+    await Promise.all([bare.stop(), product.stop()])
+    await school.close()
+    await postgres.stop()
+  }
+
+  async function measureReads(): Promise<void> {
+    const numbers = Array.from({ length: Math.min(readers, students) }, (_, index) => index + 1)
+    const byKey = () => {
+      const calls = numbers.map((student) => get(`/stats/${studentId(student)}`))
+      return load.run({ origin: bare.url, calls, clients, seconds: seconds / 2 })
+    }
+    for (const { name, path, goal } of reads.filter(isWanted)) {
+      const calls = numbers.map((student) => ({ ...get(path), cookie: cookieOf(student) }))
+      await load.run({ origin: product.url, calls, clients, seconds: 1 })
+      const before = await byKey()
+      const ours = await load.run({ origin: product.url, calls, clients, seconds })
+      report(name, ours, (before.perSecond + (await byKey()).perSecond) / 2, goal)
+    }
+  }
+
+  async function measureWrites(): Promise<void> {
+    const numbers = Array.from({ length: Math.min(writers, students) }, (_, index) => index + 1)
+    const half = Math.ceil(numbers.length / 2)
+    const award = (some: readonly number[]) => {
+      const calls = some.map((student) => ({
+        method: 'POST' as const,
+        path: `/award/${studentId(student)}`,
+      }))
+      return load.run({ origin: bare.url, calls, clients })
+    }
+    for (const { name, before, calls: callsOf } of writes.filter(isWanted)) {
+      const preparing = await before(school, numbers)
+      if (preparing.length > 0) await load.run({ origin: product.url, calls: preparing, clients })
+      const calls = await callsOf(school, numbers)
+      const first = await award(numbers.slice(0, half))
+      const ours = await load.run({ origin: product.url, calls, clients })
+      const second = await award(numbers.slice(half))
+      report(name, ours, (first.perSecond + second.perSecond) / 2, writeGoal)
+    }
+  }
+}
+
+function isWanted({ name }: { name: string }): boolean {
+  return options.only === '' || options.only.split(',').some((word) => name.includes(word))
+}
+
+function get(path: string) {
+  return { method: 'GET' as const, path }
+}
+
+function report(name: string, { perSecond, p50, p99, failures }: Load, bare: number, goal: number) {
+  const ratio = perSecond / bare
+  const problem = failures.length > 0 ? `FAILED: ${failures[0]?.replaceAll(/\s+/g, ' ')}` : ''
+  const verdict = ratio >= goal ? 'reached' : 'not reached'
+  const times = [
+    p50.toFixed(1),
+    p99.toFixed(1),
+    Math.round(bare),
+    ratio.toFixed(2),
+    goal.toFixed(2),
+  ]
+  console.log(
+    `| ${name} | ${Math.round(perSecond)} | ${times.join(' | ')} | ${problem === '' ? verdict : problem} |`,
+  )
+}
+
+/** A server process, once it has printed its address. */
+async function start(file: string, databaseUrl: string, address: RegExp) {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      SECRET: secret,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      REQUESTS_A_MINUTE: '1000000',
+      ANSWER_PACE: 'off',
+    },
+  })
+  let output = ''
+  for await (const part of child.stdout.setEncoding('utf8')) {
+    output += String(part)
+    const url = address.exec(output)?.[1]
+    if (url === undefined) continue
+    child.stdout.resume()
+    return {
+      url,
+      stop() {
+        child.kill('SIGTERM')
+        return once(child, 'exit')
+      },
+    }
+  }
+  throw new Error(`${file} did not start:\n${output}`)
+}
