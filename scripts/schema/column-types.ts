@@ -29,6 +29,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'staff_actions.after': 'Facts',
   'staff_actions.before': 'Facts',
   'staff_actions.kind': 'StaffAction',
+  'student_stats.digest': 'Digest',
+  'xp_activities.skill': 'Skill',
 }
 
 /** Where these types are declared. */
@@ -37,6 +39,7 @@ export const typeModules: Readonly<Record<string, string>> = {
   BringThing: '#domain/openings/interview.ts',
   CancelReason: '#domain/mentoring/mentor-session.ts',
   ClosedReason: '#domain/mentoring/mentor-session.ts',
+  Digest: '#domain/ledger/digest.ts',
   Facts: '#domain/people/staff-action.ts',
   InterviewEnd: '#domain/openings/interview.ts',
   ItemType: '#domain/learning/course.ts',

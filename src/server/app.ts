@@ -71,12 +71,13 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   // Tests run on a busy machine and must not be refused because of it.
   if (!services.checkAnswers) await refuseWhenLagging(app)
   limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine])
-  await securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
+  securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)
   watchForCrisisWords(app)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 
   limitRequestRate(app, services.env.REQUESTS_A_MINUTE)

@@ -9,7 +9,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Must stay off behind a pooler in transaction mode. */
-  DATABASE_PREPARE: z.enum(['on', 'off']).default('off'),
+  DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   /** How long the start waits for a PostgreSQL that is not ready yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

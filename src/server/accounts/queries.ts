@@ -3,32 +3,53 @@ import type { Me } from '#contract/accounts.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { ownRead } from '../http/own-read.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { verifyPassword } from './password.ts'
 
+/** What the page knows about the person who is signed in. */
+export const ownAccount = ownRead((query) =>
+  query
+    .leftJoin('employer_links as link', 'link.user_id', 'user.id')
+    .select(['user.name', 'user.email', 'user.delete_after', 'link.employer_id'])
+    .select(hasBounced('user').as('bounced')),
+)
+
 export async function meOf(db: Kysely<Tables>, userId: string, now: Date): Promise<Me> {
   const row = await db
-    .selectFrom('auth_users')
-    .leftJoin('student_profiles as student', 'student.user_id', 'auth_users.id')
-    .leftJoin('employer_links as link', 'link.user_id', 'auth_users.id')
-    .select(['auth_users.id', 'auth_users.name', 'auth_users.email', 'auth_users.role'])
-    .select(['auth_users.email_verified', 'auth_users.delete_after'])
-    .select(['student.birth_month', 'student.said_too_young_at', 'link.employer_id'])
-    .select(hasBounced('auth_users').as('bounced'))
-    .where('auth_users.id', '=', userId)
+    .selectFrom('auth_users as user')
+    .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
+    .leftJoin('employer_links as link', 'link.user_id', 'user.id')
+    .select(['user.id as userId', 'user.name', 'user.email', 'user.role'])
+    .select(['user.email_verified as confirmed', 'user.delete_after', 'link.employer_id'])
+    .select(['student.birth_month as birthMonth', 'student.said_too_young_at as saidTooYoungAt'])
+    .select(hasBounced('user').as('bounced'))
+    .where('user.id', '=', userId)
     .executeTakeFirstOrThrow()
+  return meFrom(row, now)
+}
+
+type AccountRow = Awaited<ReturnType<typeof ownAccount.read>>[number]
+
+export function meFrom(
+  row: Omit<
+    AccountRow,
+    'sessionId' | 'seenAt' | 'lastSeenAt' | 'mentorStatus' | 'businessVerified'
+  >,
+  now: Date,
+): Me {
   return {
-    id: row.id,
+    id: row.userId,
     name: row.name,
     email: row.email,
     role: row.role,
-    confirmed: row.email_verified,
+    confirmed: row.confirmed,
     bounced: row.bounced,
     mayHaveEmployer:
       row.role === 'student' &&
-      (row.employer_id !== null || ageBandOf(row.birth_month, now) === 'adult'),
+      (row.employer_id !== null || ageBandOf(row.birthMonth, now) === 'adult'),
     deleteAfter: row.delete_after?.toISOString() ?? null,
-    stopped: row.role === 'student' && row.said_too_young_at !== null,
+    stopped: row.role === 'student' && row.saidTooYoungAt !== null,
   }
 }
 

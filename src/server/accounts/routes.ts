@@ -28,7 +28,7 @@ import {
   addressTakenLetters,
 } from './limits.ts'
 import { addressTakenLetter } from './mail.ts'
-import { isSuspended, meOf } from './queries.ts'
+import { isSuspended, meFrom, meOf, ownAccount } from './queries.ts'
 import { askForReset, resetPassword } from './reset.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
@@ -37,9 +37,13 @@ const suspended = 'This account is suspended. Write to us if you think this is a
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
-  bind(app, services, 'GET /api/session', async (_input, { caller }) => ({
-    user: caller === null ? null : await meOf(db, caller.userId, services.now()),
-  }))
+  bind(
+    app,
+    services,
+    'GET /api/session',
+    (_input, { caller, own }) => ({ user: caller === null ? null : meFrom(own, services.now()) }),
+    ownAccount,
+  )
 
   bind(app, services, 'POST /api/sign-up', async (input, { request, reply }) => {
     const network = networkOf(request)

@@ -70,10 +70,13 @@ describe('a student’s days', () => {
     for (let count = 0; count < 7; count += 1) await checkInOn(student, addDays(first, count))
     const before = await dayOf(student)
     expect(before.freezes).toBe(1)
+    const frozen = async () =>
+      (await dayOf(student)).calendar.find(({ day }) => day === addDays(first, 7))
+    app.setTime(`${addDays(first, 8)}T13:00:00Z`)
+    expect(await frozen()).toMatchObject({ state: 'freeze' })
     const back = await checkInOn(student, addDays(first, 8))
     expect(back).toMatchObject({ streak: before.streak + 1, freezesUsed: 1 })
-    const calendar = (await dayOf(student)).calendar
-    expect(calendar.find(({ day }) => day === addDays(first, 7))).toMatchObject({ state: 'freeze' })
+    expect(await frozen()).toMatchObject({ state: 'freeze' })
     const late = await checkInOn(student, addDays(first, 11))
     expect(late).toMatchObject({ streak: 1, freezesUsed: 0 })
     expect((await dayOf(student)).longestStreak).toBe(before.streak + 1)

@@ -1,40 +1,66 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import { failures } from '#domain/people/messages.ts'
 import { profileFinished } from '#domain/people/profile.ts'
-import type { Role } from '#domain/people/role.ts'
 import { missingWords } from '#domain/people/verification-details.ts'
-import { step } from '../http/failed-step.ts'
 import { answerOf } from '../profiles/answer-queries.ts'
 import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
-import { studentDay } from './student-day-queries.ts'
+import { digestFrom } from '../xp/digest-queries.ts'
+import { streakFrom } from '../xp/queries.ts'
+import type { DashboardRow } from './dashboard-read.ts'
+import { studentDay } from './student-day.ts'
 
 type DashboardOutput = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
 
-/** The whole dashboard in two statements: who the person is, and for a student their day. */
-export async function dashboardOf(services: Services, userId: string): Promise<DashboardOutput> {
-  const profile = await profileOf(services.db, userId)
-  if (profile === null) return { kind: 'missing' }
-  const missing = missingToCheck(profile)
-  const isFinished = missing.length === 0 && profileFinished(profile.role, profile.details)
-  const student =
-    profile.role === 'student'
-      ? await step(failures.userStatsAccess, () => studentDay(services, userId, isFinished))
-      : null
-  if (profile.role === 'student' && student === null) return { kind: 'missing' }
-  const isChecked = profile.role === 'mentor' || profile.role === 'business'
-  const answer = isChecked ? await answerOf(services.db, userId, profile.details) : null
+/** A student's dashboard, from the row that came with their session. */
+export async function studentDashboard(
+  { db, content, now }: Services,
+  row: DashboardRow,
+): Promise<DashboardOutput> {
+  const { userId, display_name: name } = row
+  if (name === null || row.statsOf === null) return { kind: 'missing' }
+  const finished = profileFinished('student', {
+    displayName: name,
+    school: row.school,
+    grade: row.grade,
+    // The last month they entered, even while it waits; an estimate was never entered.
+    birthMonth: row.to_month ?? (row.birth_month_estimated === true ? null : row.birthMonth),
+  })
+  const streak = streakFrom(row)
+  const digest = await digestFrom(db, userId, row.digest)
   return {
     kind: 'ready',
     user: {
       id: userId,
-      name: profile.details.displayName,
-      role: profile.role satisfies Role,
-      profileFinished: isFinished,
-      missingToCheck: missingWords(missing),
-      toSendAgain: answer !== null && !answer.sentAgain && profile.verification !== 'verified',
-      verification: profile.verification,
+      name,
+      role: 'student',
+      profileFinished: finished,
+      missingToCheck: [],
+      toSendAgain: false,
+      verification: null,
     },
-    student,
+    student: studentDay(content, row, { digest, streak, finished, now: now() }),
+  }
+}
+
+/** The dashboard of a guardian, a mentor, a business or staff. */
+export async function dashboardOf({ db }: Services, userId: string): Promise<DashboardOutput> {
+  const profile = await profileOf(db, userId)
+  if (profile === null) return { kind: 'missing' }
+  const { role, details, verification } = profile
+  const missing = missingToCheck(profile)
+  const isChecked = role === 'mentor' || role === 'business'
+  const answer = isChecked ? await answerOf(db, userId, details) : null
+  return {
+    kind: 'ready',
+    user: {
+      id: userId,
+      name: details.displayName,
+      role,
+      profileFinished: missing.length === 0 && profileFinished(role, details),
+      missingToCheck: missingWords(missing),
+      toSendAgain: answer !== null && !answer.sentAgain && verification !== 'verified',
+      verification,
+    },
+    student: null,
   }
 }

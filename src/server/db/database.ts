@@ -46,10 +46,12 @@ export const insideTransaction = new AsyncLocalStorage<true>()
  */
 export const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {
-    if (insideTransaction.getStore()) {
-      throw new Error('A query left its transaction: use tx.db inside a command')
-    }
+    if (insideTransaction.getStore()) throw leftTransaction()
     return node
   },
   transformResult: ({ result }) => Promise.resolve(result),
+}
+
+export function leftTransaction(): Error {
+  return new Error('A query left its transaction: use tx.db inside a command')
 }

@@ -6,11 +6,12 @@ import { routes, type Routes } from '#contract/routes.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
-import { refuseTooMany } from './request-rate.ts'
+import type { OwnRead } from './own-read.ts'
 import { finderFor, type Found } from './policy.ts'
 import { plainProblem } from './plain-problem.ts'
 import { Refusal } from './refusal.ts'
-import { callerOf, type Caller } from './session.ts'
+import { refuseTooMany } from './request-rate.ts'
+import { identify, onlySession, type Caller } from './session.ts'
 import { refuseStopped } from './too-young.ts'
 
 type Key = keyof Routes
@@ -18,25 +19,31 @@ type Input<K extends Key> = z.output<Routes[K]['input']>
 type Output<K extends Key> = z.input<Routes[K]['output']>
 type CallerOf<K extends Key> = Routes[K]['who'] extends 'anyone' ? Caller | null : Caller
 
-export interface Context<K extends Key> {
+export interface Context<K extends Key, Own = unknown> {
   caller: CallerOf<K>
+  /** What the route reads about its caller, if it names it; undefined when signed out. */
+  own: Own
   /** The row that the policy found, so that the handler does not read it again. */
   found: Found<Routes[K]['policy']>
   request: FastifyRequest
   reply: FastifyReply
 }
 
-export type Handler<K extends Key> = (input: Input<K>, context: Context<K>) => Promise<Output<K>>
+export type Handler<K extends Key, Own = unknown> = (
+  input: Input<K>,
+  context: Context<K, Own>,
+) => Promise<Output<K>> | Output<K>
 
 /** The routes that have a handler, so that the app does not start when one is missing. */
 const bound = new WeakMap<FastifyInstance, Set<string>>()
 
 /** Joins a row of the contract with its handler: identifies the caller, parses the input, checks the policy, sends JSON. */
-export function bind<K extends Key>(
+export function bind<K extends Key, Own = unknown>(
   app: FastifyInstance,
   services: Services,
   key: K,
-  handler: Handler<K>,
+  handler: Handler<K, Own>,
+  read?: OwnRead<Own>,
 ): void {
   const { who, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
   const changes = routes[key].changes ?? []
@@ -49,7 +56,8 @@ export function bind<K extends Key>(
     url: path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const caller = await callerOf(services, request, reply)
+      const identified = await identify<unknown>(services, request, reply, read ?? onlySession)
+      const caller = identified?.caller ?? null
       refuseTooMany(app, request, caller)
       requireAccess(who, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
@@ -64,8 +72,8 @@ export function bind<K extends Key>(
         subject: subjectOf(request),
       })
 
-      const context = { caller, found, request, reply } as Context<K>
-      const work = () => handler(parsed.data as Input<K>, context)
+      const context = { caller, own: identified?.own, found, request, reply } as Context<K, Own>
+      const work = async () => handler(parsed.data as Input<K>, context)
       const idempotencyKey = request.headers['idempotency-key']
       const answer =
         method === 'POST' && typeof idempotencyKey === 'string' && caller !== null

@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
+import { ownRead, type OwnRead } from './own-read.ts'
+import type { SessionRow } from './session-query.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */
 export interface Caller {
@@ -26,6 +28,9 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-upful' : 'upful'
 }
 
+/** For routes that read nothing more. */
+export const onlySession: OwnRead<unknown> = ownRead((query) => query)
+
 /** One query: session, role, verification, age band, suspension. Null for anybody else. */
 export async function callerOf(
   services: Services,
@@ -33,34 +38,23 @@ export async function callerOf(
   /** Null where no cookie can be set any more, as on an open stream. */
   reply: FastifyReply | null,
 ): Promise<Caller | null> {
+  return (await identify(services, request, reply, onlySession))?.caller ?? null
+}
+
+/** The caller, with what the route reads about them in the same query. */
+export async function identify<Own>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+  { read }: OwnRead<Own>,
+): Promise<{ caller: Caller; own: Own } | null> {
   const name = sessionCookieName(services.publicUrl)
   const cookie = request.cookies[name]
   const token = cookie === undefined ? null : verifiedToken(cookie, services.secret)
   if (token === null) return null
 
   const now = services.now()
-  const row = await services.db
-    .selectFrom('auth_sessions as session')
-    .innerJoin('auth_users as user', 'user.id', 'session.user_id')
-    .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
-    .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'user.id')
-    .leftJoin('business_profiles as business', 'business.user_id', 'user.id')
-    .select([
-      'session.id as sessionId',
-      'session.updated_at as seenAt',
-      'user.id as userId',
-      'user.role',
-      'user.last_seen_at as lastSeenAt',
-      'user.email_verified as confirmed',
-      'student.birth_month as birthMonth',
-      'student.said_too_young_at as saidTooYoungAt',
-      'mentor.verification_status as mentorStatus',
-      'business.verified as businessVerified',
-    ])
-    .where('session.token', '=', token)
-    .where('session.expires_at', '>', now)
-    .where('user.suspended_at', 'is', null)
-    .executeTakeFirst()
+  const [row] = await read(services.db, { token, now })
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
     const { sessionId, seenAt, userId } = row
@@ -68,6 +62,10 @@ export async function callerOf(
   }
   await updateLastSeen(services, row, now)
 
+  return { caller: callerIn(row, now), own: row }
+}
+
+function callerIn(row: SessionRow, now: Date): Caller {
   const role = row.role
   return {
     userId: row.userId,

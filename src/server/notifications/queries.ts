@@ -9,6 +9,7 @@ import type { MailChoice } from '#domain/people/quiet-hours.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
+import { ownRead } from '../http/own-read.ts'
 
 const pageSize = 30
 /** The bell shows 99+, so there is no need to count further. */
@@ -53,16 +54,22 @@ export async function notificationsOf(
   }
 }
 
-export async function unreadOf(db: Db, userId: string): Promise<number> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .limit(maxCounted)
-    .execute()
-  return rows.length
-}
+export const ownUnread = ownRead((query) =>
+  query.select((own) =>
+    own
+      .selectFrom(
+        own
+          .selectFrom('notifications')
+          .select('id')
+          .whereRef('user_id', '=', 'user.id')
+          .where('read_at', 'is', null)
+          .limit(maxCounted)
+          .as('unread'),
+      )
+      .select((rows) => rows.fn.countAll<number>().as('count'))
+      .as('unread'),
+  ),
+)
 
 /** The switches of the person's role with their current settings. */
 export async function notificationSettingsOf(

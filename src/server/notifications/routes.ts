@@ -6,7 +6,7 @@ import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { chooseMail, markAllRead, markRead, setQuietHours } from './commands.ts'
-import { mailChoiceOf, notificationSettingsOf, notificationsOf, unreadOf } from './queries.ts'
+import { mailChoiceOf, notificationSettingsOf, notificationsOf, ownUnread } from './queries.ts'
 import { unsubscribeClaim } from './unsubscribe-link.ts'
 
 const badLink = 'This link does not work. You can turn emails off in your account.'
@@ -19,9 +19,13 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     notificationsOf(db, caller.userId, before),
   )
 
-  bind(app, services, 'GET /api/notifications/unread', async (_input, { caller }) => ({
-    count: await unreadOf(db, caller.userId),
-  }))
+  bind(
+    app,
+    services,
+    'GET /api/notifications/unread',
+    (_input, { own }) => ({ count: own.unread ?? 0 }),
+    ownUnread,
+  )
 
   bind(app, services, 'POST /api/notifications/:id/read', async ({ id }, { caller }) => {
     await transaction((tx) => markRead(tx, caller.userId, id))

@@ -1,20 +1,28 @@
-import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ShownTask } from '#contract/readiness.ts'
 import type { Content } from '../content/load-content.ts'
-import type { Tables } from '../db/tables.ts'
+import { ownRead } from '../http/own-read.ts'
+
+export const ownTasksDone = ownRead((query) =>
+  query.select((own) =>
+    jsonArrayFrom(
+      own
+        .selectFrom('readiness_tasks_done')
+        .select(['task_id', 'done_at'])
+        .whereRef('user_id', '=', 'user.id'),
+    ).as('tasksDone'),
+  ),
+)
 
 /** The checklist in order, with what this student has done. */
-export async function checklistOf(
-  db: Kysely<Tables>,
+export function checklistOf(
   content: Content,
-  userId: string,
-): Promise<{ tasks: ShownTask[]; done: number }> {
-  const rows = await db
-    .selectFrom('readiness_tasks_done')
-    .select(['task_id', 'done_at'])
-    .where('user_id', '=', userId)
-    .execute()
-  const doneAt = new Map(rows.map((row) => [row.task_id, row.done_at.toISOString()]))
+  tasksDone: readonly { task_id: string; done_at: string }[],
+): { tasks: ShownTask[]; done: number } {
+  // In JSON, PostgreSQL writes timestamps as text in its own format.
+  const doneAt = new Map(
+    tasksDone.map(({ task_id, done_at }) => [task_id, new Date(done_at).toISOString()]),
+  )
   const tasks = content.readiness.map((task) => ({
     id: task.id,
     title: task.title,

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Insertable, QueryCreator, Updateable } from 'kysely'
 import { whereXpShows } from '#contract/changes.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import { consequencesOf, type Consequences, type LedgerEntry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import { digestAfter, type DigestAchievement, type LedgerPart } from '#domain/ledger/digest.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import { completionFrom } from '#domain/ledger/ledger-fold.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
@@ -122,8 +124,9 @@ async function write(
   { before, consequences }: Source,
   xp: number,
 ): Promise<void> {
-  const { entries, achievements } = consequences
+  const { achievements } = consequences
   const days = countedDays(userId, consequences, dayOf(tx.now))
+  const entries = consequences.entries.map((entry) => ({ id: randomUUID(), ...entry }))
   let query: QueryCreator<Tables> = tx.db
   if (entries.length > 0) {
     const rows = entries.map((entry) => ledgerRow(userId, entry, tx.now))
@@ -138,19 +141,53 @@ async function write(
   }
   await query
     .updateTable('student_stats')
-    .set(statsAfter(before, consequences, xp, tx.now))
+    .set({
+      ...statsAfter(before, consequences, xp, tx.now),
+      digest: JSON.stringify(
+        digestAfter(before.digest, partOf({ ...consequences, entries }, tx.now)),
+      ),
+    })
     .where('user_id', '=', userId)
     .execute()
 }
 
+/** An entry with the id of its row. */
+type NewEntry = LedgerEntry & { id: string }
+
+/** What the ledger grows by. */
+function partOf(
+  { entries, achievements, credit }: Omit<Consequences, 'entries'> & { entries: NewEntry[] },
+  now: Date,
+): LedgerPart {
+  const at = now.toISOString()
+  const today = dayOf(now)
+  return {
+    entries: entries.map(({ event, ...entry }) => ({
+      ...entry,
+      at,
+      skill: entry.skill ?? event?.skill ?? null,
+      event: event?.event ?? null,
+    })),
+    achievements: achievements.map((achievement) => ({ ...achievement, at })).map(achievementLine),
+    activeDays: credit.moved ? [today] : [],
+    frozenDays: credit.frozen,
+    checkInDays: entries.some(({ type }) => type === 'daily_checkin') ? [today] : [],
+  }
+}
+
+function achievementLine({ id, title, description, xp, at }: DigestAchievement): DigestAchievement {
+  return { id, title, description, xp, at }
+}
+
 function ledgerRow(
   userId: string,
-  entry: LedgerEntry,
+  entry: NewEntry,
   now: Date,
 ): Insertable<Tables['xp_activities']> {
-  const { awardKey, type, amount, description, skill, event } = entry
+  const { id, awardKey, type, amount, description, skill, event } = entry
   return {
     user_id: userId,
+    id,
     award_key: awardKey,
     type,
     amount,
@@ -199,7 +236,7 @@ function heldAchievement(
 }
 
 function statsAfter(
-  { row, milestones }: LockedStats,
+  { row, digest }: LockedStats,
   { entries, achievements, credit }: Consequences,
   xp: number,
   now: Date,
@@ -216,7 +253,7 @@ function statsAfter(
     counted_days: counted,
     activities: row.activities + entries.filter(({ amount }) => amount > 0).length,
     badges: [...row.badges, ...achievements.map(({ id }) => id)],
-    completion: completionFrom(new Set([...milestones, ...events])),
+    completion: completionFrom(new Set<string>([...digest.milestones, ...events])),
     updated_at: now,
   }
 }

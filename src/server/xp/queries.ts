@@ -13,9 +13,11 @@ import {
 } from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
 import type { AnyDb } from '../db/database.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Content } from '../content/load-content.ts'
 import { timeCursor } from '../http/cursor.ts'
+import { digestFrom } from './digest-queries.ts'
 import { eventsNamed } from './event-queries.ts'
 
 const pageSize = 50
@@ -51,13 +53,14 @@ export async function statsOf(db: AnyDb, userId: string): Promise<Stats | null> 
   }
 }
 
-export function streakFrom(row: StreakRow): Streak {
+/** Zero where an outer join found no row. */
+export function streakFrom(row: { [Column in keyof StreakRow]: StreakRow[Column] | null }): Streak {
   return {
-    streak: row.day_streak,
-    longest: row.longest_streak,
+    streak: row.day_streak ?? 0,
+    longest: row.longest_streak ?? 0,
     lastDay: row.last_active_day === null ? null : dayFrom(row.last_active_day),
-    freezes: row.freezes,
-    counted: row.counted_days,
+    freezes: row.freezes ?? 0,
+    counted: row.counted_days ?? 0,
   }
 }
 
@@ -82,7 +85,7 @@ export async function activitiesOf(
     .where('user_id', '=', userId)
     // Rows without XP are only evidence, and do not belong in a list of what was earned.
     .where('amount', '>', 0)
-  if (asked.skill !== undefined) wanted = wanted.where('skill', '=', asked.skill)
+  if (asked.skill !== undefined) wanted = wanted.where(sql<boolean>`skill = ${asked.skill}`)
   if (asked.type !== undefined) {
     wanted = wanted.where('type', '=', asked.type === 'quest' ? 'quest_completion' : asked.type)
   }
@@ -115,18 +118,17 @@ export async function activitiesOf(
   }
 }
 
+const digestStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
+  db.selectFrom('student_stats').select('digest').where('user_id', '=', parameter('userId')),
+)
+
+/** XP by skill; a skill without an activity is left out. */
 export async function skillXpOf(
   db: AnyDb,
   userId: string,
 ): Promise<Partial<Record<Skill, number>>> {
-  const rows = await db
-    .selectFrom('xp_activities')
-    .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
-    .where('user_id', '=', userId)
-    .where('skill', 'is not', null)
-    .groupBy('skill')
-    .execute()
-  return Object.fromEntries(rows.map(({ skill, xp }) => [skill, xp]))
+  const [row] = await digestStatement(db, { userId })
+  return { ...(await digestFrom(db, userId, row?.digest)).skillXp }
 }
 
 /** Earned achievements, newest first, and progress towards the others. */

@@ -2,6 +2,7 @@ import { dayFrom } from '#domain/day.ts'
 import { failures } from '#domain/people/messages.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Tx } from '../db/transaction.ts'
+import { digestFrom } from './digest-queries.ts'
 import { step } from '../http/failed-step.ts'
 
 /**
@@ -34,6 +35,7 @@ async function insertStats(tx: Tx, userId: string): Promise<void> {
       completion,
       activities,
       badges,
+      digest: JSON.stringify(await digestFrom(tx.db, userId, null)),
       updated_at: tx.now,
     })
     .onConflict((conflict) => conflict.doNothing())

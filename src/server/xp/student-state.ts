@@ -7,25 +7,18 @@ import type {
   QuestInProgress,
   StudentState,
 } from '#domain/ledger/consequences.ts'
-import { dayFrom } from '#domain/day.ts'
+import type { Digest } from '#domain/ledger/digest.ts'
 import type { EventName } from '#domain/ledger/events.ts'
-import type { Skill } from '#domain/learning/skills.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
 import { failures } from '#domain/people/messages.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
+import { digestFrom } from './digest-queries.ts'
 import { eventsNamed } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
 import { createStats } from './stats-commands.ts'
-
-/** The latest days are enough to see a return after an absence and the week after it. */
-const daysLookedAt = 40
-const milestoneEvents: EventName[] = [
-  'profile-completed',
-  'course-completed',
-  'assessment-submitted',
-]
 
 /** Entries of the ledger, only the day, or whatever earlier events have made due. */
 type About = readonly LedgerEntry[] | 'day' | 'due'
@@ -40,9 +33,10 @@ export interface StatsRow {
   counted_days: number
   activities: number
   badges: string[]
+  digest: Digest | null
 }
 
-type StateRows = Awaited<ReturnType<typeof readState>>
+type StateRows = Awaited<ReturnType<typeof stateStatement>>[number]
 
 /** What the consequences depend on, as it was before the activity. */
 export interface LockedStats {
@@ -50,8 +44,7 @@ export interface LockedStats {
   state: StudentState
   /** The award keys of the activities that are in the ledger already. */
   paid: ReadonlySet<string>
-  /** The readiness milestone events that have happened. */
-  milestones: ReadonlySet<string | null>
+  digest: Digest
 }
 
 /**
@@ -62,25 +55,24 @@ export interface LockedStats {
 export async function studentStateFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
   const row = await lockStats(tx, userId)
   const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
-  const read = await readState(tx, userId, {
-    awardKeys: typeof about === 'string' ? [] : about.map(({ awardKey }) => awardKey),
-    days: missing.some(({ rule }) => rule.kind === 'comeback'),
-    skills: missing.flatMap(({ rule }) => (rule.kind === 'skill' ? rule.skill : [])),
-  })
+  const awardKeys = typeof about === 'string' ? [] : about.map(({ awardKey }) => awardKey)
+  const [read] = await stateStatement(tx.db, { userId, awardKeys, now: tx.now })
+  if (read === undefined) throw notFound('Profile not found')
+  const digest = await digestFrom(tx.db, userId, row.digest)
   const quests = questsFrom(tx, read.quests)
   const path = pathFrom(tx, read.paths)
   const names = eventsThatMatter(about, missing, quests, path)
   return {
     row,
     paid: new Set(read.paid.map(({ award_key }) => award_key)),
-    milestones: new Set(read.milestones.map(({ event }) => event)),
+    digest,
     state: {
       xp: row.xp,
       streak: streakFrom(row),
       badges: row.badges,
       events: names.length === 0 ? [] : await eventsNamed(tx.db, userId, names),
-      activeDays: read.days.map(({ gained_at }) => dayFrom(gained_at)),
-      skillXp: Object.fromEntries(read.skills.map(({ skill, xp }) => [skill, xp])),
+      activeDays: digest.activeDays,
+      skillXp: digest.skillXp,
       quests,
       path,
     },
@@ -134,39 +126,42 @@ function eventsThatMatter(
   return [...happening].filter((name) => awaited.has(name))
 }
 
-function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undefined> {
-  return tx.db
-    .selectFrom('student_stats')
-    .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
-    .select(['freezes', 'counted_days', 'activities', 'badges'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
+async function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undefined> {
+  const [row] = await lockStatement(tx.db, { userId })
+  return row
 }
 
-/** Everything except the events, in one statement. */
-function readState(
-  tx: Tx,
-  userId: string,
-  wanted: { awardKeys: readonly string[]; days: boolean; skills: readonly Skill[] },
-) {
-  return tx.db
-    .selectNoFrom((eb) => [
+const lockStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
+  db
+    .selectFrom('student_stats')
+    .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
+    .select(['freezes', 'counted_days', 'activities', 'badges', 'digest'])
+    .where('user_id', '=', parameter('userId'))
+    .forUpdate(),
+)
+
+/** Everything that the rules can need and the row of the stats does not have, except the events. */
+const stateStatement = statement(
+  (db, parameter: ParameterOf<{ userId: string; awardKeys: readonly string[]; now: Date }>) =>
+    db.selectNoFrom((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('xp_activities')
           .select('award_key')
-          .where('user_id', '=', userId)
-          .where('award_key', 'in', ['', ...wanted.awardKeys]),
+          .where('user_id', '=', parameter('userId'))
+          .where('award_key', '=', sql<string>`any(${parameter('awardKeys')}::text[])`),
       ).as('paid'),
       jsonArrayFrom(
         // Started, still open, and not in the ledger as completed.
         eb
           .selectFrom('student_quests as started')
           .select(['quest_id', 'award_key', 'window_from', 'window_until'])
-          .where('user_id', '=', userId)
+          .where('user_id', '=', parameter('userId'))
           .where((where) =>
-            where.or([where('window_until', 'is', null), where('window_until', '>', tx.now)]),
+            where.or([
+              where('window_until', 'is', null),
+              where('window_until', '>', parameter('now')),
+            ]),
           )
           .where(({ not, exists, selectFrom }) =>
             not(
@@ -181,31 +176,6 @@ function readState(
       ).as('quests'),
       jsonArrayFrom(
         eb
-          .selectFrom('daily_xp_tracking')
-          .select('gained_at')
-          .where('user_id', '=', userId)
-          .where('activity_type', '=', 'daily_streak')
-          .orderBy('gained_at', 'desc')
-          .limit(wanted.days ? daysLookedAt : 0),
-      ).as('days'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('xp_activities')
-          .select(['skill', sql<number>`sum(amount)::int`.as('xp')])
-          .where('user_id', '=', userId)
-          .where('skill', 'in', ['', ...wanted.skills])
-          .groupBy('skill'),
-      ).as('skills'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('xp_activities')
-          .select('event')
-          .distinct()
-          .where('user_id', '=', userId)
-          .where('event', 'in', milestoneEvents),
-      ).as('milestones'),
-      jsonArrayFrom(
-        eb
           .selectFrom('student_paths as chosen')
           .select(['path_id'])
           .select((chosen) =>
@@ -217,8 +187,7 @@ function readState(
                 .where('event', '=', 'path-step-done'),
             ).as('steps'),
           )
-          .where('user_id', '=', userId),
+          .where('user_id', '=', parameter('userId')),
       ).as('paths'),
-    ])
-    .executeTakeFirstOrThrow()
-}
+    ]),
+)

@@ -1,8 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isDeepStrictEqual } from 'node:util'
 import { dayFrom } from '#domain/day.ts'
+import { digestOf, type Digest } from '#domain/ledger/digest.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Db } from '../db/database.ts'
+import { ledgerPartOf } from './digest-queries.ts'
 
 export interface Verified {
   students: number
@@ -59,7 +61,8 @@ function withLedger(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom('xp_activities')
-          .select(['award_key as awardKey', 'amount', 'event', 'type', 'day'])
+          .select(['id', 'award_key as awardKey', 'amount', 'event', 'type', 'day'])
+          .select(['description', 'created_at', 'skill'])
           .whereRef('user_id', '=', 'stats.user_id'),
       ).as('ledger'),
       jsonArrayFrom(
@@ -72,7 +75,8 @@ function withLedger(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom('user_achievements')
-          .select('achievement_id as id')
+          .select(['achievement_id as id', 'title', 'description', 'xp_points as xp'])
+          .select('awarded_at')
           .whereRef('user_id', '=', 'stats.user_id'),
       ).as('achievements'),
     ])
@@ -102,6 +106,7 @@ function differencesOf(student: Student): Difference[] {
         .toSorted(),
     ],
     'frozen days': [daysOf('streak_freeze'), must.frozen],
+    ...digestPairs(student),
   }
   return Object.entries(pairs)
     .filter(([, [stored, folded]]) => !isDeepStrictEqual(stored, folded))
@@ -110,6 +115,16 @@ function differencesOf(student: Student): Difference[] {
       stored: JSON.stringify(stored),
       byLedger: JSON.stringify(folded),
     }))
+}
+
+/** Each part of the digest by name, so that a difference can be read. Null is computed when it is needed. */
+function digestPairs(student: Student): Record<string, [stored: unknown, folded: unknown]> {
+  const stored = student.digest
+  if (stored === null) return {}
+  const { ledger: entries, achievements, days } = student
+  const folded = digestOf(ledgerPartOf({ entries, achievements, days }))
+  const names = Object.keys(folded) as (keyof Digest)[]
+  return Object.fromEntries(names.map((name) => [`digest ${name}`, [stored[name], folded[name]]]))
 }
 
 function lineOf(userId: string) {

@@ -1,0 +1,117 @@
+import { expressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { failures } from '#domain/people/messages.ts'
+import type { ParameterOf } from '../db/statement.ts'
+import type { Tables } from '../db/tables.ts'
+import { ownRead } from '../http/own-read.ts'
+
+const shownCourses = 5
+
+interface MoreValues {
+  /** When tomorrow begins in Jamaica. */
+  tomorrow: Date
+}
+type Parameter = ParameterOf<MoreValues & { now: Date }>
+
+/** A student's dashboard, in the statement that identifies them. For everybody else almost nothing. */
+export const dashboardRead = ownRead(
+  (query, parameter: Parameter) =>
+    query
+      .leftJoin('user_profiles as profile', 'profile.user_id', 'user.id')
+      .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
+      .leftJoin('birth_month_requests as request', (join) =>
+        join.onRef('request.user_id', '=', 'user.id').on('request.state', '=', 'asked'),
+      )
+      .select(['profile.display_name', 'student.school', 'student.grade', 'request.to_month'])
+      .select(['student.birth_month_estimated', 'stats.user_id as statsOf', 'stats.xp'])
+      .select(['stats.day_streak', 'stats.longest_streak', 'stats.last_active_day'])
+      .select(['stats.freezes', 'stats.counted_days', 'stats.completion', 'stats.activities'])
+      .select(['stats.digest'])
+      .select([
+        openCourses().as('courses'),
+        openQuests(parameter).as('quests'),
+        begunSitting().as('sitting'),
+        countOfReviewsDue(parameter).as('reviewsDue'),
+        chosenPath().as('path'),
+      ]),
+  {
+    failure: failures.userStatsAccess,
+    values: (now): MoreValues => ({ tomorrow: startOfDay(addDays(dayOf(now), 1)) }),
+  },
+)
+
+export type DashboardRow = NonNullable<Awaited<ReturnType<typeof dashboardRead.read>>[number]>
+
+/** For sub-selects in a statement about a person. */
+const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+
+const openCourses = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('user_course_progress as progress')
+      .innerJoin('courses as course', 'course.id', 'progress.course_id')
+      .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
+      .select('progress.completed_content as completed')
+      // The items of the catalogue are in memory.
+      .leftJoinLateral(
+        (begun) =>
+          begun
+            .selectFrom('course_content as item')
+            .select(['item.id', 'item.title'])
+            .whereRef('item.course_id', '=', 'course.id')
+            .where('course.source', '<>', 'catalogue')
+            .where('item.retired', '=', false)
+            .where(sql<boolean>`not item.id = any(progress.completed_content)`)
+            .orderBy('item.order_index')
+            .limit(1)
+            .as('next'),
+        (join) => join.onTrue(),
+      )
+      .select(['next.id as nextItem', 'next.title as nextTitle'])
+      .whereRef('progress.user_id', '=', 'user.id')
+      .where('progress.completed_at', 'is', null)
+      .orderBy('progress.last_accessed_at', 'desc')
+      .orderBy('course.id')
+      .limit(shownCourses),
+  )
+
+const openQuests = (parameter: Parameter) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('student_quests as started')
+      .leftJoin('xp_activities as done', (join) =>
+        join
+          .onRef('done.user_id', '=', 'started.user_id')
+          .onRef('done.award_key', '=', 'started.award_key'),
+      )
+      .select(['started.quest_id as id', 'done.id as doneBy'])
+      .whereRef('started.user_id', '=', 'user.id')
+      .where((where) =>
+        where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
+      )
+      .orderBy('started.window_until', (order) => order.asc().nullsLast())
+      .orderBy('started.quest_id'),
+  )
+
+const begunSitting = () =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('assessment_sittings as sitting')
+      .innerJoin('assessments', 'assessments.id', 'sitting.assessment_id')
+      .select(['assessments.id', 'assessments.title'])
+      .whereRef('sitting.user_id', '=', 'user.id')
+      .where('sitting.answers', '<>', sql<string>`'{}'::jsonb`)
+      .orderBy('sitting.started_at', 'desc')
+      .limit(1),
+  )
+
+const countOfReviewsDue = (parameter: Parameter) =>
+  eb
+    .selectFrom('review_cards')
+    .select((count) => count.fn.countAll<number>().as('due'))
+    .whereRef('user_id', '=', 'user.id')
+    .where('due_at', '<', parameter('tomorrow'))
+
+const chosenPath = () =>
+  eb.selectFrom('student_paths').select('path_id').whereRef('user_id', '=', 'user.id')

@@ -1,0 +1,80 @@
+import type { StudentDay } from '#contract/dashboard.ts'
+import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
+import type { Digest } from '#domain/ledger/digest.ts'
+import { nextStepOf } from '#domain/ledger/next-step.ts'
+import { skillLevel } from '#domain/ledger/skill-level.ts'
+import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
+import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
+import { skills } from '#domain/learning/skills.ts'
+import type { Content } from '../content/load-content.ts'
+import type { DashboardRow } from './dashboard-read.ts'
+
+const calendarWeeks = 5
+
+/** What a student sees of today and of their progress. */
+export function studentDay(
+  content: Content,
+  row: DashboardRow,
+  {
+    digest,
+    streak,
+    finished,
+    now,
+  }: { digest: Digest; streak: Streak; finished: boolean; now: Date },
+): StudentDay {
+  const today = dayOf(now)
+  const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
+  const shown = digest.activeDays.filter((day) => day >= calendarFrom)
+  const checkedIn = digest.checkedInOn === today
+  const courses = row.courses.map((course) => withNextItem(content, course))
+  return {
+    xp: row.xp ?? 0,
+    streak: streakOn(streak, today),
+    longestStreak: streak.longest,
+    freezes: streak.freezes,
+    completion: row.completion ?? 0,
+    activities: row.activities ?? 0,
+    checkedInToday: checkedIn,
+    activeToday: row.last_active_day === today,
+    recent: [...digest.activities],
+    achievements: digest.achievements.map((achievement) => ({
+      ...achievement,
+      icon: content.achievements.find(({ id }) => id === achievement.id)?.icon ?? 'star',
+    })),
+    skillXp: { ...digest.skillXp },
+    skillLevels: Object.fromEntries(
+      skills.flatMap((skill) => {
+        const level = skillLevel(digest.skillXp[skill] ?? 0, content.learnableXp[skill])
+        return level === null ? [] : [[skill, level]]
+      }),
+    ),
+    // The freezes that cover the days since are only written with the next activity.
+    calendar: streakCalendar(shown, [...digest.frozenDays, ...bridgedDays(streak, today)], today),
+    courses: courses.map(({ id, title, percent, nextTitle }) => {
+      return { id, title, percent, nextTitle }
+    }),
+    next: nextStepOf({
+      checkedIn,
+      profileFinished: finished,
+      course: courses[0] ?? null,
+      sitting: row.sitting,
+      reviewsDue: row.reviewsDue ?? 0,
+      quests: row.quests.flatMap(({ id, doneBy }) => {
+        const quest = content.quests.find((each) => each.id === id)
+        return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
+      }),
+      pathChosen: row.path !== null,
+    }),
+  }
+}
+
+type CourseRow = DashboardRow['courses'][number]
+
+function withNextItem(content: Content, row: CourseRow): CourseRow {
+  const course = content.courses.find(({ id }) => id === row.id)
+  if (course === undefined) return row
+  const next = course.sections
+    .flatMap(({ items }) => items)
+    .find(({ id }) => !row.completed.includes(id))
+  return { ...row, nextItem: next?.id ?? null, nextTitle: next?.title ?? null }
+}

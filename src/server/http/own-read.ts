@@ -1,0 +1,40 @@
+import type { Compilable } from 'kysely'
+import type { AnyDb } from '../db/database.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
+import { step } from './failed-step.ts'
+import { sessionQuery, type SessionRow, type SessionValues } from './session-query.ts'
+
+type SessionQuery = ReturnType<typeof sessionQuery>
+
+/** What a route reads about its caller in the statement that identifies them. */
+export interface OwnRead<Own> {
+  read: (db: AnyDb, values: SessionValues) => Promise<(SessionRow & Own)[]>
+}
+
+interface Reading<More> {
+  /** The values of parameters besides `token` and `now`. */
+  values?: (now: Date) => More
+  /** What the screen says when the statement fails unexpectedly. */
+  failure?: string
+}
+
+/**
+ * Extends the statement that identifies the caller by what a route reads about them, so that the request
+ * is one round trip. It runs before the caller's role is checked: it must read only the caller's own rows.
+ */
+export function ownRead<Own, More extends object = object>(
+  extend: (
+    query: SessionQuery,
+    parameter: ParameterOf<SessionValues & More>,
+  ) => Compilable<SessionRow & Own>,
+  { values, failure }: Reading<More> = {},
+): OwnRead<Own> {
+  const read = statement((db, parameter: ParameterOf<SessionValues & More>) =>
+    extend(sessionQuery(db, parameter), parameter),
+  )
+  const run = (db: AnyDb, session: SessionValues) =>
+    read(db, { ...session, ...values?.(session.now) } as SessionValues & More)
+  return {
+    read: failure === undefined ? run : (db, session) => step(failure, () => run(db, session)),
+  }
+}
