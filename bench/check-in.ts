@@ -11,5 +11,5 @@ const calls = school.cookies.map((cookie) => ({
 const warmUp = calls.splice(0, 100)
 await load(warmUp)
 console.log(line('check-in', await load(calls)))
-console.log(line('check-in, done before', await load(calls)))
+console.log(line('check-in, repeated', await load(calls)))
 await school.stop()

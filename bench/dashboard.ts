@@ -12,14 +12,14 @@ const count = 4_000
 const ours: Call[] = repeated((cookie) => ({ url: `${school.url}/api/dashboard`, cookie }))
 // Repeated statements are prepared, as on a server under load.
 await load(ours.slice(0, 500))
-const statements = await caught()
+const statements = await recordedStatements()
 const bare = await bareServer()
 const theirs: Call[] = repeated(() => ({ url: bare.url, cookie: '' }))
 await load(theirs.slice(0, 500))
-const [a, b] = [await load(ours), await load(theirs)]
-console.log(line('dashboard', a))
-console.log(line(`bare, the same ${statements.length} statements`, b))
-console.log(`ratio ${(a.perSecond / b.perSecond).toFixed(2)} (budget 0.50)`)
+const [dashboard, handler] = [await load(ours), await load(theirs)]
+console.log(line('dashboard', dashboard))
+console.log(line(`bare, the same ${statements.length} statements`, handler))
+console.log(`ratio ${(dashboard.perSecond / handler.perSecond).toFixed(2)} (budget 0.50)`)
 bare.stop()
 await school.stop()
 
@@ -31,14 +31,15 @@ function repeated(call: (cookie: string) => { url: string; cookie: string }): Ca
 }
 
 /** Records the driver's statements during one request of one student. */
-async function caught(): Promise<pg.QueryConfig[]> {
-  const found: pg.QueryConfig[] = []
+async function recordedStatements(): Promise<pg.QueryConfig[]> {
+  const statements: pg.QueryConfig[] = []
   const query = pg.Client.prototype.query
-  pg.Client.prototype.query = function listening(this: pg.Client, ...words: unknown[]) {
-    const [asked, values] = words
-    if (typeof asked === 'string' && Array.isArray(values)) found.push({ text: asked, values })
-    if (isNamed(asked)) found.push(asked)
-    return Reflect.apply(query, this, words)
+  pg.Client.prototype.query = function recording(this: pg.Client, ...args: unknown[]) {
+    const [statement, values] = args
+    if (typeof statement === 'string' && Array.isArray(values))
+      statements.push({ text: statement, values })
+    if (isNamed(statement)) statements.push(statement)
+    return Reflect.apply(query, this, args)
   } as typeof query
   await load([
     {
@@ -48,12 +49,12 @@ async function caught(): Promise<pg.QueryConfig[]> {
     },
   ])
   pg.Client.prototype.query = query
-  return found
+  return statements
 }
 
 /** A statement that the server prepares; the bare handler then prepares it too. */
-function isNamed(asked: unknown): asked is pg.QueryConfig {
-  return typeof asked === 'object' && asked !== null && 'text' in asked && 'values' in asked
+function isNamed(value: unknown): value is pg.QueryConfig {
+  return typeof value === 'object' && value !== null && 'text' in value && 'values' in value
 }
 
 async function bareServer(): Promise<{ url: string; stop: () => void }> {

@@ -23,17 +23,17 @@ export async function load(calls: readonly Call[]): Promise<Load> {
   await Promise.all(
     Array.from({ length: clients }, async () => {
       for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
-        const began = performance.now()
+        const sentAt = performance.now()
         await send(agent, call)
-        times.push(performance.now() - began)
+        times.push(performance.now() - sentAt)
       }
     }),
   )
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { perSecond: calls.length / seconds, p50: at(0.5), p99: at(0.99) }
+  const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { perSecond: calls.length / seconds, p50: percentile(0.5), p99: percentile(0.99) }
 }
 
 export function line(name: string, { perSecond, p50, p99 }: Load): string {
@@ -42,14 +42,18 @@ export function line(name: string, { perSecond, p50, p99 }: Load): string {
 
 function send(agent: Agent, { method, url, headers = {} }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
-    const posted = method === 'POST' ? { 'content-type': 'application/json' } : {}
-    const asked = request(url, { method, agent, headers: { ...posted, ...headers } }, (answer) => {
-      answer.resume().once('end', () => {
-        if (answer.statusCode === 200) resolve()
-        else reject(new Error(`${url} answered ${answer.statusCode}`))
-      })
-    })
-    asked.once('error', reject)
-    asked.end(method === 'POST' ? '{}' : undefined)
+    const contentType = method === 'POST' ? { 'content-type': 'application/json' } : {}
+    const call = request(
+      url,
+      { method, agent, headers: { ...contentType, ...headers } },
+      (answer) => {
+        answer.resume().once('end', () => {
+          if (answer.statusCode === 200) resolve()
+          else reject(new Error(`${url} answered ${answer.statusCode}`))
+        })
+      },
+    )
+    call.once('error', reject)
+    call.end(method === 'POST' ? '{}' : undefined)
   })
 }

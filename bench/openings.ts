@@ -16,11 +16,12 @@ import { listOpenings, listStatement } from '../src/server/openings/list-queries
  * openings: 32 concurrent readers on the server's own pool, with and without prepared statements, next to
  * reads by primary key in the same run.
  */
-const given = process.env['TEST_DATABASE_URL']
-const postgres = given === undefined ? await startPostgres() : { url: given, stop: async () => {} }
+const configuredUrl = process.env['TEST_DATABASE_URL']
+const postgres =
+  configuredUrl === undefined ? await startPostgres() : { url: configuredUrl, stop: async () => {} }
 const readers = 32
 const today = dayOf(new Date())
-const asked = {
+const filters = {
   type: 'internship',
   q: undefined,
   place: undefined,
@@ -34,13 +35,15 @@ const prepared = openPostgres(postgres.url, { prepare: true })
 try {
   await migrate(bare, join(import.meta.dirname, '../src/server/db/migrations'))
   await seed()
-  const found = await sql<{ id: string }>`select user_id as id from user_profiles
+  const sample = await sql<{ id: string }>`select user_id as id from user_profiles
     order by md5(user_id::text) limit 2000`.execute(bare.db)
-  const students = found.rows.map(({ id }) => id)
-  const list = (db: Kysely<Tables>) => (at: number) =>
-    listOpenings(db, viewerOf(students[at % students.length] ?? ''), asked)
-  const key = (db: Kysely<Tables>) => (at: number) =>
-    sql`select * from user_profiles where user_id = ${students[at % students.length]}`.execute(db)
+  const students = sample.rows.map(({ id }) => id)
+  const list = (db: Kysely<Tables>) => (index: number) =>
+    listOpenings(db, viewerOf(students[index % students.length] ?? ''), filters)
+  const key = (db: Kysely<Tables>) => (index: number) =>
+    sql`select * from user_profiles where user_id = ${students[index % students.length]}`.execute(
+      db,
+    )
   await report('by primary key', key(bare.db), 2)
   const unprepared = await report('list, not prepared', list(bare.db), 6)
   const byKey = await report('by primary key, prepared', key(prepared.db), 2)
@@ -60,11 +63,11 @@ function viewerOf(userId: string) {
   return { userId, student: true, adult: true, today }
 }
 
-async function report(name: string, read: (at: number) => Promise<unknown>, seconds: number) {
-  await during(0.5, read)
-  const times = (await during(seconds, read)).toSorted((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  const result = { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
+async function report(name: string, read: (index: number) => Promise<unknown>, seconds: number) {
+  await durations(0.5, read)
+  const times = (await durations(seconds, read)).toSorted((a, b) => a - b)
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  const result = { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) }
   const { perSecond, p50, p99 } = result
   console.log(
     `${name.padEnd(28)} ${Math.round(perSecond)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
@@ -73,16 +76,19 @@ async function report(name: string, read: (at: number) => Promise<unknown>, seco
 }
 
 /** The duration of each read, with 32 always in flight. */
-async function during(seconds: number, read: (at: number) => Promise<unknown>): Promise<number[]> {
+async function durations(
+  seconds: number,
+  read: (index: number) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
   let next = 0
   await Promise.all(
     Array.from({ length: readers }, async () => {
       while (performance.now() < end) {
-        const began = performance.now()
+        const startedAt = performance.now()
         await read(next++)
-        times.push(performance.now() - began)
+        times.push(performance.now() - startedAt)
       }
     }),
   )
@@ -91,7 +97,7 @@ async function during(seconds: number, read: (at: number) => Promise<unknown>): 
 
 /** Lists the indexes of the plan, and every table that is scanned completely. */
 async function explain(userId: string): Promise<void> {
-  const statement = listStatement(viewerOf(userId), eligibleFrom(20, null, today), asked).compile(
+  const statement = listStatement(viewerOf(userId), eligibleFrom(20, null, today), filters).compile(
     bare.db,
   )
   const { rows } = await bare.db.executeQuery<Record<string, string>>({
@@ -103,7 +109,7 @@ async function explain(userId: string): Promise<void> {
     ...new Set(plan.flatMap((line) => pattern.exec(line)?.[1] ?? [])),
   ]
   console.log(`indexes: ${names(/(?:using|Bitmap Index Scan on) (\w+)/).join(', ')}`)
-  console.log(`read whole: ${names(/Seq Scan on (\w+)/).join(', ') || 'nothing'}`)
+  console.log(`scanned completely: ${names(/Seq Scan on (\w+)/).join(', ') || 'nothing'}`)
   console.log(plan.slice(-2).join('\n').trim())
 }
 
@@ -139,7 +145,7 @@ async function seed(): Promise<void> {
       select 'feed', 'Feed', n::text, s.id, 'Opening ' || n, 'Company ' || n % 900, 'Jamaica',
         ($1::text[])[1 + n % cardinality($1::text[])], s.kind, current_date + 1 + n % 40,
         s.first_skill || ', ' || s.second_skill, array[s.first_skill, s.second_skill], 'entry',
-        s.preferred, 'https://jobs.example/' || n, repeat('What one does there. ', 25), 'published',
+        s.preferred, 'https://jobs.example/' || n, repeat('What people do there. ', 25), 'published',
         n::text, n::text, now(), now()
       from generate_series(1, 100000) n
       join (select *, row_number() over (order by id) as at, count(*) over () as many

@@ -24,12 +24,12 @@ async function startOnce(name: keyof typeof budgets): Promise<void> {
       LOG_LEVEL: 'warn',
     },
   })
-  const gone = once(server, 'exit')
+  const exit = once(server, 'exit')
   server.stdout.setEncoding('utf8')
-  let said = ''
+  let output = ''
   for await (const part of server.stdout) {
-    said += String(part)
-    const url = /Upful is at (\S+)/.exec(said)?.[1]
+    output += String(part)
+    const url = /Upful is at (\S+)/.exec(output)?.[1]
     if (url === undefined) continue
     const page = await fetch(`${url}/`)
     await page.arrayBuffer()
@@ -44,7 +44,7 @@ async function startOnce(name: keyof typeof budgets): Promise<void> {
     break
   }
   server.kill('SIGTERM')
-  await gone
+  await exit
 }
 
 function memoryOf(pid: number | undefined): { now: number; peak: number } {

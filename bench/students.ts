@@ -17,7 +17,7 @@ export interface School {
   stop: () => Promise<void>
 }
 
-/** The real server on a temporary PostgreSQL, with students who have a week of check-ins. */
+/** The real server on a temporary PostgreSQL, with students who checked in on each of the `daysBefore`. */
 export async function openSchool(count: number, { daysBefore = 0 } = {}): Promise<School> {
   const postgres = await startPostgres()
   let time = new Date()
@@ -44,9 +44,9 @@ export async function openSchool(count: number, { daysBefore = 0 } = {}): Promis
       role: 'student',
       details: {},
     }
-    const joined = await services.transaction((tx) => signUp(tx, services, person, new Headers()))
-    cookies.push(joined.cookies[0]?.split(';')[0] ?? '')
-    userIds.push(joined.user.id)
+    const account = await services.transaction((tx) => signUp(tx, services, person, new Headers()))
+    cookies.push(account.cookies[0]?.split(';')[0] ?? '')
+    userIds.push(account.user.id)
   }
   const now = time
   for (let day = daysBefore; day > 0; day -= 1) {

@@ -23,7 +23,7 @@ interface People {
   staff: Page
 }
 
-// Five people, and a server that is started three times.
+// Five people take part, and the server is started three times.
 test.setTimeout(600_000)
 test.use({ actionTimeout: 60_000 })
 // The next journey of this worker needs the real date.
@@ -46,12 +46,12 @@ test('a month in the life of a minor, a guardian, a mentor, a business and staff
   await mentorIsVerified(people)
   await mentorOpensTimes(people)
   await firstMentorIsApproved(people)
-  await mentorSaysYes(people)
+  await mentorAccepts(people)
   await sessionIsHeld(people, app)
   await businessIsVerifiedAndPosts(people)
   await studentAppliesWithApproval(people)
   await studentIsShortlisted(people)
-  for (const each of Object.values(people)) await each.context().close()
+  for (const window of Object.values(people)) await window.context().close()
 })
 
 async function openWindow(browser: Browser): Promise<Page> {
@@ -130,7 +130,7 @@ async function askForSession(student: Page): Promise<void> {
 }
 
 /** Both see the session; a minor's guardian sees who it is with and when. */
-async function mentorSaysYes({ student, guardian, mentor }: People): Promise<void> {
+async function mentorAccepts({ student, guardian, mentor }: People): Promise<void> {
   await mentor.goto('/dashboard')
   await mentor.getByRole('button', { name: /^Accept Tia/ }).click()
   await mentor.getByLabel('Meeting link').fill(`https://meet.google.com/${randomUUID()}`)
@@ -154,8 +154,8 @@ async function sessionIsHeld(people: People, app: StaffedApp): Promise<void> {
   await sayThatWeMet(mentor)
   await expect(student.getByText('You met')).toBeVisible()
   await student.goto('/dashboard')
-  const paid = student.getByRole('listitem').filter({ hasText: 'Met with a mentor' })
-  await expect(paid.getByText('+50 XP').first()).toBeVisible()
+  const activity = student.getByRole('listitem').filter({ hasText: 'Met with a mentor' })
+  await expect(activity.getByText('+50 XP').first()).toBeVisible()
 }
 
 async function sayThatWeMet(page: Page): Promise<void> {
@@ -219,7 +219,7 @@ async function decideOn(staff: Page, name: string): Promise<void> {
   await staff.goto('/staff?desk=verification')
   await staff.getByRole('button', { name: `Verify ${name}` }).click()
   const sheet = staff.getByRole('dialog')
-  // `all` waits for nothing.
+  // `all` does not wait.
   await sheet.getByRole('checkbox').first().waitFor()
   for (const check of await sheet.getByRole('checkbox').all()) await check.check()
   await sheet.getByLabel('Reason').fill('Called the company, and they know them well.')
@@ -241,7 +241,7 @@ function unread(page: Page) {
   return page.getByRole('link', { name: /^Notifications, \d+ unread/ })
 }
 
-/** The day in Jamaica, which is five hours behind all year. */
+/** The day in Jamaica, which is five hours behind UTC all year. */
 function inTwoDays(): string {
   return new Date(Date.now() + 2 * day - 5 * 3_600_000).toISOString().slice(0, 10)
 }

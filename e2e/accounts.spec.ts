@@ -20,7 +20,7 @@ function linkIn(letter: string, path: string): string {
   return link
 }
 
-test('a wrong password is refused, the right one leads back to the requested page', async ({
+test('a wrong password is refused, and the right one leads back to the requested page', async ({
   page,
 }) => {
   const { email, password } = await signUp(page)
@@ -77,13 +77,13 @@ test('a forgotten password can be reset with the link from a letter, once', asyn
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await signUp(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  const secondTab = await context.newPage()
+  await secondTab.goto('/dashboard')
+  await expect(secondTab.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
   await signOut(page)
-  await expect(other).toHaveURL(/\/$|\/login/)
-  await other.goto('/dashboard')
-  await expect(other).toHaveURL(/\/login\?from=%2Fdashboard$/)
+  await expect(secondTab).toHaveURL(/\/$|\/login/)
+  await secondTab.goto('/dashboard')
+  await expect(secondTab).toHaveURL(/\/login\?from=%2Fdashboard$/)
 })
 
 test('a new password signs out the other devices and keeps this one', async ({ page, browser }) => {
@@ -141,17 +141,17 @@ test('signing out everywhere asks first, and ends this session too', async ({ pa
 
 test('a new email takes effect once its link is opened', async ({ page, app }) => {
   const { email, password } = await signUp(page)
-  const fresh = `new.${email}`
+  const newEmail = `new.${email}`
   await page.goto('/account')
-  await page.getByLabel('New email').fill(fresh)
+  await page.getByLabel('New email').fill(newEmail)
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText(`We sent a link to ${fresh}`)).toBeVisible()
-  await page.goto(linkIn(await letterTo(app, fresh, 'confirm-email'), '/confirm-email'))
+  await expect(page.getByText(`We sent a link to ${newEmail}`)).toBeVisible()
+  await page.goto(linkIn(await letterTo(app, newEmail, 'confirm-email'), '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByRole('heading', { name: 'Your email has changed' })).toBeVisible()
   await page.goto('/account')
-  await expect(page.getByText(`You log in with ${fresh}`)).toBeVisible()
+  await expect(page.getByText(`You log in with ${newEmail}`)).toBeVisible()
 })
 
 test('a new account is asked to confirm its email until the link in the letter is opened', async ({
@@ -177,9 +177,9 @@ test('a new account is asked to confirm its email until the link in the letter i
 test('my data can be downloaded as a file', async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto('/account')
-  const coming = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
-  const download = await coming
+  const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^upful-my-data-\d{4}-\d{2}-\d{2}\.json$/)
   const parts: Buffer[] = []
   for await (const part of await download.createReadStream()) parts.push(part)

@@ -28,19 +28,22 @@ const chat = (page: Page) => page.getByRole('region', { name: 'AI Advisor' })
 const again = (page: Page) => page.getByRole('button', { name: 'Write again' })
 
 // The server holds back the last words of an unfinished answer until it has checked that they are safe.
-const held = ' before anything else, and tell them kindly what it is that you want to do.'
+const heldBack = ' before anything else, and tell them kindly what it is that you want to do.'
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question').fill(question)
   await page.getByLabel('Your question').press('Enter')
 }
 
-test('an answer comes word by word, can be stopped and rewritten', async ({ page, provider }) => {
+test('an answer appears word by word, and can be stopped and rewritten', async ({
+  page,
+  provider,
+}) => {
   await signUp(page)
   await page.goto(tab)
   await expect(chat(page).getByText("Hi! I'm your AI career advisor.")).toBeVisible()
   await expect(page.getByText('30 of 30 AI answers left today')).toBeVisible()
-  provider.hold(`Begin with **one** small jar${held}`)
+  provider.hold(`Begin with **one** small jar${heldBack}`)
   await ask(page, 'How do I save money?')
   await expect(chat(page).getByText('Begin with one small jar')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
@@ -59,7 +62,7 @@ test('an answer comes word by word, can be stopped and rewritten', async ({ page
 test('an answer continues after a reload, without repeating a word', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
-  const finish = provider.hold(`Ask your teacher${held}`)
+  const finish = provider.hold(`Ask your teacher${heldBack}`)
   await ask(page, 'Who can give me a reference?')
   await expect(chat(page).getByText('Ask your teacher')).toBeVisible()
   await expect(page).toHaveURL(/[?&]chat=/)
@@ -68,7 +71,7 @@ test('an answer continues after a reload, without repeating a word', async ({ pa
   finish(' That is all.')
   await expect(again(page)).toBeVisible()
   await expect(chat(page).getByText('Ask your teacher')).toHaveText(
-    `Ask your teacher${held} That is all.`,
+    `Ask your teacher${heldBack} That is all.`,
   )
 })
 
@@ -90,7 +93,7 @@ test('an answer arrives complete after its connection drops', async ({ page, pro
 test('with the AI switched off nothing is sent to the provider', async ({ page, provider }) => {
   await signUp(page)
   await page.goto(tab)
-  const before = provider.asked()
+  const before = provider.requestCount()
   await expect(page.getByText('30 of 30 AI answers left today')).toBeVisible()
   const list = page.getByRole('button', { name: 'Conversations', exact: true })
   if (await list.isVisible()) await list.click()
@@ -102,10 +105,10 @@ test('with the AI switched off nothing is sent to the provider', async ({ page, 
   await ask(page, 'What is a payslip?')
   await expect(again(page)).toBeVisible()
   await expect(chat(page).getByText('Built-in guide', { exact: true }).last()).toBeVisible()
-  expect(provider.asked()).toBe(before)
+  expect(provider.requestCount()).toBe(before)
 })
 
-test('when the AI fails the guide answers, and the quota is not used', async ({
+test('when the AI fails the guide answers, and the daily quota is not used', async ({
   page,
   provider,
 }) => {

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 
 export interface AiProvider {
   baseUrl: string
-  /** How many requests it received. */
-  asked: () => number
+  /** How many requests it has received. */
+  requestCount: () => number
   /** Streams this text word by word from now on. */
   say: (text: string) => void
   /** Streams this text from now on and then waits; the returned function sends the rest. */
@@ -17,32 +17,32 @@ type Play = (response: ServerResponse) => void
 
 /** A local AI provider with the protocol of OpenAI's chat completions. */
 export async function openAiProvider(): Promise<AiProvider> {
-  let questions = 0
+  let requests = 0
   let play: Play = saying('Hello from the model.')
   const server = createServer((request, response) => {
     request.resume()
     request.on('end', () => {
-      questions += 1
+      requests += 1
       play(response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked: () => questions,
+    requestCount: () => requests,
     say: (text) => {
       play = saying(text)
     },
     hold: (begin) => {
-      const held: ServerResponse[] = []
+      const waiting: ServerResponse[] = []
       play = (response) => {
         open(response)
         speak(response, begin)
-        held.push(response)
+        waiting.push(response)
       }
-      return (rest) => held.forEach((response) => finish(response, rest))
+      return (rest) => waiting.forEach((response) => finish(response, rest))
     },
     fail: (status) => {
       play = (response) => {

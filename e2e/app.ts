@@ -33,11 +33,11 @@ export const test = base.extend<ForTest, ForWorker>({
   browserErrors: [
     async ({ context }, provide) => {
       const errors: string[] = []
-      context.on('weberror', (thrown) => errors.push(String(thrown.error())))
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
       context.on('console', (message) => {
         // The browser logs this for every refused request; how the page handles it is up to each test.
-        const refused = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !refused) errors.push(message.text())
+        const isRefusal = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isRefusal) errors.push(message.text())
       })
       await provide(errors)
       expect(errors, 'errors in the browser').toEqual([])
@@ -50,17 +50,17 @@ let people = 0
 
 /**
  * Creates an account for this page's visitor and opens the dashboard. It sends the same request as
- * the form: the forms have their own journeys, and a hundred others need not wait for them.
- * Guardians, mentors and businesses confirm their address; a student can do nearly everything before.
+ * the form: the forms have their own journeys, and a hundred others do not have to wait for them.
+ * Guardians, mentors and businesses confirm their address; a student can do nearly everything without that.
  */
-export async function signUp(page: Page, wanted: Partial<Person> = {}): Promise<Person> {
+export async function signUp(page: Page, details: Partial<Person> = {}): Promise<Person> {
   people += 1
   const person: Person = {
     name: `Kemar Brown ${people}`,
     email: `kemar.${process.pid}.${people}@example.com`,
     password: 'mango-season-2026',
     role: 'student',
-    ...wanted,
+    ...details,
   }
   const response = await page.request.post('/api/sign-up', { data: person })
   expect(response.ok(), await response.text()).toBe(true)
@@ -97,41 +97,41 @@ export async function bornIn(page: Page, age: number): Promise<void> {
 
 /** Updates the profile as its page does. `age` becomes a month of birth that always gives this age. */
 export async function tell(page: Page, fields: Record<string, string>): Promise<void> {
-  const { age, ...others } = fields
+  const { age, ...otherFields } = fields
   const born = age === undefined ? {} : { birthMonth: bornForAge(Number(age)) }
-  const data = { fields: { ...others, ...born } }
+  const data = { fields: { ...otherFields, ...born } }
   const response = await page.request.patch('/api/profile', { data })
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Fails if the page has barriers for people who cannot see, hear or use a pointer. */
+/** Fails if the page violates the accessibility rules that axe can check. */
 export async function axe(page: Page): Promise<void> {
   const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  await page.evaluate(letBarsScroll)
-  await page.evaluate(comeToRest)
+  await page.evaluate(unfixBars)
+  await page.evaluate(finishAnimations)
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
+  const problems = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   }))
-  expect(found, 'accessibility').toEqual([])
+  expect(problems, 'accessibility').toEqual([])
 }
 
-/** A fixed bar sometimes covers half a button; scrolling uncovers it, so the bar is hidden for the check. */
-function letBarsScroll(): void {
+/** A fixed bar may cover half a button until the page is scrolled, so bars are not fixed during the check. */
+function unfixBars(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('nav, header, footer, div')) {
     if (['fixed', 'sticky'].includes(getComputedStyle(bar).position)) bar.style.position = 'static'
   }
 }
 
 /** Waits for animations, because elements that are fading in do not have their final colours yet. Spinners never end and are skipped. */
-async function comeToRest(): Promise<void> {
-  const ending = document
+async function finishAnimations(): Promise<void> {
+  const animations = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .filter(({ effect }) => effect !== null && effect.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  await Promise.allSettled(animations.map(({ finished }) => finished))
 }
 
 let networks = 0

@@ -23,17 +23,17 @@ test(
     await form.getByLabel('Web address').fill('www.example.com/jobs')
     await form.getByRole('button', { name: 'Add', exact: true }).click()
 
-    const opened = page.getByRole('dialog', { name: 'Shop assistant' })
+    const details = page.getByRole('dialog', { name: 'Shop assistant' })
     const title = (name: string) =>
       column(page, name).getByRole('button', { name: 'Shop assistant' })
     await title('Saved').click()
-    await expect(opened.getByRole('link', { name: 'Original website' })).toHaveAttribute(
+    await expect(details.getByRole('link', { name: 'Original website' })).toHaveAttribute(
       'href',
       'https://www.example.com/jobs',
     )
     await move(page, { to: 'Applied', on: '2026-11-20' })
     await move(page, { to: 'Interview', on: '2026-12-01', note: 'Bring two references.' })
-    await expect(opened.getByRole('listitem')).toHaveText([
+    await expect(details.getByRole('listitem')).toHaveText([
       /^Saved/,
       /^Applied Fri,? 20 Nov/,
       /^Interview Tue,? 1 DecBring two references\.$/,
@@ -124,17 +124,18 @@ async function move(page: Page, step: { to: string; on?: string; note?: string }
   await expect(page.getByRole('heading', { name: `Status ${to}` })).toBeVisible()
 }
 
-async function enter(page: Page, entry: Record<string, string>): Promise<void> {
-  const response = await page.request.post('/api/applications/manual', { data: entry })
+async function enter(page: Page, application: Record<string, string>): Promise<void> {
+  const response = await page.request.post('/api/applications/manual', { data: application })
   expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function saveFirst(page: Page): Promise<{ id: string; title: string }> {
-  const found = await page.request.get('/api/opportunities')
-  const { opportunities }: { opportunities: { id: string; title: string }[] } = await found.json()
+  const response = await page.request.get('/api/opportunities')
+  const { opportunities }: { opportunities: { id: string; title: string }[] } =
+    await response.json()
   const [opening] = opportunities
   if (opening === undefined) throw new Error('There is no opening')
-  const saved = await page.request.put(`/api/opportunities/${opening.id}/saved`, { data: {} })
-  expect(saved.ok()).toBe(true)
+  const saving = await page.request.put(`/api/opportunities/${opening.id}/saved`, { data: {} })
+  expect(saving.ok()).toBe(true)
   return opening
 }

@@ -4,14 +4,14 @@ import { axe, expect, signUp, test } from './app.ts'
 const address = '/assessment/budgeting'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' })
 const saved = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true })
-const words = (page: Page) => page.getByRole('textbox')
+const textAnswer = (page: Page) => page.getByRole('textbox')
 
 /** Chooses the last option of every question and enters the amount that is asked for. */
 async function answerAll(page: Page) {
   await expect(submit(page)).toBeVisible()
   for (const group of await page.getByRole('radiogroup').all())
     await group.getByRole('radio').last().check()
-  await words(page).fill('J$3,300')
+  await textAnswer(page).fill('J$3,300')
 }
 
 test('an assessment is found by its skill and describes its topic', async ({ page }) => {
@@ -36,18 +36,18 @@ test('answers survive a reload', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await page.getByLabel('Taxi fare home after the late shift').check()
-  await words(page).fill('3,300 dollars')
-  await words(page).blur()
+  await textAnswer(page).fill('3,300 dollars')
+  await textAnswer(page).blur()
   await expect(page.getByText('2 of 9 answered')).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
-  await expect(words(page)).toHaveValue('3,300 dollars')
+  await expect(textAnswer(page)).toHaveValue('3,300 dollars')
   await expect(page.getByText('2 of 9 answered')).toBeVisible()
 })
 
 test(
-  'answers are still there after Back, Forward and reopening it',
+  'the answers of an assessment are still there after Back, Forward and reopening it',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
@@ -83,11 +83,11 @@ test('without a connection the page says so and sends the answers later', async 
   await expect(page.getByLabel('Taxi fare home after the late shift')).toBeChecked()
 })
 
-test('unanswered questions are marked, and nothing is handed in', async ({ page }) => {
+test('unanswered questions are marked, and nothing is submitted', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
   await page.getByRole('radiogroup').first().getByRole('radio').first().check()
-  await words(page).fill('   ')
+  await textAnswer(page).fill('   ')
   await submit(page).click()
   await expect(page.getByText('8 questions have no answer yet.')).toBeVisible()
   await expect(page.getByText('Answer this question.')).toHaveCount(8)
@@ -98,15 +98,15 @@ test('the result replaces the form, and trying again starts over', async ({ page
   await signUp(page)
   await page.goto(address)
   await answerAll(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/submit', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  answer()
+  release()
   await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused()
   await expect(page.getByText('4 of 9 right')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Score: 44%' })).toBeVisible()
@@ -114,7 +114,7 @@ test('the result replaces the form, and trying again starts over', async ({ page
   await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
   await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
   // Correct answers are folded away so that the wrong ones are visible.
-  for (const folded of await page.locator('main details > summary').all()) await folded.click()
+  for (const summary of await page.locator('main details > summary').all()) await summary.click()
   await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
   await axe(page)
 
@@ -133,12 +133,12 @@ test('missed questions come back in the daily review', async ({ page }) => {
 
   await page.getByRole('link', { name: 'All assessments' }).click()
   await page.getByRole('link', { name: 'Review', exact: true }).click()
-  for (let at = 1; at <= 5; at += 1) {
-    await expect(page.getByText(`${at} of 5`, { exact: true })).toBeVisible()
+  for (let card = 1; card <= 5; card += 1) {
+    await expect(page.getByText(`${card} of 5`, { exact: true })).toBeVisible()
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('It will come back on')).toBeVisible()
-    await page.getByRole('button', { name: at === 5 ? 'Finish' : 'Next' }).click()
+    await page.getByRole('button', { name: card === 5 ? 'Finish' : 'Next' }).click()
   }
   await expect(page.getByText("Today's review is done: +20 XP").first()).toBeAttached()
   await expect(page.getByRole('link', { name: 'Keep learning' })).toBeVisible()

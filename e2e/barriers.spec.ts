@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
 
-const open = [
+const publicPages = [
   '/',
   '/login',
   '/signup',
@@ -14,7 +14,7 @@ const open = [
   '/no-such-page',
 ]
 
-const signedIn = [
+const studentPages = [
   '/dashboard',
   '/dashboard?tab=skills',
   '/dashboard?tab=opportunities',
@@ -32,12 +32,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
       test('the public pages pass the accessibility checks', async ({ page }) => {
-        for (const path of open) await check(page, path)
+        for (const path of publicPages) await check(page, path)
       })
 
       test('the pages of a student pass the accessibility checks', async ({ page }) => {
         await signUp(page)
-        for (const path of signedIn) await check(page, path)
+        for (const path of studentPages) await check(page, path)
       })
 
       test('the sheets pass the accessibility checks', async ({ page }) => {
@@ -59,11 +59,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-test('nothing is wider than a small phone', async ({ page }) => {
+test('no page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of open) await expectToFit(page, path)
+  for (const path of publicPages) await expectToFit(page, path)
   await signUp(page)
-  for (const path of signedIn) await expectToFit(page, path)
+  for (const path of studentPages) await expectToFit(page, path)
 })
 
 /** A page has loaded when its heading is visible and nothing is loading. */
@@ -82,6 +82,6 @@ async function check(page: Page, path: string) {
 
 async function expectToFit(page: Page, path: string) {
   await arrive(page, path)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide, path).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, path).toBeLessThanOrEqual(0)
 }

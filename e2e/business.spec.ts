@@ -39,8 +39,8 @@ test('an opening stays a draft and becomes public once staff have verified its b
   await page.getByRole('button', { name: 'Save the draft' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Assistant baker' })).toBeVisible()
-  const later = page.getByText('You can publish it once our staff have verified your business.')
-  await expect(later).toBeVisible()
+  const notYet = page.getByText('You can publish it once our staff have verified your business.')
+  await expect(notYet).toBeVisible()
   await page.getByRole('button', { name: 'See it as students do' }).click()
   const preview = page.getByRole('dialog', { name: 'As students see it' })
   await expect(preview.getByText('J$20,000 a week')).toBeVisible()
@@ -67,7 +67,7 @@ test('an opening stays a draft and becomes public once staff have verified its b
   await axe(page)
 })
 
-test('a business sees only what an applicant shared, and the student sees its move live', async ({
+test('a business sees only what an applicant shared, and the student sees its decisions live', async ({
   page,
   browser,
   app,
@@ -81,12 +81,12 @@ test('a business sees only what an applicant shared, and the student sees its mo
   await student.goto(`/opportunities/${id}`)
   await student.getByRole('button', { name: 'Apply' }).click()
   // Without an age it is not known yet whether a guardian must approve.
-  const asked = student.getByRole('dialog', { name: 'When were you born?' })
-  await asked.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(asked.getByText('Choose a month and a year.')).toBeVisible()
+  const birthSheet = student.getByRole('dialog', { name: 'When were you born?' })
+  await birthSheet.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(birthSheet.getByText('Choose a month and a year.')).toBeVisible()
   await axe(student)
   await bornIn(student, 19)
-  await asked.getByRole('button', { name: 'Save and continue' }).click()
+  await birthSheet.getByRole('button', { name: 'Save and continue' }).click()
   await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
   await student.getByRole('checkbox', { name: 'Your email' }).check()
   await student.getByRole('button', { name: 'Send application' }).click()
@@ -123,10 +123,10 @@ test(
     await verifiedBusiness({ page, browser, app }, 'Hope Gardens')
     const id = await publish(page, app, { ...opening, title: 'Gardener' })
     const { page: student, person } = await otherStudent(browser, { age: '20' })
-    const sent = await student.request.post('/api/applications', {
+    const response = await student.request.post('/api/applications', {
       data: { opportunityId: id, share: ['name', 'email'] },
     })
-    const { application } = await sent.json()
+    const { application } = await response.json()
     await page.goto(`/business/postings/${id}/applicants`)
     await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
 
@@ -159,8 +159,8 @@ test('an opening with a free-mail contact is held, and shows which words caused 
     '/contact',
   )
   await axe(page)
-  const seen = await page.request.get(`/api/opportunities/${id}`)
-  expect(seen.status()).toBe(404)
+  const response = await page.request.get(`/api/opportunities/${id}`)
+  expect(response.status()).toBe(404)
 })
 
 test('a business that is no longer verified immediately sees what that means', async ({
@@ -191,7 +191,7 @@ test('a business that is no longer verified immediately sees what that means', a
   await staff.context().close()
 })
 
-/** A student who saved it sees what happened to it, and can remove it. */
+/** A student who saved the opening sees what happened to it, and can remove it. */
 async function hiddenButKept(student: Page, id: string): Promise<void> {
   const paused = student.getByText('Paused while we check it')
   await student.goto(`/opportunities/${id}`)
@@ -247,7 +247,7 @@ test('a team shares its code; a student who joins sees what is shared and can le
   await student.context().close()
 })
 
-test('a student under 18 is kept from links with an employer', async ({ page }) => {
+test('a student under 18 cannot link with an employer', async ({ page }) => {
   await signUp(page)
   await tell(page, { age: '16' })
   await page.goto('/employer')

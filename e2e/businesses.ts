@@ -35,7 +35,7 @@ export async function verifiedBusiness(
   return { email }
 }
 
-const unsaid = { duration: null, deadline: null, minAge: null, maxAge: null, schooling: null }
+const unspecified = { duration: null, deadline: null, minAge: null, maxAge: null, schooling: null }
 export const opening = {
   title: 'Assistant baker',
   description: 'Bake bread and buns from 5 AM with the team in May Pen.',
@@ -43,27 +43,27 @@ export const opening = {
   place: 'Clarendon',
   town: 'May Pen',
   pay: { amount: 20_000, period: 'week' },
-  ...unsaid,
+  ...unspecified,
   skills: ['Baking'],
 }
 
 /** Creates an opening and submits it for publishing, through the API. */
-export async function send(page: Page, written: object = opening): Promise<string> {
-  const made = await page.request.post('/api/postings', { data: written })
-  expect(made.ok(), await made.text()).toBe(true)
-  const { id } = await made.json()
-  const published = await page.request.post(`/api/postings/${id}/publish`, { data: {} })
-  expect(published.ok(), await published.text()).toBe(true)
+export async function send(page: Page, posting: object = opening): Promise<string> {
+  const response = await page.request.post('/api/postings', { data: posting })
+  expect(response.ok(), await response.text()).toBe(true)
+  const { id } = await response.json()
+  const publishing = await page.request.post(`/api/postings/${id}/publish`, { data: {} })
+  expect(publishing.ok(), await publishing.text()).toBe(true)
   return id
 }
 
-/** Publishes an opening, as staff do with the first ones of a business. Returns the URL for students. */
+/** Publishes an opening, as staff do with the first ones of a business. Returns its id. */
 export async function publish(
   page: Page,
   app: StaffedApp,
-  written: object = opening,
+  posting: object = opening,
 ): Promise<string> {
-  const id = await send(page, written)
+  const id = await send(page, posting)
   await publishAsStaff(app, id)
   return id
 }

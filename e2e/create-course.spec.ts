@@ -41,8 +41,8 @@ test('a struggle becomes a course, which can be deleted again', async ({ page })
   ).toBeVisible()
   await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 
-  const made = page.url()
-  await page.goto(`${made}/lessons/part-1-1`)
+  const courseUrl = page.url()
+  await page.goto(`${courseUrl}/lessons/part-1-1`)
   const title = page.getByRole('heading', { level: 1 })
   const first = await page.getByRole('article').textContent()
   await page.getByRole('button', { name: 'Get another version' }).click()
@@ -114,19 +114,19 @@ test('crisis words bring up people to call, and no course is made', async ({ pag
 
 /** Makes every course order look as if its fifth lesson is being written, until `release` is called. */
 async function heldOrder(page: Page): Promise<{ release: () => Promise<void> }> {
-  const stand = { state: 'working', stage: 'lessons', done: 4, of: 10 }
-  const held = '**/api/course-orders/*'
-  let kept: object | null = null
+  const progress = { state: 'working', stage: 'lessons', done: 4, of: 10 }
+  const orderRoute = '**/api/course-orders/*'
+  let order: object | null = null
   await page.route('**/api/course-orders', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { order: object }
-    kept = { ...answer.order, ...stand }
-    await route.fulfill({ json: { ...answer, order: kept } })
+    order = { ...answer.order, ...progress }
+    await route.fulfill({ json: { ...answer, order } })
   })
-  await page.route(held, async (route) => {
+  await page.route(orderRoute, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { order: object | null }
-    await route.fulfill({ json: { ...answer, order: kept } })
+    await route.fulfill({ json: { ...answer, order } })
   })
-  return { release: () => page.unroute(held) }
+  return { release: () => page.unroute(orderRoute) }
 }

@@ -7,15 +7,15 @@ const selected = (page: Page, name: string) => page.getByRole('tab', { name, sel
 
 test('the check-in button shows that it is sending, and then that it is done', async ({ page }) => {
   await signUp(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/check-in', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await checkIn(page).click()
   await expect(page.getByRole('button', { name: 'Checking in...' })).toBeVisible()
-  answer()
+  release()
   await expect(checkedIn(page)).toBeDisabled()
 })
 
@@ -174,14 +174,14 @@ test('a missing profile is created when the dashboard is opened', async ({ page 
   await expect(checkIn(page)).toBeVisible()
 })
 
-for (const [role, next] of [
+for (const [role, nextStep] of [
   ['mentor', 'We check who you are'],
   ['business', 'We check who you are'],
   ['guardian', 'Link with your student'],
 ] as const) {
   test(`a ${role} sees what comes next and no made-up numbers`, async ({ page }) => {
     await signUp(page, { role })
-    await expect(page.getByText(next)).toBeVisible()
+    await expect(page.getByText(nextStep)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Daily Check-in' })).toHaveCount(0)
     await expect(page.getByRole('main').getByText(/\d+%/)).toHaveCount(0)

@@ -82,14 +82,14 @@ test('a worried guardian sees who to call, and writes to our staff', async ({
   await axe(guardian)
 
   // Nothing is cut off with text at 200 %: the reader may need to call right now.
-  const tooWide = await sheet.evaluate((dialog) => {
+  const overflow = await sheet.evaluate((dialog) => {
     const root = document.documentElement
     root.style.fontSize = '200%'
-    const wide = dialog.scrollWidth - dialog.clientWidth
+    const overflow = dialog.scrollWidth - dialog.clientWidth
     root.style.fontSize = ''
-    return wide
+    return overflow
   })
-  expect(tooWide).toBe(0)
+  expect(overflow).toBe(0)
 
   await sheet.getByRole('button', { name: 'Send to our staff' }).click()
   await expect(sheet.getByText('Write what worries you.')).toBeVisible()
@@ -155,10 +155,10 @@ test('the bell counts live, its page lists what is new, and letters can be stopp
   await guardian.getByRole('button', { name: 'Link with this code' }).click()
 
   await student.getByRole('link', { name: 'Notifications, 1 unread' }).click()
-  const told = student.getByRole('link', { name: /Ann Lee asks to follow your progress/ })
-  await expect(told).toBeVisible()
+  const notification = student.getByRole('link', { name: /Ann Lee asks to follow your progress/ })
+  await expect(notification).toBeVisible()
   await axe(student)
-  await told.click()
+  await notification.click()
   await expect(student).toHaveURL(/\/guardians$/)
   await expect(student.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 
@@ -189,14 +189,14 @@ test('the pages of notifications and guardians pass the accessibility checks in 
 })
 
 /** Opens the link from the letter while signed out, and presses the button. */
-async function stopLetters(other: Page, app: RunningApp, email: string): Promise<Page> {
+async function stopLetters(visitor: Page, app: RunningApp, email: string): Promise<Page> {
   const letter = await letterTo(app, email, 'asks to follow your progress')
   const path = /\/unsubscribe\?token=[\w.-]+/.exec(letter)?.[0] ?? ''
-  await other.context().clearCookies()
-  await other.goto(path)
-  await axe(other)
-  await other.getByRole('button', { name: 'Stop these emails' }).click()
-  return other
+  await visitor.context().clearCookies()
+  await visitor.goto(path)
+  await axe(visitor)
+  await visitor.getByRole('button', { name: 'Stop these emails' }).click()
+  return visitor
 }
 
 test('a letter invites the guardian whose address the student gave', async ({

@@ -20,10 +20,10 @@ const opening = {
 
 async function otherWindow(
   browser: Browser,
-  wanted: Partial<Person> = {},
+  details: Partial<Person> = {},
 ): Promise<{ page: Page; person: Person }> {
   const page = await (await browser.newContext()).newPage()
-  return { page, person: await signUp(page, wanted) }
+  return { page, person: await signUp(page, details) }
 }
 
 /** Creates a public opening of a verified business, through the API. */
@@ -33,8 +33,8 @@ async function publishedOpening(page: Page, app: StaffedApp, browser: Browser): 
   const staff = await staffWindow(browser, app)
   await verify(staff, page, email)
   await staff.context().close()
-  const made = await page.request.post('/api/postings', { data: opening })
-  const { id } = await made.json()
+  const response = await page.request.post('/api/postings', { data: opening })
+  const { id } = await response.json()
   await page.request.post(`/api/postings/${id}/publish`, { data: {} })
   const desk = await request.newContext({ baseURL: app.url, storageState: app.staff.session })
   await publishHeld(desk, id)
@@ -51,11 +51,11 @@ async function appliesWithGuardian(student: Page, guardian: Page, id: string): P
   await student.request.post('/api/applications', { data: { opportunityId: id, share: ['name'] } })
   const { approvals } = await (await guardian.request.get('/api/guardian')).json()
   const { studentId, id: approvalId } = approvals[0]
-  const yes = await guardian.request.post(
+  const response = await guardian.request.post(
     `/api/guardian/students/${studentId}/approvals/${approvalId}`,
     { data: { decision: 'approved', covers: 'this' } },
   )
-  expect(yes.ok(), await yes.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 test('a business proposes times, the student chooses one, their guardian sees it, and an offer follows', async ({
@@ -111,9 +111,9 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await student.getByRole('button', { name: 'Choose this time' }).click()
   await expect(student.getByRole('heading', { name: 'Your interview' })).toBeVisible()
   await axe(student)
-  const saved = student.waitForEvent('download')
+  const downloading = student.waitForEvent('download')
   await student.getByRole('button', { name: /^Add to calendar/ }).click()
-  expect((await saved).suggestedFilename()).toBe('upful-meeting.ics')
+  expect((await downloading).suggestedFilename()).toBe('upful-meeting.ics')
 
   await expect(
     page.getByText(`${person.name} chose this time. We will remind both of you.`),
@@ -142,7 +142,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await axe(student)
   await expect(guardian.getByText('J$650 an hour', { exact: true })).toBeVisible()
   await expect(
-    guardian.getByText(/accepts, you are told at once. You can then stop it/),
+    guardian.getByText(/accepts, we tell you right away. You can then stop it/),
   ).toBeVisible()
   await axe(guardian)
   await student.getByRole('button', { name: 'Accept the offer: Café trainee' }).click()

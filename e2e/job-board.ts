@@ -5,7 +5,7 @@ import type { RunningApp } from './running-app.ts'
 
 export interface Listing {
   title: string
-  place?: string
+  location?: string
   /** 'Internship' by default. */
   type?: string
   text?: string
@@ -15,7 +15,7 @@ export interface JobBoard {
   list: (listings: readonly Listing[]) => void
   /** Responds with this status from now on. */
   fail: (status: number) => void
-  mend: () => void
+  recover: () => void
   close: () => void
 }
 
@@ -42,10 +42,10 @@ export async function openJobBoard(app: RunningApp, organisation: string): Promi
     list: (listings) => {
       jobs = listings.map(jobOf)
     },
-    fail: (with_) => {
-      status = with_
+    fail: (failure) => {
+      status = failure
     },
-    mend: () => {
+    recover: () => {
       status = 200
     },
     close: () => {
@@ -56,12 +56,12 @@ export async function openJobBoard(app: RunningApp, organisation: string): Promi
 }
 
 /** A job in the format of the public Greenhouse API. */
-function jobOf({ title, place, type, text }: Listing, index: number): object {
+function jobOf({ title, location, type, text }: Listing, index: number): object {
   return {
     id: index + 1,
     title,
     absolute_url: `https://boards.greenhouse.example/jobs/${index + 1}`,
-    location: { name: place ?? 'Kingston, Jamaica' },
+    location: { name: location ?? 'Kingston, Jamaica' },
     metadata: [{ name: 'Employment Type', value: type ?? 'Internship' }],
     content: `&lt;p&gt;${text ?? 'Help the team. Communication and teamwork.'}&lt;/p&gt;`,
   }

@@ -3,18 +3,18 @@ import { expect, signUp, test } from './app.ts'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page has all its content', async ({ page }) => {
+  test('the landing page has all its content without scripts', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Trusted by 500+ students')).toBeVisible()
     await expect(page.getByText('4.9/5 rating')).toBeVisible()
-    for (const words of ['Skill assessments', 'Sign up free', 'Players', 'Allies', 'Businesses'])
-      await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
+    for (const name of ['Skill assessments', 'Sign up free', 'Players', 'Allies', 'Businesses'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Helplines' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()
   })
 
-  test('helplines and privacy have their own pages', async ({ page }) => {
+  test('helplines and privacy have their own pages without scripts', async ({ page }) => {
     await page.goto('/helplines')
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     await page.goto('/privacy')
@@ -36,7 +36,7 @@ test('the waiting list accepts a valid address and explains an invalid one', asy
 })
 
 test(
-  'the header links to its sections, from a drawer on a narrow screen',
+  'the header of the landing page links to its sections, from a drawer on a narrow screen',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await page.goto('/')
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'signed in, the header shows Dashboard and Sign Out',
+  'the header of the landing page shows Dashboard and Sign Out to people who are signed in',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await signUp(page)

@@ -13,7 +13,7 @@ test.use({
 })
 
 const lesson = '/courses/budgeting-the-j-dollar-way/lessons/left-over-each-week'
-const ofStudent = [
+const studentPages = [
   '/dashboard',
   '/dashboard?tab=skills',
   '/dashboard?tab=opportunities',
@@ -38,10 +38,12 @@ const ofStudent = [
 ]
 
 for (const width of [360, 320]) {
-  test(`a student's pages fit a screen of ${width} with text at 200 %`, async ({ page }) => {
+  test(`a student's pages fit a screen ${width} pixels wide with text at 200 %`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await signUp(page)
-    for (const path of ofStudent) await fits(page, path)
+    for (const path of studentPages) await expectToFit(page, path)
     await page.goto(lesson)
     // The bars scroll away so that the text has the whole screen.
     for (const bar of [
@@ -56,7 +58,7 @@ for (const width of [360, 320]) {
 }
 
 for (const width of [360, 320]) {
-  test(`a guardian's pages fit a screen of ${width} with text at 200 %`, async ({
+  test(`a guardian's pages fit a screen ${width} pixels wide with text at 200 %`, async ({
     page,
     browser,
   }) => {
@@ -66,8 +68,8 @@ for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     await signUp(page, { role: 'guardian', name: 'Marcia Grant' })
     await post(page, '/api/link-codes/enter', { code })
-    const asked = await (await student.request.get('/api/guardians')).json()
-    await post(student, `/api/guardians/${asked.guardians[0].id}/accept`)
+    const links = await (await student.request.get('/api/guardians')).json()
+    await post(student, `/api/guardians/${links.guardians[0].id}/accept`)
     await post(student, '/api/check-in')
     const shop = { title: 'Shop assistant', company: 'Ital Foods', state: 'applied' }
     await post(student, '/api/applications/manual', shop)
@@ -76,7 +78,7 @@ for (const width of [360, 320]) {
     await page.goto('/dashboard')
     const link = page.getByRole('link', { name: /^Shanice Campbell-Wright Level/ })
     const address = await link.getAttribute('href')
-    for (const path of ['/dashboard', address ?? 'no address']) await fits(page, path)
+    for (const path of ['/dashboard', address ?? 'no address']) await expectToFit(page, path)
   })
 }
 
@@ -86,7 +88,7 @@ async function post(page: Page, path: string, data: object = {}) {
   return answer.json()
 }
 
-async function fits(page: Page, path: string): Promise<void> {
+async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main .animate-spin')).toHaveCount(0)
@@ -112,7 +114,7 @@ function tooWide(page: Page): Promise<string[]> {
 /** Texts with a single word broken over three lines or more. */
 function broken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
+    const brokenWords: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -122,9 +124,9 @@ function broken(page: Page): Promise<string[]> {
       )) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        if (range.getClientRects().length > 2) found.push(`${word} in ${text.textContent}`)
+        if (range.getClientRects().length > 2) brokenWords.push(`${word} in ${text.textContent}`)
       }
     }
-    return found.slice(0, 12)
+    return brokenWords.slice(0, 12)
   })
 }

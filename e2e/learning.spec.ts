@@ -85,12 +85,12 @@ test(
 )
 
 test(
-  'a quiz wants every answer, explains each and can be tried again',
+  'a quiz requires every answer, explains each one and can be tried again',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page)
     await page.goto(lesson('tracking-quiz'))
-    const group = (at: number) => page.getByRole('radiogroup').nth(at)
+    const group = (index: number) => page.getByRole('radiogroup').nth(index)
     await page.getByRole('button', { name: 'Check answers' }).click()
     await expect(page.getByText('Answer this question.')).toHaveCount(3)
     await expect(group(0).getByRole('radio').first()).toBeFocused()
@@ -192,7 +192,9 @@ test('a reflection is kept as a draft, then in the portfolio, where it can be ed
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
 
-test('a cry for help brings up people who listen, and no celebration', async ({ page }) => {
+test('crisis words in a reflection bring up people to call, and no celebration', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(course)
   await page.getByRole('link', { name: /Reflection/ }).click()
@@ -239,16 +241,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       test('the pages of learning pass the accessibility checks', async ({ page }) => {
         test.slow()
         await signUp(page)
-        for (const [path, shown] of pagesOfLearning) {
+        for (const [path, text] of pagesOfLearning) {
           await page.goto(path)
-          await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+          await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
           await axe(page)
         }
       })
     },
   )
 
-const pagesOfLearning: readonly [path: string, shown: string | RegExp][] = [
+const pagesOfLearning: readonly [path: string, text: string | RegExp][] = [
   ['/courses', 'View Course'],
   [course, 'Enrol and start'],
   [lesson('where-did-the-money-go'), 'Mark Complete'],

@@ -5,18 +5,18 @@ import type { RunningApp } from './running-app.ts'
 
 /** Waits for the newest letter to this address whose subject or text contains these words. */
 export async function letterTo(app: RunningApp, email: string, words: string): Promise<string> {
-  let found = ''
+  let letter = ''
   await expect
     .poll(
       async () =>
-        (found = (await lettersIn(app, email)).findLast((letter) => letter.includes(words)) ?? ''),
+        (letter = (await lettersIn(app, email)).findLast((text) => text.includes(words)) ?? ''),
       {
         message: `a letter to ${email} with "${words}"`,
         timeout: 60_000,
       },
     )
     .not.toBe('')
-  return found
+  return letter
 }
 
 async function lettersIn(app: RunningApp, email: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { expect, signUp, tell } from './app.ts'
 import { publishHeld, staffWindow, test, verify } from './staffed-app.ts'
 
 const long = 'Antidisestablishmentarianism'
-const written = {
+const posting = {
   title: `Helper ${long.repeat(3)}`,
   description: `${long.repeat(12)} https://${long.repeat(6)}`,
   kind: 'internship',
@@ -27,26 +27,26 @@ test(
     const staff = await staffWindow(browser, app)
     await verify(staff, page, email)
     await staff.context().close()
-    const made = await page.request.post('/api/postings', { data: written })
-    expect(made.ok(), await made.text()).toBe(true)
-    const { id } = await made.json()
+    const response = await page.request.post('/api/postings', { data: posting })
+    expect(response.ok(), await response.text()).toBe(true)
+    const { id } = await response.json()
 
     await atEveryWidth(page, async () => {
       await page.goto(`/business/postings/${id}`)
       await page.getByRole('button', { name: 'See it as students do' }).click()
       const sheet = page.getByRole('dialog', { name: 'As students see it' })
       await expect(sheet.getByText('Teamwork')).toBeVisible()
-      const wide = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(wide).toBeLessThanOrEqual(0)
+      const overflow = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
     })
 
     await page.request.post(`/api/postings/${id}/publish`, { data: {} })
-    const office = await request.newContext({
+    const desk = await request.newContext({
       baseURL: app.url,
       storageState: app.staff.session,
     })
-    await publishHeld(office, id)
-    await office.dispose()
+    await publishHeld(desk, id)
+    await desk.dispose()
 
     const visitor = await (await browser.newContext()).newPage()
     await atEveryWidth(visitor, async () => {
@@ -61,13 +61,13 @@ test(
 
 async function atEveryWidth(page: Page, show: () => Promise<void>): Promise<void> {
   for (const width of [320, 360, 1280]) {
-    await test.step(`${width} wide`, async () => {
+    await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 740 })
       await show()
-      const over = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(over).toBeLessThanOrEqual(0)
+      expect(overflow).toBeLessThanOrEqual(0)
     })
   }
 }

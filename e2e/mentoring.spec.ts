@@ -86,11 +86,11 @@ test('a mentor opens times, a student asks for one, and both see the session imm
   await expect(student.getByRole('link', { name: /^Join/ })).toHaveCount(0)
   await axe(student)
 
-  const saved = student.waitForEvent('download')
+  const downloading = student.waitForEvent('download')
   await student.getByRole('button', { name: /^Add to calendar: Andre/ }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
+  const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toContain(`DTSTART:${inTwoDays.replaceAll('-', '')}T213000Z`)
-  expect((await saved).suggestedFilename()).toBe('upful-meeting.ics')
+  expect((await downloading).suggestedFilename()).toBe('upful-meeting.ics')
 
   await mentor.getByRole('button', { name: /^Cancel: Shanice B\./ }).click()
   await mentor.getByRole('radio', { name: 'Not feeling well' }).check()
@@ -159,17 +159,16 @@ test('both say what they did in the session, and the student reads the feedback'
 async function planSession(student: Page, mentor: Page): Promise<void> {
   await openTimes(mentor)
   const { mentors } = await (await student.request.get('/api/mentors')).json()
-  const { id, times } = mentors.find((one: { firstName: string }) => one.firstName === 'Keisha')
-  const asked = { startsAt: times[0], skill: 'job-search', aim: 'practise-interview' }
-  const { requestId } = await send<{ requestId: string }>(
-    student,
-    `/api/mentors/${id}/requests`,
-    asked,
+  const { id, times } = mentors.find(
+    ({ firstName }: { firstName: string }) => firstName === 'Keisha',
   )
+  const request = { startsAt: times[0], skill: 'job-search', aim: 'practise-interview' }
+  const path = `/api/mentors/${id}/requests`
+  const { requestId } = await send<{ requestId: string }>(student, path, request)
   await send(mentor, `/api/mentor/requests/${requestId}/accept`, { room: newRoom() })
 }
 
-/** Hands in a course project, through the API. */
+/** Submits a course project, through the API. */
 async function makeProject(student: Page): Promise<void> {
   const course = '/api/courses/budgeting-the-j-dollar-way'
   const work = `${'Food, fare and phone come first. '.repeat(20)}I save J$500 every Friday`
@@ -279,7 +278,7 @@ test('an unanswered request gets a time from another mentor, if the student acce
     await mentor.getByLabel('Meeting link').fill(newRoom())
     await axe(mentor)
     await mentor.getByRole('button', { name: 'Offer this time' }).click()
-    await expect(mentor.getByText('Offered. They have a day to say yes').first()).toBeVisible()
+    await expect(mentor.getByText('Offered. They have a day to accept it').first()).toBeVisible()
     // Live, in the student's window.
     await expect(student.getByRole('button', { name: /^No thanks: Dwayne/ })).toBeVisible()
     await axe(student)

@@ -43,7 +43,10 @@ test('the filters are part of the URL and restored from it', async ({ page }) =>
   await expect(card(page, programme)).toBeVisible()
 })
 
-test('new openings are added above without moving what is being read', async ({ page, app }) => {
+test('new openings are added above without moving the opening that is being read', async ({
+  page,
+  app,
+}) => {
   const board = await openJobBoard(app, 'Island Connect')
   board.list([
     { title: 'Call Centre Intern' },
@@ -63,8 +66,8 @@ test('new openings are added above without moving what is being read', async ({ 
   await reading.scrollIntoViewIfNeeded()
   const before = await reading.boundingBox()
 
-  const asked = await page.request.post('/api/opportunities/refresh', { data: {} })
-  expect(await asked.json()).toMatchObject({ kind: 'started' })
+  const response = await page.request.post('/api/opportunities/refresh', { data: {} })
+  expect(await response.json()).toMatchObject({ kind: 'started' })
   await expect(card(page, 'Call Centre Intern')).toBeAttached({ timeout: 20_000 })
   await expect(card(page, 'Clerk')).toHaveCount(0)
   expect(Math.abs(((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
@@ -103,7 +106,7 @@ test('a list that failed to load says so and can be tried again', async ({ page 
 })
 
 test(
-  'the match appears with the first skill, and its parts add up to the total',
+  'the match appears once a student has a first skill, and its parts add up to the total',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUpGraduate(page)
@@ -258,8 +261,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function earnASkill(page: Page): Promise<void> {
   const checklist = await page.request.get('/api/readiness')
   const { tasks }: { tasks: { id: string }[] } = await checklist.json()
-  const done = await page.request.post(`/api/readiness/${tasks[0]?.id}/done`, { data: {} })
-  expect(done.ok()).toBe(true)
+  const completion = await page.request.post(`/api/readiness/${tasks[0]?.id}/done`, { data: {} })
+  expect(completion.ok()).toBe(true)
   await page.goto(openings)
   await expect(card(page, programme).getByRole('button', { name: /% Match/ })).toBeVisible()
 }

@@ -11,13 +11,13 @@ test('the browser tab shows which page is open', async ({ page }) => {
   await expect(page).toHaveTitle('Page not found · Upful')
 })
 
-test('the link of the current page is in view', async ({ page }) => {
+test('the navigation link of the current page is in view', async ({ page }) => {
   await signUp(page)
   await page.goto('/portfolio')
-  const chosen = page
+  const link = page
     .getByRole('navigation', { name: 'Learn' })
     .getByRole('link', { name: 'Portfolio' })
-  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await expect(link).toBeInViewport({ ratio: 1 })
 })
 
 test('the landing page sends a signed-in visitor to their dashboard', async ({ page }) => {

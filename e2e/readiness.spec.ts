@@ -16,7 +16,7 @@ test('a task explains itself, links to its official site, and stays done', async
   await expect(page.getByText('1 of 15 done').first()).toBeVisible()
   await expect(task.getByText(/^Done on /)).toBeVisible()
   await expect(task.locator('summary')).toBeFocused()
-  // The next one is expanded.
+  // The next task is expanded.
   await expect(page.getByRole('button', { name: 'Mark as done: Get your TRN' })).toBeVisible()
 
   await page.reload()

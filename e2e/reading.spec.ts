@@ -13,7 +13,7 @@ const test = base.extend({
   ],
 })
 
-test('an article is read before it is marked complete: the list opens it, and its button counts down', async ({
+test('an article cannot be marked complete before there was time to read it: the list opens it, and its button counts down', async ({
   page,
 }) => {
   await signUp(page)

@@ -9,7 +9,7 @@ import { expect } from '@playwright/test'
 export type RunningApp = {
   url: string
   dataDir: string
-  /** Restarts it at the same address, with its clock set this far ahead. */
+  /** Restarts the app at the same address, with its clock set this far ahead. */
   comeBackLater: (aheadMs: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -72,35 +72,35 @@ export function appAt(address: string): RunningApp {
 
 /** Starts one server process and waits until it is ready. */
 async function serve(env: Environment, flags: readonly string[] = []) {
-  // If the test run is killed, nothing else ends this process.
-  const watching = ['--import', './scripts/testing/end-with-parent.ts']
-  const server = spawn(process.execPath, [...watching, ...flags, 'dist/server/main.js'], {
+  // Ends this process if the test run is killed.
+  const watchParent = ['--import', './scripts/testing/end-with-parent.ts']
+  const server = spawn(process.execPath, [...watchParent, ...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })
-  const gone = once(server, 'exit')
-  const said: string[] = []
-  createInterface({ input: server.stderr }).on('line', (line) => said.push(line))
+  const exit = once(server, 'exit')
+  const output: string[] = []
+  createInterface({ input: server.stderr }).on('line', (line) => output.push(line))
 
-  const printed = await new Promise<string>((resolve, reject) => {
+  const printedUrl = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const address = /https?:\/\/[\w.]+:\d+/.exec(line)
       if (address) resolve(address[0])
     })
     server.once('exit', (code) =>
-      reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`)),
+      reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`)),
     )
   })
   // With a PUBLIC_URL it prints that URL, which is the proxy's.
-  const url = env['PUBLIC_URL'] === undefined ? printed : `http://localhost:${env['PORT']}`
+  const url = env['PUBLIC_URL'] === undefined ? printedUrl : `http://localhost:${env['PORT']}`
   // On a busy machine it may take a moment longer to accept connections.
   await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
   return {
     url,
     async end() {
       server.kill('SIGTERM')
-      await gone
+      await exit
     },
   }
 }

@@ -3,18 +3,18 @@ import { expect, signUp, test } from './app.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** The scroll position in each of the next frames, from the first one that has `text`. */
-function scrollOnceThere(page: Page, text: string): Promise<number[]> {
-  return page.evaluate(async (wanted) => {
+/** The scroll positions of twenty frames, from the first one whose heading is `text`. */
+function scrollPositions(page: Page, text: string): Promise<number[]> {
+  return page.evaluate(async (title) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isThere = () => document.querySelector('h1')?.textContent === wanted
-    while (!isThere()) await frame()
-    const seen: number[] = []
-    for (let at = 0; at < 20; at += 1) {
-      seen.push(Math.round(window.scrollY))
+    const isOpen = () => document.querySelector('h1')?.textContent === title
+    while (!isOpen()) await frame()
+    const positions: number[] = []
+    for (let count = 0; count < 20; count += 1) {
+      positions.push(Math.round(window.scrollY))
       await frame()
     }
-    return seen
+    return positions
   }, text)
 }
 
@@ -27,11 +27,11 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   expect(before).toBeGreaterThan(2_000)
   const title = ((await last.getAttribute('aria-label')) ?? '').replace('View Course: ', '')
 
-  const opened = scrollOnceThere(page, title)
+  const openPositions = scrollPositions(page, title)
   await last.click()
-  expect(new Set(await opened)).toEqual(new Set([0]))
+  expect(new Set(await openPositions)).toEqual(new Set([0]))
 
-  const returned = scrollOnceThere(page, 'Courses')
+  const backPositions = scrollPositions(page, 'Courses')
   await page.goBack()
-  expect((await returned).every((y) => Math.abs(y - before) < 2)).toBe(true)
+  expect((await backPositions).every((y) => Math.abs(y - before) < 2)).toBe(true)
 })

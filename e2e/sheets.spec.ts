@@ -6,10 +6,10 @@ const rewards = (page: Page) => page.getByRole('dialog', { name: 'Rewards' })
 async function openRewards(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rewards' }).click()
   await expect(rewards(page)).toBeVisible()
-  await sheetsInEntry(page, 1)
+  await expectSheetsInHistory(page, 1)
 }
 
-async function sheetsInEntry(page: Page, count: number): Promise<void> {
+async function expectSheetsInHistory(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(count)
 }
 
@@ -25,28 +25,28 @@ test('Back closes a sheet and stays on the page', async ({ page }) => {
 
   // Forward does not reopen it, and adds no extra step for Back.
   await page.goForward()
-  await sheetsInEntry(page, 0)
+  await expectSheetsInHistory(page, 0)
   await expect(rewards(page)).toBeHidden()
 
   // Closing it leaves no history entry either, and neither does a reload.
   await openRewards(page)
   await page.keyboard.press('Escape')
   await expect(rewards(page)).toBeHidden()
-  await sheetsInEntry(page, 0)
+  await expectSheetsInHistory(page, 0)
   await openRewards(page)
   await page.reload()
-  await sheetsInEntry(page, 0)
+  await expectSheetsInHistory(page, 0)
   await page.goBack()
   await expect(page).toHaveURL(/\/courses$/)
 })
 
-test("the device's own close gesture leaves no entry", async ({ page }) => {
+test("the device's own close gesture leaves no history entry", async ({ page }) => {
   await signUp(page)
   await openRewards(page)
   // Android's Back sends this to a dialog in browsers with close watchers.
   await rewards(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
   await expect(rewards(page)).toBeHidden()
-  await sheetsInEntry(page, 0)
+  await expectSheetsInHistory(page, 0)
 })
 
 test('a link in a sheet opens its page, and Back returns to the page below the sheet', async ({
@@ -63,7 +63,7 @@ test('a link in a sheet opens its page, and Back returns to the page below the s
   const skill = page.getByRole('button', { name: /^Budgeting/ })
   await skill.click()
   const sheet = page.getByRole('dialog', { name: /^Budgeting/ })
-  await sheetsInEntry(page, 1)
+  await expectSheetsInHistory(page, 1)
   await sheet.getByRole('link', { name: 'Learn it' }).click()
   await expect(page).toHaveURL(/\/courses\?skill=/)
   await expect(sheet).toBeHidden()
@@ -71,10 +71,10 @@ test('a link in a sheet opens its page, and Back returns to the page below the s
   await expect(page).toHaveURL(/\/dashboard\?tab=skills$/)
   await expect(skill).toBeVisible()
   await expect(sheet).toBeHidden()
-  await sheetsInEntry(page, 0)
+  await expectSheetsInHistory(page, 0)
 })
 
-test('the flame flares up when a day is credited', async ({ page }) => {
+test('the streak flame flares up when a day is credited', async ({ page }) => {
   await signUp(page)
   await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible()
   await page.reload()

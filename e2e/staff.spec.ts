@@ -8,9 +8,9 @@ const item = (page: Page, words: string) => page.getByRole('listitem').filter({ 
 const sheet = (page: Page) => page.getByRole('dialog')
 
 /** Presses a button on the desk, fills in the reason and the text for the person, and confirms in the sheet. */
-async function act(staff: Page, name: string, reason: string, told?: string): Promise<void> {
+async function act(staff: Page, name: string, reason: string, reasonShown?: string): Promise<void> {
   await staff.getByRole('button', { name }).click()
-  if (told !== undefined) await sheet(staff).getByLabel(told).check()
+  if (reasonShown !== undefined) await sheet(staff).getByLabel(reasonShown).check()
   await sheet(staff).getByLabel('Reason').fill(reason)
   await sheet(staff).getByRole('button', { name }).click()
   await expect(sheet(staff)).toBeHidden()
@@ -103,9 +103,9 @@ test('a mentor is verified with a reason and told immediately, and the log shows
 
   await staff.getByRole('tab', { name: 'Log' }).click()
   const line = item(staff, 'verified Andre B.')
-  const because =
+  const reasonLine =
     'Because: Spoke on the phone. Spoke to reference 1. Spoke to reference 2. Called the bank: they know him well.'
-  await expect(line.getByText(because)).toBeVisible()
+  await expect(line.getByText(reasonLine)).toBeVisible()
   await expect(line.getByText('Before that, they were waiting for a check.')).toBeVisible()
   await axe(staff)
   await staff.context().close()
@@ -170,13 +170,13 @@ test('a course that staff unpublish cannot be found until they publish it again'
   await axe(staff)
   await act(staff, `Unpublish ${title}`, 'A lesson names a bank that closed.')
   await student.goto('/courses')
-  const found = student.getByRole('heading', { name: title })
+  const course = student.getByRole('heading', { name: title })
   await expect(student.getByRole('heading', { name: 'Speak So People Act' })).toBeVisible()
-  await expect(found).toHaveCount(0)
+  await expect(course).toHaveCount(0)
 
-  await act(staff, `Publish ${title}`, 'The lesson is mended now.')
+  await act(staff, `Publish ${title}`, 'The lesson is corrected now.')
   await student.reload()
-  await expect(found).toBeVisible()
+  await expect(course).toBeVisible()
   await staff.context().close()
 })
 
@@ -233,10 +233,10 @@ test('an opening that asks for money is held, published after a check, reported,
 })
 
 async function openingOf(student: Page, title: string): Promise<string> {
-  const found = await student.request.get('/api/opportunities', {
+  const response = await student.request.get('/api/opportunities', {
     params: { type: 'all', q: title },
   })
-  const { opportunities } = await found.json()
+  const { opportunities } = await response.json()
   expect(opportunities).toHaveLength(1)
   return opportunities[0].id
 }
@@ -251,8 +251,8 @@ test('a feed that fails shows why, and staff can read it immediately', async ({ 
   await expect(staff.getByText('Has a problem')).toBeVisible({ timeout: 20_000 })
 
   board.list([{ title: 'Tour guide intern' }])
-  board.mend()
-  await act(staff, 'Read now: Blue Hole Tours', 'The board is mended now.')
+  board.recover()
+  await act(staff, 'Read now: Blue Hole Tours', 'The board works again.')
   await expect(staff.getByText('Works', { exact: true })).toBeVisible({ timeout: 20_000 })
   await staff.getByText('Latest runs').click()
   await expect(staff.getByText('1 found: 1 stored, 0 of them held')).toBeVisible()

@@ -23,7 +23,7 @@ interface StaffMember {
   session: Session
 }
 
-/** Like `test` of app.ts, with a member of staff from the start. */
+/** Like `test` from app.ts, with a staff account from the start. */
 export const test = base.extend<object, { app: StaffedApp }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
@@ -70,7 +70,7 @@ export const completeDetails = {
   },
 }
 
-/** Fills in what staff check and verifies a mentor or business, for journeys that start after it. */
+/** Completes the profile of a mentor or business and verifies it, for journeys that start afterwards. */
 export async function verify(staff: Page, page: Page, email: string): Promise<void> {
   const profile = await page.request.get('/api/profile')
   const { role } = await profile.json()
@@ -91,42 +91,42 @@ interface Decision {
   checks?: string[]
 }
 
-async function decide(staff: Page, { email, state, action, ...more }: Decision): Promise<void> {
-  const listed = await staff.request.get('/api/staff/verifications', { params: { state } })
-  const { people } = await listed.json()
+async function decide(staff: Page, { email, state, action, ...input }: Decision): Promise<void> {
+  const response = await staff.request.get('/api/staff/verifications', { params: { state } })
+  const { people } = await response.json()
   const { id, seen } = people.find((person: { email: string }) => person.email === email)
   const reason = 'Known to us, and called back.'
-  const done = await staff.request.post(`/api/staff/verifications/${id}/${action}`, {
-    data: { reason, seen, ...more },
+  const answer = await staff.request.post(`/api/staff/verifications/${id}/${action}`, {
+    data: { reason, seen, ...input },
   })
-  expect(done.ok(), await done.text()).toBe(true)
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Publishes a held opening of a business as staff. */
 export async function publishHeld(staff: APIRequestContext, id: string): Promise<void> {
-  const listed = await staff.get('/api/staff/posts', { params: { list: 'held' } })
-  const { posts } = await listed.json()
+  const response = await staff.get('/api/staff/posts', { params: { list: 'held' } })
+  const { posts } = await response.json()
   const { seen } = posts.find((post: { id: string }) => post.id === id)
   const data = { reason: 'Read it, nothing is odd.', seen }
-  const done = await staff.post(`/api/staff/posts/${id}/publish`, { data })
-  expect(done.ok(), await done.text()).toBe(true)
+  const answer = await staff.post(`/api/staff/posts/${id}/publish`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Starts the product with one member of staff or several, created as an operator does it. */
 export async function startStaffedApp(
   settings: Record<string, string> = {},
-  others: readonly string[] = [],
+  colleagueEmails: readonly string[] = [],
 ): Promise<StaffedApp> {
-  const added: { email: string; token: string }[] = []
+  const accounts: { email: string; token: string }[] = []
   const app = await startApp(settings, async (env) => {
-    for (const email of ['grace@example.com', ...others]) {
+    for (const email of ['grace@example.com', ...colleagueEmails]) {
       const command = ['dist/server/operator/staff-add.js', email]
       const { stdout } = await promisify(execFile)(process.execPath, command, { env })
-      added.push({ email, token: /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? '' })
+      accounts.push({ email, token: /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? '' })
     }
   })
   const members: StaffMember[] = []
-  for (const { email, token } of added) {
+  for (const { email, token } of accounts) {
     members.push({ email, session: await logIn(app, email, token) })
   }
   const [staff, ...colleagues] = members

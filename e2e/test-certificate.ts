@@ -43,8 +43,8 @@ function extension(id: Buffer, value: Buffer): Buffer {
   return set(0x30, id, der(0x04, value))
 }
 
-function time(at: number): Buffer {
-  const digits = new Date(at).toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)
+function time(milliseconds: number): Buffer {
+  const digits = new Date(milliseconds).toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)
   return der(0x17, Buffer.from(`${digits}Z`))
 }
 

@@ -33,7 +33,9 @@ test('an error in a sheet appears above its buttons, and the invalid field has t
   await expect(field).toBeInViewport()
 })
 
-test('a toast covers no button of the bar below, and one is shown at a time', async ({ page }) => {
+test('a toast covers no button of the bar below it, and only one toast is shown at a time', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/courses/budgeting-the-j-dollar-way')
   await page.getByRole('button', { name: 'Enrol and start' }).click()

@@ -22,17 +22,17 @@ export async function startTlsProxy(): Promise<TlsProxy> {
       'x-forwarded-for': incoming.socket.remoteAddress ?? '',
       'x-forwarded-proto': 'https',
     }
-    const passedOn = request(new URL(incoming.url ?? '/', target), {
+    const forwarded = request(new URL(incoming.url ?? '/', target), {
       method: incoming.method,
       headers,
     })
-    passedOn.on('response', (answer) => {
+    forwarded.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    passedOn.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => passedOn.destroy())
-    incoming.pipe(passedOn)
+    forwarded.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => forwarded.destroy())
+    incoming.pipe(forwarded)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -49,7 +49,6 @@ export async function startTlsProxy(): Promise<TlsProxy> {
   }
 }
 
-/** A free port. */
 export async function freePort(): Promise<string> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')

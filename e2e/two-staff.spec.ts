@@ -1,7 +1,7 @@
 import { expect, signUp, tell } from './app.ts'
 import { staffWindow, startStaffedApp, test as base, completeDetails } from './staffed-app.ts'
 
-/** With two members of staff. */
+/** A server with two staff accounts. */
 const test = base.extend<object, { app: Awaited<ReturnType<typeof startStaffedApp>> }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its braces
@@ -14,25 +14,25 @@ const test = base.extend<object, { app: Awaited<ReturnType<typeof startStaffedAp
   ],
 })
 
-test('a colleague decides while the sheet is open: it says who did, and what was typed stays', async ({
+test('an open sheet says when a colleague has decided, and keeps what was typed', async ({
   page: mentor,
   browser,
   app,
 }) => {
   const { name } = await signUp(mentor, { role: 'mentor', name: 'Andre Brown' })
   await tell(mentor, completeDetails.mentor)
-  const one = await staffWindow(browser, app)
-  const two = await staffWindow(browser, app, app.colleagues[0])
-  for (const window of [one, two]) await window.goto('/staff')
+  const staff = await staffWindow(browser, app)
+  const colleague = await staffWindow(browser, app, app.colleagues[0])
+  for (const window of [staff, colleague]) await window.goto('/staff')
 
   const reason = 'His number does not answer, and I tried it on three days.'
-  const open = one.getByRole('dialog')
-  await one.getByRole('button', { name: `Refuse ${name}` }).click()
+  const open = staff.getByRole('dialog')
+  await staff.getByRole('button', { name: `Refuse ${name}` }).click()
   await open.getByLabel('We could not reach you by phone.').check()
   await open.getByLabel('Reason').fill(reason)
 
-  await two.getByRole('button', { name: `Verify ${name}` }).click()
-  const theirs = two.getByRole('dialog')
+  await colleague.getByRole('button', { name: `Verify ${name}` }).click()
+  const theirs = colleague.getByRole('dialog')
   await theirs.getByLabel('Spoke on the phone').check()
   await theirs.getByLabel('Spoke to reference 1').check()
   await theirs.getByLabel('Spoke to reference 2').check()
@@ -41,7 +41,7 @@ test('a colleague decides while the sheet is open: it says who did, and what was
   await expect(theirs).toBeHidden()
 
   // The card is gone from the list, but the sheet stays open.
-  await expect(one.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+  await expect(staff.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
   await expect(open.getByRole('status')).toHaveText(
     /^\S.* verified Andre B at \d{1,2}:\d\d [AP]M\. Your words are still here\.$/,
   )
@@ -53,5 +53,5 @@ test('a colleague decides while the sheet is open: it says who did, and what was
   await expect(open.getByLabel('Reason')).toHaveValue(reason)
   await mentor.reload()
   await expect(mentor.getByText(/^Verification pending\./)).toHaveCount(0)
-  for (const window of [one, two]) await window.context().close()
+  for (const window of [staff, colleague]) await window.context().close()
 })

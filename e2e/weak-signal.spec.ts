@@ -3,7 +3,7 @@ import { expect, signUp, test } from './app.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 /** React logs a failed fetch to the console even when the page handles it. */
-function forgiveMissingCode(errors: string[]) {
+function ignoreFailedFetches(errors: string[]) {
   expect(errors.filter((error) => !/Failed to fetch/.test(error))).toEqual([])
   errors.length = 0
 }
@@ -16,7 +16,7 @@ test('a lost response does not cause a second application', async ({ page }) => 
   const form = page.getByRole('dialog', { name: 'Add one by hand' })
   await form.getByLabel('What is the work?').fill('Shop assistant')
   await form.getByLabel('Who is it with?').fill('Miss Pat Grocery')
-  // The server does it, and the connection breaks before the response arrives.
+  // The server saves it, and the connection breaks before the response arrives.
   await page.route(
     '**/api/applications/manual',
     async (route) => {
@@ -53,10 +53,10 @@ test('a tab whose code fails to load does not break the other tabs, and opens wh
   await expect(page.getByText('Something went wrong')).toBeHidden()
   await expect(page.getByText('You are offline')).toBeHidden()
   await expect(page.getByRole('list', { name: 'Opportunities' })).toBeVisible()
-  forgiveMissingCode(browserErrors)
+  ignoreFailedFetches(browserErrors)
 })
 
-test('a page that failed is opened by Try again, without a reload', async ({
+test('Try again opens a page whose code failed to load, without a reload', async ({
   page,
   browserErrors,
 }) => {
@@ -65,14 +65,14 @@ test('a page that failed is opened by Try again, without a reload', async ({
   await page.route(/assets\/CoursesPage-.*\.js$/, (route) => {
     return broken ? route.abort('connectionreset') : route.continue()
   })
-  await page.evaluate(() => void ((globalThis as { kept?: boolean }).kept = true))
+  await page.evaluate(() => void ((globalThis as { marker?: boolean }).marker = true))
   await page.getByRole('link', { name: 'Learn', exact: true }).click()
   await expect(page.getByText('This page did not load.')).toBeVisible()
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Courses')).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as { kept?: boolean }).kept)).toBe(true)
-  forgiveMissingCode(browserErrors)
+  expect(await page.evaluate(() => (globalThis as { marker?: boolean }).marker)).toBe(true)
+  ignoreFailedFetches(browserErrors)
 })
 
 test('data that failed to load without a signal is loaded when it is back', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
 
-const said = (page: Page, text: string) => page.getByRole('status').getByText(text)
+const statusMessage = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your menu/ }).click()
@@ -29,10 +29,10 @@ test('each form has its own greeting, and its own message when no response comes
     await page.unroute('**/api/sign-in')
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(said(page, greeting)).toBeAttached()
+    await expect(statusMessage(page, greeting)).toBeAttached()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
-    await expect(said(page, greeting)).toHaveCount(0)
+    await expect(statusMessage(page, greeting)).toHaveCount(0)
   }
 })
 
@@ -49,7 +49,7 @@ test('a sign-up without a response shows an error, and then a greeting', async (
   await page.unroute('**/api/sign-up')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(said(page, 'Signed in successfully!')).toBeAttached()
+  await expect(statusMessage(page, 'Signed in successfully!')).toBeAttached()
 })
 
 test('a sign-out without a response shows an error, in the app and on the landing page', async ({
@@ -58,7 +58,7 @@ test('a sign-out without a response shows an error, in the app and on the landin
   await signUp(page)
   await page.route('**/api/sign-out', (route) => route.abort())
   await signOut(page)
-  await expect(said(page, 'An error occurred while signing out')).toBeAttached()
+  await expect(statusMessage(page, 'An error occurred while signing out')).toBeAttached()
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()

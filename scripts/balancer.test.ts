@@ -15,18 +15,18 @@ const webProcess = (name: string) =>
   createServer((_request, response) => response.setHeader('connection', 'close').end(name))
 
 async function answers(port: number, times: number): Promise<string[]> {
-  const said: string[] = []
+  const bodies: string[] = []
   for (let time = 0; time < times; time += 1)
-    said.push(await (await fetch(`http://127.0.0.1:${port}`)).text())
-  return said
+    bodies.push(await (await fetch(`http://127.0.0.1:${port}`)).text())
+  return bodies
 }
 
-test('connections go to one process after the other, and past one that is gone', async () => {
-  const [one, other] = [webProcess('one'), webProcess('other')]
-  const ports = [await listening(one), await listening(other)]
+test('the balancer sends connections to one process after the other, and skips one that has ended', async () => {
+  const [first, second] = [webProcess('first'), webProcess('second')]
+  const ports = [await listening(first), await listening(second)]
   const port = await listening(balance(ports))
-  expect(new Set(await answers(port, 4))).toEqual(new Set(['one', 'other']))
-  one.close()
-  await once(one, 'close')
-  expect(await answers(port, 4)).toEqual(['other', 'other', 'other', 'other'])
+  expect(new Set(await answers(port, 4))).toEqual(new Set(['first', 'second']))
+  first.close()
+  await once(first, 'close')
+  expect(await answers(port, 4)).toEqual(['second', 'second', 'second', 'second'])
 })

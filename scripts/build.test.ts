@@ -13,7 +13,7 @@ test.each([
   expect(warn.mock.calls).toEqual([])
 })
 
-/** One file of it that uses React Query, with the bundler's own settings. */
+/** One file of the application that uses React Query, built with the bundler settings of the application. */
 async function buildApplication(): Promise<void> {
   const rolldownOptions = { ...config.build?.rolldownOptions, input: 'src/client/app/use-api.ts' }
   await build({ configFile: false, logLevel: 'warn', build: { write: false, rolldownOptions } })

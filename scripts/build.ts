@@ -8,7 +8,7 @@ import { writeEmbeddedImage } from './embedded-image.ts'
 const image = 'dist/embedded.tar.gz'
 const OPERATOR = 'src/server/operator'
 
-// esbuild has already printed what is wrong; a stack trace would only hide it.
+// esbuild has already printed the problem; a stack trace would only bury it.
 const stop = () => process.exit(1)
 await Promise.all([
   buildServer().catch(stop),

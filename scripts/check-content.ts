@@ -8,9 +8,9 @@ import { dayOf } from '../src/domain/day.ts'
 const folder = join(import.meta.dirname, '../content')
 
 if (process.argv.includes('--release')) {
-  const reading = readContent(folder)
-  if (reading.problems.length === 0) {
-    writeFileSync(`${folder}/released.yaml`, withNewIds(folder, reading))
+  const content = readContent(folder)
+  if (content.problems.length === 0) {
+    writeFileSync(`${folder}/released.yaml`, withNewIds(folder, content))
   }
 }
 

@@ -27,8 +27,8 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-
 
 /** A browser for tests: the system's, else Playwright's, else the one from npm, which needs no system package. */
 export async function findChromium(): Promise<Chromium> {
-  const present = [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path))
-  return present ? { executablePath: present, env: {} } : packagedChromium()
+  const installed = [...SYSTEM, chromium.executablePath()].find((path) => existsSync(path))
+  return installed ? { executablePath: installed, env: {} } : packagedChromium()
 }
 
 /** Unpacks the browser from npm below `.cache`, with the libraries and the font that may be missing here. */
@@ -48,11 +48,11 @@ export async function packagedChromium(): Promise<Chromium> {
 
 async function unpack(packed: string, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true })
-  // To a temporary folder first: another process may unpack at the same time, and a partial copy must not stay.
-  const aside = mkdtempSync(`${folder}-`)
+  // Into a temporary folder first: another process may unpack at the same time, and a partial copy must not remain.
+  const temporary = mkdtempSync(`${folder}-`)
   const { inflate } = await import('@sparticuz/chromium')
   const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = aside // where its `inflate` writes files
+  process.env['TMPDIR'] = temporary // `inflate` writes its files there
   const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']
   try {
     await Promise.all(files.map((file) => inflate(join(packed, file))))
@@ -60,12 +60,12 @@ async function unpack(packed: string, folder: string): Promise<void> {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
   }
-  writeFileSync(join(aside, 'fonts.conf'), fontSettings(folder))
+  writeFileSync(join(temporary, 'fonts.conf'), fontSettings(folder))
   try {
-    renameSync(aside, folder)
+    renameSync(temporary, folder)
   } catch (error) {
     if (!existsSync(folder)) throw error
-    rmSync(aside, { recursive: true })
+    rmSync(temporary, { recursive: true })
   }
 }
 

@@ -8,10 +8,10 @@ const PORT = Number(process.env['PORT'] ?? 3000)
 const WEB_PORTS = [PORT + 1, PORT + 2]
 let stopping = false
 
-const given = process.env['DATABASE_URL']
-const postgres = given ? undefined : await startPostgres()
+const databaseUrl = process.env['DATABASE_URL']
+const postgres = databaseUrl ? undefined : await startPostgres()
 const settings = {
-  DATABASE_URL: given ?? postgres?.url,
+  DATABASE_URL: databaseUrl ?? postgres?.url,
   SECRET: process.env['SECRET'] ?? randomBytes(32).toString('hex'),
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${PORT}`,
 }
@@ -31,9 +31,9 @@ function keep(name: string, env: Record<string, string>) {
   const { stop: end } = keepRunning({
     name: `${name} on port ${env['PORT']}`,
     start: () => startProcess(env, setReady),
-    say: (line) => console.error(line),
+    print: (line) => console.error(line),
     onGiveUp: () => {
-      console.error('The cluster gives up: all its processes end now.')
+      console.error('The cluster is giving up and stops all its processes.')
       void stop(1)
     },
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnv } from '../src/server/env.ts'
 
-/** What `scripts/build.ts` makes of `src/server/main.ts`. */
+/** The file that `scripts/build.ts` builds from `src/server/main.ts`. */
 const serverFile = 'dist/server/main.js'
 
 const composeSchema = z.object({
@@ -25,7 +25,7 @@ describe('the systemd unit', () => {
   const unit = readFileSync('deploy/upful.service', 'utf8')
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
 
-  test('starts the built server with the installed Node', () => {
+  test('the systemd unit starts the built server with the installed Node', () => {
     const home = valueOf('WorkingDirectory') ?? ''
     const [node = '', file] = (valueOf('ExecStart') ?? '').split(' ')
     expect(file).toBe(serverFile)
@@ -33,11 +33,11 @@ describe('the systemd unit', () => {
     expect(packageOf(node.slice(home.length + 1))).toBe(true)
   })
 
-  test('restarts it however it ended, without a limit', () => {
+  test('the systemd unit restarts the server however it ended, without a limit', () => {
     expect([valueOf('Restart'), valueOf('StartLimitIntervalSec')]).toEqual(['always', '0'])
   })
 
-  test('lets the server write only to its data folder', () => {
+  test('the systemd unit lets the server write only to its data folder', () => {
     expect(valueOf('ProtectSystem')).toBe('strict')
     expect(valueOf('Environment')).toContain(`DATA_DIR=/var/lib/${valueOf('StateDirectory')}`)
   })
@@ -48,7 +48,7 @@ describe('the compose file', () => {
     parse(readFileSync('deploy/compose.yaml', 'utf8')),
   )
 
-  test('starts every service again however it ended, and keeps its data', () => {
+  test('the compose file restarts every service however it ended, and keeps its data', () => {
     expect(Object.keys(services)).toEqual(['database', 'app', 'proxy'])
     for (const service of Object.values(services)) {
       expect(service.restart).toBe('always')
@@ -60,14 +60,14 @@ describe('the compose file', () => {
     }
   })
 
-  test('gives the server settings that it accepts', () => {
-    const given = {
+  test('the compose file gives the server settings that it accepts', () => {
+    const variables = {
       POSTGRES_PASSWORD: 'a-password',
       SECRET: 'Zm9ydHktdHdvIHJhbmRvbSBjaGFyYWN0ZXJz',
       SITE_ADDRESS: 'upful.example',
     }
     const settings = Object.entries(services['app']?.environment ?? {}).map(
-      ([name, value]): [string, string] => [name, filledIn(value, given)],
+      ([name, value]): [string, string] => [name, filledIn(value, variables)],
     )
     expect(readEnv(Object.fromEntries(settings))).toMatchObject({
       DATABASE_URL: 'postgres://upful:a-password@database:5432/upful',
@@ -76,7 +76,7 @@ describe('the compose file', () => {
     })
   })
 
-  test('exposes the server only through the proxy, which does not buffer streams', () => {
+  test('the compose file exposes the server only through the proxy, which does not buffer streams', () => {
     const caddy = readFileSync('deploy/Caddyfile', 'utf8')
     expect(caddy).toContain('reverse_proxy app:3000')
     expect(caddy).toContain('flush_interval -1')
@@ -84,12 +84,16 @@ describe('the compose file', () => {
     expect(services['proxy']?.ports).toEqual(['80:80', '443:443', '443:443/udp'])
   })
 
-  test('builds from the Dockerfile, which copies what is there and starts the built server', () => {
+  test('the Dockerfile of the compose file copies only files that exist, and starts the built server', () => {
     expect(services['app']?.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
     const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n')
-    const copied = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? [])
-    const made = ['node_modules', 'dist']
-    expect(copied.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
+    const copiedPaths = lines.flatMap(
+      (line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? [],
+    )
+    const builtPaths = ['node_modules', 'dist']
+    expect(copiedPaths.filter((path) => !builtPaths.includes(path) && !existsSync(path))).toEqual(
+      [],
+    )
     expect(lines).toContain(`CMD ["node", "${serverFile}"]`)
     expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true)
   })
@@ -104,13 +108,13 @@ function packageOf(path: string): boolean {
 }
 
 /** As compose does: `${NAME:?why}` is required, `${NAME:-value}` has a default. */
-function filledIn(value: string, given: Record<string, string>): string {
+function filledIn(value: string, variables: Record<string, string>): string {
   return value.replaceAll(
     /\$\{(\w+):([?-])([^}]*)\}/g,
     (_whole, name: string, kind: string, rest: string) => {
-      const found = given[name]
-      if (found === undefined && kind === '?') throw new Error(`${name} is not given`)
-      return found ?? rest
+      const variable = variables[name]
+      if (variable === undefined && kind === '?') throw new Error(`${name} is not set`)
+      return variable ?? rest
     },
   )
 }

@@ -5,42 +5,42 @@ import { keepRunning } from './keep-running.ts'
 
 const untilKilled = 'setInterval(() => {}, 1000)'
 
-/** Keeps a real process with this script running, and reports what happened to it. */
-function kept(code: string, firstDelayMs: number) {
-  const started: { child: ChildProcess; at: number }[] = []
+/** Keeps a real process with this script running, and records what happens to it. */
+function keepScriptRunning(code: string, firstDelayMs: number) {
+  const starts: { child: ChildProcess; at: number }[] = []
   const lines: string[] = []
-  const givenUp = vi.fn<() => void>()
+  const onGiveUp = vi.fn<() => void>()
   const { stop } = keepRunning({
     name: 'worker',
     start: () => {
       const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore' })
-      started.push({ child, at: performance.now() })
+      starts.push({ child, at: performance.now() })
       return child
     },
-    say: (line) => lines.push(line),
-    onGiveUp: givenUp,
+    print: (line) => lines.push(line),
+    onGiveUp,
     firstDelayMs,
   })
   onTestFinished(stop)
   const running = (times: number) =>
-    vi.waitFor(() => expect(started).toHaveLength(times), { timeout: 20_000 })
-  return { started, lines, givenUp, stop, running }
+    vi.waitFor(() => expect(starts).toHaveLength(times), { timeout: 20_000 })
+  return { starts, lines, onGiveUp, stop, running }
 }
 
 test('a killed process is restarted', async () => {
-  const { started, lines, givenUp, running } = kept(untilKilled, 10)
-  started[0]?.child.kill('SIGKILL')
+  const { starts, lines, onGiveUp, running } = keepScriptRunning(untilKilled, 10)
+  starts[0]?.child.kill('SIGKILL')
   await running(2)
-  expect(lines).toEqual(['The worker ended with SIGKILL and starts again in 0.01 s.'])
-  expect(started[1]?.child.exitCode).toBeNull()
-  expect(givenUp).not.toHaveBeenCalled()
+  expect(lines).toEqual(['The worker ended with SIGKILL and restarts in 0.01 s.'])
+  expect(starts[1]?.child.exitCode).toBeNull()
+  expect(onGiveUp).not.toHaveBeenCalled()
 })
 
-test('one that ends again and again is started later each time, and the fifth time no more', async () => {
-  const { started, lines, givenUp } = kept('process.exit(3)', 40)
-  await vi.waitFor(() => expect(givenUp).toHaveBeenCalledOnce(), { timeout: 30_000 })
-  expect(started).toHaveLength(5)
-  const gaps = started.slice(1).map(({ at }, index) => at - (started[index]?.at ?? 0))
+test('a process that keeps ending is restarted after longer and longer delays, and not after the fifth time', async () => {
+  const { starts, lines, onGiveUp } = keepScriptRunning('process.exit(3)', 40)
+  await vi.waitFor(() => expect(onGiveUp).toHaveBeenCalledOnce(), { timeout: 30_000 })
+  expect(starts).toHaveLength(5)
+  const gaps = starts.slice(1).map(({ at }, index) => at - (starts[index]?.at ?? 0))
   for (const [index, delay] of [40, 80, 160, 320].entries())
     expect(gaps[index]).toBeGreaterThanOrEqual(delay - 2)
   expect(lines.at(-1)).toBe(
@@ -48,22 +48,22 @@ test('one that ends again and again is started later each time, and the fifth ti
   )
 })
 
-test('stopping ends it, and it is not started again', async () => {
-  const { started, lines, stop } = kept(untilKilled, 1)
+test('stopping ends the process and does not restart it', async () => {
+  const { starts, lines, stop } = keepScriptRunning(untilKilled, 1)
   await stop()
-  expect(started[0]?.child.signalCode).toBe('SIGTERM')
-  expect([started.length, lines]).toEqual([1, []])
+  expect(starts[0]?.child.signalCode).toBe('SIGTERM')
+  expect([starts.length, lines]).toEqual([1, []])
 })
 
-test('stopping it while it waits to restart leaves nothing running', async () => {
+test('stopping while a restart is pending leaves no process running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { started, lines, givenUp, stop } = kept('process.exit(1)', 200)
-  await once(started[0]?.child as ChildProcess, 'exit')
+  const { starts, lines, onGiveUp, stop } = keepScriptRunning('process.exit(1)', 200)
+  await once(starts[0]?.child as ChildProcess, 'exit')
   expect(vi.getTimerCount()).toBe(1)
   await stop()
-  expect(lines).toEqual(['The worker ended with exit code 1 and starts again in 0.2 s.'])
+  expect(lines).toEqual(['The worker ended with exit code 1 and restarts in 0.2 s.'])
   expect(vi.getTimerCount()).toBe(0)
-  expect(started).toHaveLength(1)
-  expect(givenUp).not.toHaveBeenCalled()
+  expect(starts).toHaveLength(1)
+  expect(onGiveUp).not.toHaveBeenCalled()
 })

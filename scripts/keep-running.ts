@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-interface Running {
-  /** Its name in messages. */
+interface KeepRunningOptions {
+  /** The name of the process in messages. */
   name: string
   start: () => ChildProcess
-  say: (line: string) => void
-  /** It exited too often and is not restarted. */
+  print: (line: string) => void
+  /** Called when the process has exited too often and is not restarted. */
   onGiveUp: () => void
   firstDelayMs?: number
 }
@@ -17,7 +17,13 @@ const maxEndsInAMinute = 5
  * Starts a process, and restarts it when it exits, with exponential backoff.
  * If it exits too often within a minute, another restart will not help.
  */
-export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: Running): {
+export function keepRunning({
+  name,
+  start,
+  print,
+  onGiveUp,
+  firstDelayMs = 500,
+}: KeepRunningOptions): {
   stop: () => Promise<void>
 } {
   let ends: number[] = []
@@ -27,22 +33,22 @@ export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: 
   return { stop }
 
   function begin(): ChildProcess {
-    return start().once('exit', ended)
+    return start().once('exit', onExit)
   }
 
-  function ended(code: number | null, signal: NodeJS.Signals | null): void {
+  function onExit(code: number | null, signal: NodeJS.Signals | null): void {
     if (stopped) return
     const now = performance.now()
     ends = [...ends.filter((at) => now - at < 60_000), now]
-    const how = signal ?? `exit code ${code}`
+    const reason = signal ?? `exit code ${code}`
     if (ends.length >= maxEndsInAMinute) {
       stopped = true
-      say(`The ${name} ended ${ends.length} times within a minute, the last time with ${how}.`)
+      print(`The ${name} ended ${ends.length} times within a minute, the last time with ${reason}.`)
       onGiveUp()
       return
     }
     const delay = firstDelayMs * 2 ** (ends.length - 1)
-    say(`The ${name} ended with ${how} and starts again in ${delay / 1000} s.`)
+    print(`The ${name} ended with ${reason} and restarts in ${delay / 1000} s.`)
     timer = setTimeout(() => (child = begin()), delay)
   }
 
@@ -50,8 +56,8 @@ export function keepRunning({ name, start, say, onGiveUp, firstDelayMs = 500 }: 
     stopped = true
     clearTimeout(timer)
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill('SIGTERM')
-    await gone
+    await exit
   }
 }

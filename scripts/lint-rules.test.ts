@@ -57,7 +57,7 @@ async function lint(files: Record<string, string>): Promise<string> {
     execFile(process.execPath, args, { cwd: folder }, (_, stdout, stderr) => {
       if (!stdout.startsWith('{')) return fail(new Error(stdout + stderr))
       const { diagnostics } = JSON.parse(stdout)
-      done(diagnostics.map((one: object) => JSON.stringify(one)).join('\n'))
+      done(diagnostics.map((diagnostic: object) => JSON.stringify(diagnostic)).join('\n'))
     })
   })
 }

@@ -1,4 +1,4 @@
-type Entry = {
+type LockedPackage = {
   version?: string
   optional?: boolean
   optionalDependencies?: Record<string, string>
@@ -6,17 +6,17 @@ type Entry = {
   cpu?: string[]
   libc?: string[]
 }
-export type Lockfile = { packages: Record<string, Entry> }
+export type Lockfile = { packages: Record<string, LockedPackage> }
 
 const SYSTEM = /\b(android|darwin|freebsd|linux|openharmony|win32)\b/
 const PROCESSOR = /\b(arm64|arm|ia32|ppc64|riscv64|s390x|wasm32|x64)\b/
 
 /** The optional packages that this lockfile names but does not pin, by their path. */
-export function missingFrom({ packages }: Lockfile): Map<string, Entry> {
-  const missing = new Map<string, Entry>()
+export function missingFrom({ packages }: Lockfile): Map<string, LockedPackage> {
+  const missing = new Map<string, LockedPackage>()
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!findsFrom(path, name, packages)) {
+      if (!isLockedFor(path, name, packages)) {
         missing.set(`node_modules/${name}`, { version, optional: true, ...platformOf(name) })
       }
     }
@@ -26,21 +26,23 @@ export function missingFrom({ packages }: Lockfile): Map<string, Entry> {
 
 export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages, ...Object.fromEntries(missingFrom(lockfile)) }
-  const inOrder = Object.entries(packages).toSorted(([one], [other]) =>
-    one.localeCompare(other, 'en'),
-  )
+  const inOrder = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lockfile, packages: Object.fromEntries(inOrder) }
 }
 
-function findsFrom(path: string, name: string, packages: Lockfile['packages']): boolean {
-  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    if (`${at && `${at}/`}node_modules/${name}` in packages) return true
-    if (at === '') return false
+function isLockedFor(path: string, name: string, packages: Lockfile['packages']): boolean {
+  for (
+    let folder = path;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  ) {
+    if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true
+    if (folder === '') return false
   }
 }
 
 // The registry knows the platform, but the package name contains it too.
-function platformOf(name: string): Entry {
+function platformOf(name: string): LockedPackage {
   const part = name.split('/').at(-1) ?? ''
   const os = SYSTEM.exec(part)?.[0]
   const cpu = PROCESSOR.exec(part)?.[0]

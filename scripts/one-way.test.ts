@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './one-way-rules.ts'
 
-const countIn = (file: string, text: string, what: RegExp) =>
-  countsOf(new Map([[file, text]])).find((one) => what.test(one.what))?.count
+const countIn = (file: string, text: string, name: RegExp) =>
+  countsOf(new Map([[file, text]])).find((rule) => name.test(rule.name))?.count
 
 test.for([
   ['src/client/x/X.tsx', '<ErrorState onRetry={go}>', /^loading/, 1],
@@ -21,6 +21,6 @@ test.for([
   ['src/client/x/x.ts', "const source = new EventSource('/api/live')", /stream$/, 1],
   ['src/client/x/X.tsx', "lazyPart(async () => (await import('./Y.tsx')).Y)", /fetched/, 1],
   ['src/client/x/X.test.tsx', '<ErrorState onRetry={go}>', /^loading/, 0],
-] as const)('in %s, "%s" counts', ([file, text, what, count]) => {
-  expect(countIn(file, text, what)).toBe(count)
+] as const)('in %s, "%s" counts as %s this many times: %i', ([file, text, name, count]) => {
+  expect(countIn(file, text, name)).toBe(count)
 })

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { phrasesIn } from './prose-rules.ts'
 
 test('a phrase on the list is reported with its file, line and replacement', () => {
-  const found = phrasesIn(new Map([['docs/operating.md', 'One line.\nThe page is read anew.']]))
-  expect(found).toEqual(['docs/operating.md:2 "anew": write "again"'])
+  const problems = phrasesIn(new Map([['docs/operating.md', 'One line.\nThe page is read anew.']]))
+  expect(problems).toEqual(['docs/operating.md:2 "anew": write "again"'])
 })
 
-test('a phrase is found whatever its case, but not inside another word', () => {
-  const found = phrasesIn(
+test('a phrase is found in any case, but not inside another word', () => {
+  const problems = phrasesIn(
     new Map([['scripts/a.ts', '// Typing slips here.\n// The janewing of canews.']]),
   )
-  expect(found).toEqual(['scripts/a.ts:1 "Typing slips": write "typo"'])
+  expect(problems).toEqual(['scripts/a.ts:1 "Typing slips": write "typo"'])
 })
 
 test('the glossary, which names words to avoid, is exempt', () => {

@@ -85,8 +85,8 @@ export function phrasesIn(sources: Sources): string[] {
     .flatMap(([file, text]) =>
       text.split('\n').flatMap((line, index) =>
         PHRASES.flatMap(({ phrase, plain }) => {
-          const found = phrase.exec(line)
-          return found ? [`${file}:${index + 1} "${found[0]}": write "${plain}"`] : []
+          const match = phrase.exec(line)
+          return match ? [`${file}:${index + 1} "${match[0]}": write "${plain}"`] : []
         }),
       ),
     )

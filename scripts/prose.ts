@@ -6,8 +6,8 @@ const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((nam
   `docs/${name}`.replaceAll('\\', '/'),
 )
 const pages = [...readdirSync('.'), ...docs].filter((file) => file.endsWith('.md'))
-const found = phrasesIn(
+const problems = phrasesIn(
   new Map([...readSources(), ...pages.map((file) => [file, readFileSync(file, 'utf8')] as const)]),
 )
-for (const line of found) console.log(line)
-process.exitCode = found.length > 0 ? 1 : 0
+for (const line of problems) console.log(line)
+process.exitCode = problems.length > 0 ? 1 : 0

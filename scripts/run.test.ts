@@ -21,10 +21,10 @@ const TASKS = `
     alone: { ...script('say'), built: true, folder: 'alone' }, beside: { ...script('say'), built: true, folder: 'beside' } }`
 
 const TASK = `
-  const [what, ...rest] = process.argv.slice(2)
-  if (what === 'say') console.log('said', process.cwd(), ...rest)
-  if (what === 'fail') process.exit(7)
-  if (what === 'wait') {
+  const [task, ...rest] = process.argv.slice(2)
+  if (task === 'say') console.log('said', process.cwd(), ...rest)
+  if (task === 'fail') process.exit(7)
+  if (task === 'wait') {
     process.once('SIGTERM', () => process.exit(3))
     setInterval(() => {}, 1000)
     console.log('waiting')
@@ -37,28 +37,31 @@ const NPM = `
   if (fs.existsSync('offline')) fs.rmSync('offline')
   else fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json')`
 
-test('an unknown task is answered with the tasks there are', async () => {
-  const { code, said } = await project().run('nonsense')
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('one of: say, fail') })
+test('an unknown task is refused with a list of all tasks', async () => {
+  const { code, output } = await project().run('nonsense')
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining('one of: say, fail'),
+  })
 })
 
-test('a task runs in the project, wherever it was called from, with its arguments', async () => {
+test('a task runs in the project folder with its arguments, wherever it is called from', async () => {
   const { folder, run } = project()
-  expect((await run('say', 'one', '--two')).said).toContain(`said ${folder} one --two`)
+  expect((await run('say', 'one', '--two')).output).toContain(`said ${folder} one --two`)
 })
 
 test("a task's exit code is passed on", async () => {
   expect((await project().run('fail')).code).toBe(7)
 })
 
-test('a signal reaches the task, which may end in its own way', async () => {
+test('a signal is forwarded to the task, which decides how it ends', async () => {
   const child = project().start('wait')
   for await (const text of child.stdout) if (String(text).includes('waiting')) break
   child.kill('SIGTERM')
   expect((await once(child, 'exit'))[0]).toBe(3)
 })
 
-test('packages are installed when there are none and when the lockfile changed, not otherwise', async () => {
+test('packages are installed only when there are none or the lockfile has changed', async () => {
   const { folder, run } = project()
   const calls = () => readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n').length
   await run('say')
@@ -70,7 +73,7 @@ test('packages are installed when there are none and when the lockfile changed, 
   expect(calls()).toBe(2)
 })
 
-test('packages somebody installed by hand are left alone if they are those of the lockfile', async () => {
+test('packages installed by hand are left alone if they match the lockfile', async () => {
   const { folder, run } = project()
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), lockfile('1.0.0'))
@@ -78,20 +81,20 @@ test('packages somebody installed by hand are left alone if they are those of th
   expect(existsSync(join(folder, 'npm-calls'))).toBe(false)
 })
 
-test('an npm that ends well without having installed is not believed, but asked again', async () => {
+test('npm is run again when it exits with 0 without having installed the packages', async () => {
   const { folder, run } = project()
   writeFileSync(join(folder, 'offline'), '')
-  expect((await run('say')).said).toContain('Trying again')
+  expect((await run('say')).output).toContain('Trying again')
   expect(readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
-test('the product is built again only when a source changed', async () => {
+test('the product is rebuilt only when a source has changed', async () => {
   const { folder, run } = project()
   const builds = () => readFileSync(join(folder, 'builds'), 'utf8').length
   await run('built')
   await run('built')
   expect(builds()).toBe(1)
-  writeFileSync(join(folder, 'src/main.test.ts'), 'a test is no source')
+  writeFileSync(join(folder, 'src/main.test.ts'), 'tests are not part of the build')
   await run('built')
   expect(builds()).toBe(1)
   writeFileSync(join(folder, 'src/main.ts'), 'changed')
@@ -99,7 +102,7 @@ test('the product is built again only when a source changed', async () => {
   expect(builds()).toBe(2)
 })
 
-test('while a server runs nothing is installed or built, and a command that needs its folder is refused', async () => {
+test('while a server is running nothing is installed or built, and a command that needs its folder is refused', async () => {
   const { folder, run } = project()
   const data = join(folder, 'data')
   const { release } = lockFolder(data)
@@ -107,14 +110,14 @@ test('while a server runs nothing is installed or built, and a command that need
   const alone = await run('alone')
   expect(alone).toEqual({
     code: 1,
-    said: expect.stringContaining(
+    output: expect.stringContaining(
       `Upful is already running at http://localhost:3000, on the data folder ${data}. Stop it first`,
     ),
   })
-  expect((await run('beside')).said).toContain('said')
+  expect((await run('beside')).output).toContain('said')
   expect(['npm-calls', 'builds'].filter((name) => existsSync(join(folder, name)))).toEqual([])
   release()
-  expect((await run('alone')).said).toContain('said')
+  expect((await run('alone')).output).toContain('said')
   expect(existsSync(join(folder, 'builds'))).toBe(true)
 })
 
@@ -135,7 +138,7 @@ function project() {
       mkdirSync('dist/server', { recursive: true })
       writeFileSync('dist/server/main.js', '')`,
     'task.mjs': TASK,
-    // Whatever lies in a folder above, this npm is a script of the old kind.
+    // Makes this npm a CommonJS script, whatever a parent folder says.
     'npm/package.json': '{}',
     'npm/npm-cli.js': NPM,
     'package-lock.json': lockfile('1.0.0'),
@@ -149,11 +152,11 @@ function project() {
     })
   const run = async (...args: string[]) => {
     const child = start(...args)
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
     const [code] = await once(child, 'close')
-    return { code, said }
+    return { code, output }
   }
   return { folder, start, run }
 }

@@ -20,7 +20,7 @@ interface Shot {
   path: string
 }
 
-/** The pictures of the README: five roles, on a phone and a desktop, in both themes. */
+/** The screenshots in the README: five roles, on a phone and a desktop, in both themes. */
 const shots: readonly Shot[] = [
   { name: 'student', as: 'shanice', screen: phone, colors: 'light', path: '/dashboard' },
   {
@@ -39,7 +39,7 @@ const shots: readonly Shot[] = [
 const maxBytes = 80_000
 const folder = 'docs/screenshots'
 
-/** `npm run screenshots`: takes them again from a fresh demo school. */
+/** `npm run screenshots`: takes all screenshots again from a new demo school. */
 const dataDir = mkdtempSync(join(tmpdir(), 'upful-screenshots-'))
 const env = {
   PATH: process.env['PATH'],
@@ -77,13 +77,13 @@ async function startServer() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const gone = once(server, 'exit')
+  const exit = once(server, 'exit')
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /Upful is at (\S+)/.exec(line)?.[1]
     if (url === undefined) continue
     const end = async () => {
       server.kill('SIGTERM')
-      await gone
+      await exit
     }
     return { url, end }
   }
@@ -100,33 +100,33 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
     timezoneId: 'America/Jamaica',
   })
   const person = { email: `${shot.as}@demo.example.com`, password: 'upful-demo' }
-  const signedIn = await context.request.post('/api/sign-in', { data: person })
-  if (!signedIn.ok()) throw new Error(`${person.email} cannot log in: ${await signedIn.text()}`)
+  const response = await context.request.post('/api/sign-in', { data: person })
+  if (!response.ok()) throw new Error(`${person.email} cannot log in: ${await response.text()}`)
   const page = await context.newPage()
   await page.goto(shot.path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await untilWhole(page)
+  await untilComplete(page)
   const image = await pictureOf(page)
   writeFileSync(join(folder, `${shot.name}.webp`), image)
   console.log(`${shot.name.padEnd(10)}${(image.length / 1000).toFixed(0)} kB`)
   await context.close()
 }
 
-/** A loaded part may fetch another one, so the page has to stay complete for a second. */
-async function untilWhole(page: Page): Promise<void> {
-  for (let looks = 0, whole = 0; whole < 10; looks += 1) {
-    if (looks > 300) throw new Error(`${page.url()} is still loading after half a minute`)
-    whole = (await page.evaluate(isWhole)) ? whole + 1 : 0
+/** A part may load another one, so the page has to stay complete for a second. */
+async function untilComplete(page: Page): Promise<void> {
+  for (let checks = 0, complete = 0; complete < 10; checks += 1) {
+    if (checks > 300) throw new Error(`${page.url()} is still loading after half a minute`)
+    complete = (await page.evaluate(isComplete)) ? complete + 1 : 0
     await setTimeout(100)
   }
 }
 
-/** Fonts are loaded, nothing is loading, and no message covers anything. */
-function isWhole(): boolean {
-  const passing = document.querySelector(
+/** Whether the fonts are loaded, nothing is loading, and no message covers the page. */
+function isComplete(): boolean {
+  const temporary = document.querySelector(
     '.animate-spin, [aria-busy="true"], [popover]:popover-open',
   )
-  return document.fonts.status === 'loaded' && passing === null
+  return document.fonts.status === 'loaded' && temporary === null
 }
 
 /** Playwright cannot write WebP, which is a third of the size of PNG. */

@@ -23,29 +23,29 @@ const manifest = z
   .parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
 
 interface Measure {
-  what: string
+  name: string
   bytes: number
   budget: number
 }
 
 const measures = [...publicPages(), ...appPages()]
-for (const { what, bytes, budget } of measures) {
+for (const { name, bytes, budget } of measures) {
   const verdict = bytes > budget ? 'OVER' : 'ok'
-  console.log(`${what.padEnd(52)}${kilo(bytes)} of ${kilo(budget)} kB  ${verdict}`)
+  console.log(`${name.padEnd(52)}${kilo(bytes)} of ${kilo(budget)} kB  ${verdict}`)
 }
 if (measures.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
 
 function publicPages(): Measure[] {
   const landing = filesOf('index.html')
   const forms = Object.entries(formBudgets).map(([name, budget]) => ({
-    what: `${name}: scripts`,
+    name: `${name}: scripts`,
     bytes: sum(filesOf(`${name}.html`).scripts),
     budget,
   }))
   return [
-    { what: 'landing: scripts', bytes: sum(landing.scripts), budget: 2.1 * kB },
+    { name: 'landing: scripts', bytes: sum(landing.scripts), budget: 2.1 * kB },
     {
-      what: 'landing: page, styles, scripts',
+      name: 'landing: page, styles, scripts',
       bytes: sum(['index.html', ...landing.all]),
       budget: 20 * kB,
     },
@@ -64,17 +64,17 @@ function appPages(): Measure[] {
   const further = lazy
     .filter((key) => !home.includes(key))
     .map((key) => ({
-      what: key.replace('src/client/', '').replace('.tsx', ''),
+      name: key.replace('src/client/', '').replace('.tsx', ''),
       bytes: sum(closureOf(key).filter((file) => !first.has(file))),
       budget: heavy.test(key) ? budgets.heavyRoute : budgets.route,
     }))
   return [
     {
-      what: 'app shell with the dashboard: scripts',
+      name: 'app shell with the dashboard: scripts',
       bytes: sum([...first]),
       budget: budgets.dashboard,
     },
-    { what: 'app: styles', bytes: sum(shell.styles), budget: 10 * kB },
+    { name: 'app: styles', bytes: sum(shell.styles), budget: 10 * kB },
     ...further,
   ]
 }
@@ -92,8 +92,11 @@ function filesOf(page: string) {
 
 function closureOf(key: string): string[] {
   const keys = new Set([key])
-  for (const each of keys) for (const next of manifest[each]?.imports ?? []) keys.add(next)
-  return [...keys].map((each) => manifest[each]?.file ?? '').filter((file) => file.endsWith('.js'))
+  for (const chunk of keys)
+    for (const dependency of manifest[chunk]?.imports ?? []) keys.add(dependency)
+  return [...keys]
+    .map((chunk) => manifest[chunk]?.file ?? '')
+    .filter((file) => file.endsWith('.js'))
 }
 
 function sum(files: readonly string[]): number {

@@ -11,7 +11,7 @@ function problemsWith(files: Record<string, string>): string[] {
   return problemsIn(new Map(Object.entries(files)), owners)
 }
 
-test('a feature that keeps to the layout has no problem', () => {
+test('code that follows the layout has no problems', () => {
   const problems = problemsWith({
     'src/server/xp/commands.ts': `
       import { levelOf } from '#domain/ledger/level.ts'
@@ -29,7 +29,7 @@ test('a feature that keeps to the layout has no problem', () => {
   expect(problems).toEqual([])
 })
 
-describe('is found:', () => {
+describe('the structure check', () => {
   test.for<[string, Record<string, string>, string]>([
     [
       'an export that nothing uses',
@@ -39,18 +39,18 @@ describe('is found:', () => {
       },
       'nothing uses Gone',
     ],
-    ['a name that says nothing', { 'src/domain/text/date-utils.ts': '' }, 'name the noun'],
-    ['a rule outside of the rooms', { 'src/domain/streak.ts': '' }, 'the domain has the rooms'],
-    ['a room that is not one', { 'src/domain/extra/streak.ts': '' }, 'the domain has the rooms'],
-    ['a folder that says nothing', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
+    ['a vague file name', { 'src/domain/text/date-utils.ts': '' }, 'name the noun'],
+    ['a rule outside the rooms', { 'src/domain/streak.ts': '' }, 'the domain has the rooms'],
+    ['an unknown room', { 'src/domain/extra/streak.ts': '' }, 'the domain has the rooms'],
+    ['a vague folder name', { 'src/client/shared/Card.tsx': '' }, 'name the noun'],
     ['a layer in a feature', { 'src/server/xp/service.ts': '' }, 'a feature has routes'],
     [
-      "reaching for another feature's own noun",
+      "an import of another feature's internal file",
       { 'src/server/quests/commands.ts': `import { a } from '../xp/student-state.ts'` },
       'only commands and queries',
     ],
     [
-      'a name that two files give to a type',
+      'two exported types with the same name',
       {
         'src/domain/openings/place.ts': 'export interface Place {}',
         'src/client/app/nav.ts': 'export type Place = string',
@@ -66,7 +66,7 @@ describe('is found:', () => {
       'the command sweep takes tx first',
     ],
     [
-      'a command that reads with a database of its own',
+      'a command that takes a database instead of a transaction',
       {
         'src/server/xp/stats-commands.ts': 'export async function read<T>(\n  db: Db) {}',
         'src/server/xp/jobs.ts': 'read',
@@ -74,14 +74,14 @@ describe('is found:', () => {
       'the command read takes tx first',
     ],
     [
-      'plumbing that knows a feature',
+      'infrastructure that imports a feature',
       { 'src/server/http/guard.ts': `import { a } from '../xp/queries.ts'` },
-      'plumbing knows no feature',
+      'infrastructure imports no feature',
     ],
     [
-      'plumbing that knows the type of a feature',
+      'infrastructure that imports a type of a feature',
       { 'src/server/live/hub.ts': `import type { A } from '#server/xp/queries.ts'` },
-      'plumbing knows no feature',
+      'infrastructure imports no feature',
     ],
     [
       'infrastructure that imports the list of the features',
@@ -97,12 +97,12 @@ describe('is found:', () => {
       'it is called routes.ts or *-routes.ts',
     ],
     [
-      "reaching into another feature's routes",
+      "an import of another feature's routes",
       { 'src/server/quests/commands.ts': `import { a } from '../xp/routes.ts'` },
       'only commands and queries',
     ],
     [
-      'an import while running',
+      'a dynamic import of another feature’s routes',
       { 'src/server/quests/commands.ts': `const a = await import('../xp/routes.ts')` },
       'only commands and queries',
     ],
@@ -137,32 +137,32 @@ describe('is found:', () => {
       'write in an access file who may call badgeRoutes',
     ],
     [
-      'a table nobody owns',
+      'a table without an owner',
       { 'src/server/db/migrations/0009_new.sql': 'create table badges (id text);' },
       'who writes badges',
     ],
     [
-      'an area that knows another',
+      'an area that imports another area',
       { 'src/client/skills/Card.tsx': `import { A } from '../courses/A.tsx'` },
       'an area imports parts, app, ui and itself',
     ],
     [
-      'a tool of the app that knows a part of the product',
+      'a module of app that imports a part of the product',
       { 'src/client/app/form.ts': `import { A } from '../parts/people/A.tsx'` },
       'app is below the areas',
     ],
     [
-      'a part that knows an area',
+      'a part that imports an area',
       { 'src/client/parts/people/A.tsx': `import { A } from '../../profile/A.tsx'` },
       'parts is below the areas',
     ],
     [
-      'the frame that knows an area',
+      'the frame importing an area',
       { 'src/client/frame/Layout.tsx': `import { A } from '../courses/A.tsx'` },
       'an area imports parts, app, ui and itself',
     ],
     [
-      'a control that knows the product',
+      'a control that imports product code',
       { 'src/client/ui/Card.tsx': `import { A } from '../app/api.ts'` },
       'ui has no product words',
     ],
@@ -176,11 +176,11 @@ describe('is found:', () => {
       { 'src/domain/text/a.ts': 'const now = new Date()' },
       'brings the clock',
     ],
-  ])('%s', ([, files, problem]) => {
+  ])('the structure check reports %s', ([, files, problem]) => {
     expect(problemsWith(files)).toEqual([expect.stringContaining(problem)])
   })
 
-  test('a table that a later migration drops needs no owner', () => {
+  test('the structure check requires no owner for a table that a later migration drops', () => {
     const problems = problemsWith({
       'src/server/db/migrations/0009_new.sql': 'create table badges (id text);',
       'src/server/db/migrations/0010_drop.sql': 'drop table badges;',
@@ -188,7 +188,7 @@ describe('is found:', () => {
     expect(problems).toEqual([])
   })
 
-  test('features that need each other', () => {
+  test('the structure check reports features that need each other', () => {
     const problems = problemsWith({
       'src/server/xp/commands.ts': `import { a } from '../quests/commands.ts'`,
       'src/server/quests/commands.ts': `import { b } from '../courses/queries.ts'`,

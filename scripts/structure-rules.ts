@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 export type Sources = ReadonlyMap<string, string>
 export type Owners = Readonly<Record<string, readonly string[]>>
 
-const PLUMBING = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
+const INFRASTRUCTURE = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
 const NO_ROOM = /^src\/domain\/(?:day|href|known-address|pages)\.ts$/
@@ -48,7 +48,7 @@ export function problemsIn(sources: Sources, owners: Owners): string[] {
 }
 
 function vagueNames(file: string): string[] {
-  return VAGUE_NAME.test(file) ? [`${file}: this name says nothing; name the noun`] : []
+  return VAGUE_NAME.test(file) ? [`${file}: this name is vague; name the noun`] : []
 }
 
 // Besides routes, commands, queries, jobs and mail, a feature may have files named for its nouns.
@@ -64,7 +64,7 @@ function misnamedRoutes(file: string, text: string): string[] {
   return [`${file}: it registers routes, so it is called routes.ts or *-routes.ts`]
 }
 
-/** A rule lies in the room it is about; the calendar and the addresses of pages belong to all of them. */
+/** A rule is in the room of its subject; the calendar and the addresses of pages belong to all rooms. */
 function outsideRooms(file: string): string[] {
   if (!file.startsWith('src/domain/') || NO_ROOM.test(file)) return []
   const room = folderIn('domain', file)
@@ -83,12 +83,13 @@ function wrongServerImport(file: string, target: string): string | undefined {
   const from = featureOf(file)
   const to = featureOf(target)
   if (!to || from === to) return undefined
-  if (PLUMBING.includes(folderIn('server', file) ?? '')) return 'plumbing knows no feature'
+  if (INFRASTRUCTURE.includes(folderIn('server', file) ?? ''))
+    return 'infrastructure imports no feature'
   const open = /(^|[/-])(commands|queries)\.ts$/.test(target)
   return from && !open ? 'of another feature, only commands and queries may be imported' : undefined
 }
 
-/** ui < app < parts < areas < dashboard < the files beside the folders; an area imports no other area. */
+/** ui < app < parts < areas < dashboard < the files next to the folders; an area imports no other area. */
 function wrongClientImport(file: string, target: string): string | undefined {
   const from = folderIn('client', file)
   const to = folderIn('client', target)
@@ -117,13 +118,13 @@ function foreignWrites(file: string, text: string, owners: Owners): string[] {
 }
 
 function bannedWords(file: string, text: string): string[] {
-  const found: string[] = []
+  const problems: string[] = []
   if (file.startsWith('src/') && /\bas unknown as\b/.test(text))
-    found.push(`${file}: "as unknown as" hides a wrong type`)
+    problems.push(`${file}: "as unknown as" hides a wrong type`)
   if (file.startsWith('src/domain/') && /\bnew Date\(\s*\)|\bDate\(\)/.test(text)) {
-    found.push(`${file}: domain is pure: the caller brings the clock`)
+    problems.push(`${file}: domain is pure: the caller brings the clock`)
   }
-  return found
+  return problems
 }
 
 /** The files of src/server that put the features together are above all folders: nothing imports upwards. */
@@ -157,9 +158,9 @@ function namesTwice(code: readonly (readonly [string, string])[]): string[] {
   return code.flatMap(([file, text]) => {
     if (!file.startsWith('src/') || file.includes('/testing/')) return []
     return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].flatMap(([, name = '']) => {
-      const other = files.get(name)
+      const earlier = files.get(name)
       files.set(name, file)
-      return other === undefined ? [] : [`${file}: ${other} exports a type ${name} too`]
+      return earlier === undefined ? [] : [`${file}: ${earlier} exports a type ${name} too`]
     })
   })
 }
@@ -192,15 +193,16 @@ function featureCycles(code: readonly (readonly [string, string])[]): string[] {
 
 function unusedExports(sources: Sources): string[] {
   const code = [...sources].filter(([file]) => /\.(tsx?|mjs)$/.test(file))
-  const places = new Map<string, number>()
+  const occurrences = new Map<string, number>()
   for (const [, text] of code) {
-    for (const [word] of text.matchAll(WORD)) places.set(word, (places.get(word) ?? 0) + 1)
+    for (const [word] of text.matchAll(WORD))
+      occurrences.set(word, (occurrences.get(word) ?? 0) + 1)
   }
   return code.flatMap(([file, text]) =>
     file === GENERATED
       ? []
       : [...text.matchAll(EXPORT)]
-          .filter(([, name = '']) => places.get(name) === 1)
+          .filter(([, name = '']) => occurrences.get(name) === 1)
           .map(([, name]) => `${file}: nothing uses ${name}`),
   )
 }
@@ -219,7 +221,7 @@ function unownedTables(sources: Sources, owners: Owners): string[] {
           .filter((table) => !(table in owners) && !dropped.has(table))
           .map(
             (table) =>
-              `${file}: say who writes ${table} in a comment on it, then run npm run db:types`,
+              `${file}: write in a comment on the table who writes ${table}, then run npm run db:types`,
           )
       : [],
   )
@@ -227,18 +229,18 @@ function unownedTables(sources: Sources, owners: Owners): string[] {
 
 /** The type of an access file requires a row for each route; this requires the file. */
 function unstatedAccess(sources: Sources): string[] {
-  const stated = [...sources].filter(([file]) => file.endsWith('.access.ts'))
+  const accessFiles = [...sources].filter(([file]) => file.endsWith('.access.ts'))
   return [...sources].flatMap(([file, text]) => {
     const [, group] = /^export const (\w+Routes) = /m.exec(text) ?? []
     if (!file.startsWith('src/contract/') || group === undefined) return []
-    if (stated.some(([, access]) => access.includes(`Access<typeof ${group}>`))) return []
+    if (accessFiles.some(([, access]) => access.includes(`Access<typeof ${group}>`))) return []
     return [`${file}: write in an access file who may call ${group}`]
   })
 }
 
 function featureOf(file: string): string | undefined {
   const folder = folderIn('server', file)
-  return folder && ![...PLUMBING, ...ABOVE_FEATURES].includes(folder) ? folder : undefined
+  return folder && ![...INFRASTRUCTURE, ...ABOVE_FEATURES].includes(folder) ? folder : undefined
 }
 
 function folderIn(world: string, file: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What `npm run <task>` does: `built` tasks first build what changed, then a Node file runs with its
- * arguments. `folder` says how it uses the data folder: `alone`, or `beside` a running server.
+ * What `npm run <task>` does: runs a Node file with its arguments, for `built` tasks after building what has
+ * changed. `folder` says how the task uses the data folder: `alone`, or `beside` a running server.
  */
 export const tasks = {
   start: server('main'),

@@ -6,14 +6,14 @@ export interface LoadProcess {
   stop: () => void
 }
 
-/** The load comes from a process of its own, so that it does not share the event loop of what it measures. */
+/** Sends the load from a separate process, so that it does not share an event loop with what it measures. */
 export function startLoadProcess(): LoadProcess {
   const child = fork(import.meta.filename, ['--serve'])
   return {
     run: (job) =>
       new Promise((resolve, reject) => {
-        child.once('message', (answer: Load | { error: string }) =>
-          'error' in answer ? reject(new Error(answer.error)) : resolve(answer),
+        child.once('message', (result: Load | { error: string }) =>
+          'error' in result ? reject(new Error(result.error)) : resolve(result),
         )
         child.send(job)
       }),
@@ -23,8 +23,8 @@ export function startLoadProcess(): LoadProcess {
 
 if (process.argv.includes('--serve')) {
   process.on('message', (job: Job) => {
-    load(job)
+    void load(job)
       .catch((error: unknown) => ({ error: String(error) }))
-      .then((answer) => process.send?.(answer))
+      .then((result) => process.send?.(result))
   })
 }

@@ -21,12 +21,12 @@ export interface Load {
   p50: number
   p99: number
   requests: number
-  /** The first lines of answers that were not 200. */
+  /** The first lines of responses other than 200. */
   failures: string[]
 }
 
 /**
- * Keeps `clients` connections busy. A request is written and its answer is read by hand on plain sockets,
+ * Keeps `clients` connections busy. Requests are written and responses are read by hand on plain sockets,
  * because the HTTP client of Node would use more of the two cores than the server that is measured.
  */
 export async function load({ origin, calls, clients, seconds }: Job): Promise<Load> {
@@ -45,10 +45,10 @@ export async function load({ origin, calls, clients, seconds }: Job): Promise<Lo
       const answers = answersOn(socket)
       while (!isOver()) {
         const request = requests[next++ % requests.length] ?? ''
-        const began = performance.now()
+        const sentAt = performance.now()
         socket.write(request)
         const { value: answer } = await answers.next()
-        times.push(performance.now() - began)
+        times.push(performance.now() - sentAt)
         if (answer === undefined) throw new Error(`The connection to ${origin} was closed`)
         if (!answer.startsWith('HTTP/1.1 200')) failures.push(answer.slice(0, 400))
       }
@@ -56,11 +56,11 @@ export async function load({ origin, calls, clients, seconds }: Job): Promise<Lo
     }),
   )
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return {
     perSecond: (times.length / (performance.now() - started)) * 1000,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: percentile(0.5),
+    p99: percentile(0.99),
     requests: times.length,
     failures: failures.slice(0, 3),
   }
@@ -75,7 +75,7 @@ function textOf({ method, path, cookie, body }: Call, host: string): string {
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
 
-/** Each answer with its head, once its whole body has arrived. */
+/** Each response with its headers, once its whole body has arrived. */
 async function* answersOn(socket: Socket): AsyncGenerator<string, undefined> {
   let text = ''
   for await (const part of socket.setEncoding('latin1')) {

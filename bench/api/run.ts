@@ -9,7 +9,7 @@ import { reads, writeGoal, writes } from './workloads.ts'
 
 /**
  * `npm run bench -- api --students=1000,100000`: the API next to a bare handler in the same run, with
- * real sessions on a PostgreSQL that syncs to disk, and the load from a process of its own.
+ * real sessions on a PostgreSQL that syncs to disk, and a separate process that sends the load.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 })
 const clients = 32
 const seconds = Number(options.seconds)
-/** Different students in a row, so that nothing is measured from a cache of one. */
+/** Many different students, so that no cache of a single student is measured. */
 const readers = 2_000
 const writers = 3_000
 

@@ -13,10 +13,10 @@ import { liveOneDay, type Clock } from '../../src/server/operator/demo-month.ts'
 
 export const secret = 'a bench needs no secret: 0123456789'
 
-/** One of the students who live their days by the product's own commands; all others are copies of them. */
+/** The number of students whose days run through the product's own commands; all others are copies of them. */
 const templates = 6
-/** Copied for each student; the account tables have statements of their own. */
-const copied = [
+/** Copied for each student; the account tables have separate statements. */
+const copiedTables = [
   'user_profiles',
   'student_profiles',
   'student_stats',
@@ -50,7 +50,7 @@ export function cookieOf(number: number): string {
   return `upful=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** A migrated database with this many students, of whom each has this many days behind them. */
+/** A migrated database with this many students, each with this many days of history. */
 export async function openSchool(url: string, students: number, days: number): Promise<School> {
   const { content, freshCourse } = await liveTemplates(url, days)
   const client = new pg.Client({ connectionString: url })
@@ -81,7 +81,7 @@ async function liveTemplates(url: string, days: number) {
   await services.jobs.start(jobsOf(services), { work: false })
   for (let number = 0; number < templates; number += 1) {
     const details = { school: 'Titchfield High', grade: 'Grade 11', birthMonth: '2007-05' }
-    const joined = await services.transaction((tx) =>
+    const account = await services.transaction((tx) =>
       signUp(
         tx,
         services,
@@ -98,7 +98,7 @@ async function liveTemplates(url: string, days: number) {
     const course = content.courses[number % (content.courses.length - 1)]
     if (course === undefined) throw new Error('There are no courses')
     const student = {
-      userId: joined.user.id,
+      userId: account.user.id,
       name: `Template ${number}`,
       details,
       diligence: 10,
@@ -129,7 +129,7 @@ async function copyStudents(run: School['run'], students: number): Promise<void>
     from bench_students s`)
   await run(`insert into auth_sessions (id, user_id, token, expires_at)
     select gen_random_uuid(), user_id, 'bench-' || n, now() + interval '20 days' from bench_students`)
-  for (const table of copied) await run(await copyStatement(run, table))
+  for (const table of copiedTables) await run(await copyStatement(run, table))
 }
 
 async function copyStatement(run: School['run'], table: string): Promise<string> {

@@ -7,7 +7,7 @@ import { cookieOf, studentId, type School } from './school.ts'
 export interface Read {
   name: string
   path: string
-  /** The least share of a bare read by primary key. */
+  /** The minimum speed, as a share of a bare read by primary key. */
   goal: number
 }
 
@@ -77,7 +77,9 @@ export const writes: readonly Write[] = [
       })),
     async calls(school, students) {
       const { id, questions } = assessmentOf(school)
-      const answers = Object.fromEntries(questions.map((each) => [each.id, each.correct_answer]))
+      const answers = Object.fromEntries(
+        questions.map(({ id: questionId, correct_answer }) => [questionId, correct_answer]),
+      )
       const sittings = await sittingsOf(school, id)
       return students.map((student) => ({
         method: 'POST',
@@ -135,7 +137,7 @@ function itemsOf({ sections }: Course): Item[] {
 }
 
 function firstOf(course: Course, type: Item['type']): Item {
-  const item = itemsOf(course).find((each) => each.type === type)
+  const item = itemsOf(course).find((candidate) => candidate.type === type)
   if (item === undefined) throw new Error(`${course.id} has no ${type}`)
   return item
 }
@@ -146,7 +148,7 @@ function lastQuiz(course: Course): Item {
   return item
 }
 
-/** As if these students had done everything else in the course. */
+/** Marks everything else in the course as done by these students. */
 async function completeAllBut(
   { freshCourse, run }: School,
   last: Item,

@@ -9,7 +9,7 @@ import { typeText } from './type-text.ts'
 const document = openApi()
 const page = referencePage(document, '/api/docs.css')
 
-test('the document is valid OpenAPI 3.1', async () => {
+test('the API document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone({ ...document }))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
@@ -27,9 +27,9 @@ test('every route of the contract is in the document, with its policy, and on th
   }
 })
 
-test('a part of the path is a parameter and no field of the body', () => {
+test('a parameter in the path is not a field of the body', () => {
   const move = document.paths['/api/applications/{id}/move']?.['post']
-  expect(move?.parameters.map(({ name, in: place }) => [name, place])).toContainEqual([
+  expect(move?.parameters.map(({ name, in: location }) => [name, location])).toContainEqual([
     'id',
     'path',
   ])
@@ -42,7 +42,7 @@ test('a public route requires no session', () => {
   expect(document.paths['/api/check-in']?.['post']?.security).toEqual([{ session: [] }])
 })
 
-test('the page has no script and no inline style', () => {
+test('the API reference page has no script and no inline style', () => {
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
 })
 

@@ -51,7 +51,7 @@ export function openApi(): OpenApi {
 
 const description =
   'The API that the web application uses. Every request is checked twice: who may call the route, and whether ' +
-  'the object it names belongs to the caller. An object of somebody else is a 404, like one that does not exist.'
+  'the object it names belongs to the caller. An object of somebody else answers 404, like one that does not exist.'
 
 const session = {
   type: 'apiKey',
@@ -132,7 +132,7 @@ function schemaOf(type: z.ZodType): z.core.JSONSchema.JSONSchema {
   return schema
 }
 
-/** The fields of an input; those of a union are the fields of all its members, none of them required. */
+/** The fields of an input; a union has the fields of all its members, none of them required. */
 function objectOf(input: z.ZodType): { properties: Record<string, Schema>; required: string[] } {
   const schema = schemaOf(input)
   const members = [

@@ -24,7 +24,7 @@ export function referencePage({ info, tags, paths }: OpenApi, stylesheet: string
 <main>
 <h1>${info.title} API</h1>
 <p>${escaped(info.description)}</p>
-<p>${operations.length} routes. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>${operations.length} routes. The same document as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Areas"><ul>
 ${tags.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}
 </ul></nav>
@@ -35,27 +35,27 @@ ${sections.join('\n')}
 `
 }
 
-interface Listed {
+interface ListedRoute {
   path: string
   method: string
   operation: Operation
 }
 
-function sectionOf({ path, method, operation }: Listed): string {
+function sectionOf({ path, method, operation }: ListedRoute): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   return `<details id="${operationId}">
 <summary><code><b>${method.toUpperCase()}</b> ${path}</code> <span>${escaped(summary)}</span></summary>
 <p>${escaped(description)}</p>
 ${parameters.length === 0 ? '' : parametersOf(parameters)}
 ${requestBody === undefined ? '' : `<h3>Body</h3>${typeBlock(requestBody)}`}
-<h3>Answer</h3>${typeBlock(responses['200'])}
+<h3>Response</h3>${typeBlock(responses['200'])}
 </details>`
 }
 
 function parametersOf(parameters: Operation['parameters']): string {
   const rows = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<tr><th scope="row"><code>${String(name)}</code></th><td>${String(place)}${required === true ? ', required' : ''}</td>` +
+    ({ name, in: location, required, schema }) =>
+      `<tr><th scope="row"><code>${String(name)}</code></th><td>${String(location)}${required === true ? ', required' : ''}</td>` +
       `<td><code>${escaped(typeText(schema))}</code></td></tr>`,
   )
   return `<table><caption>Parameters</caption>${rows.join('')}</table>`

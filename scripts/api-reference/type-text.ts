@@ -3,12 +3,12 @@ type Schema = Readonly<Record<string, unknown>>
 /** A JSON schema in TypeScript notation, which is shorter and familiar to every reader of the page. */
 export function typeText(schema: unknown, indent = ''): string {
   if (!isSchema(schema)) return 'unknown'
-  const { $ref, const: only, enum: oneOf, anyOf, oneOf: variants, type } = schema
+  const { $ref, const: constant, enum: oneOf, anyOf, oneOf: variants, type } = schema
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? $ref
-  if (only !== undefined) return JSON.stringify(only)
+  if (constant !== undefined) return JSON.stringify(constant)
   if (Array.isArray(oneOf)) return oneOf.map((value) => JSON.stringify(value)).join(' | ')
   const members = anyOf ?? variants
-  if (Array.isArray(members)) return members.map((each) => typeText(each, indent)).join(' | ')
+  if (Array.isArray(members)) return members.map((member) => typeText(member, indent)).join(' | ')
   if (Array.isArray(type)) return type.join(' | ')
   if (type === 'array') return arrayText(schema, indent)
   if (type === 'object') return objectText(schema, indent)

@@ -8,7 +8,7 @@ const pages = publicPages(copy)
 const bodyOf = (path: string) => pages.find((page) => page.path === path)?.body ?? ''
 
 test.each(pages.map((page) => [page.file, page.body]))(
-  '%s carries no inline style, handler or script, which the policy would refuse',
+  '%s contains no inline style, handler or script, which the content security policy would block',
   (_file, body) => {
     expect(body).not.toMatch(/<[^>]+\s(style|on\w+)=|<script|<style|javascript:/i)
   },
@@ -25,9 +25,9 @@ test('the landing page has the texts of its copy file, in order', () => {
     ...audiences.map(({ title }) => title),
     waitlist.title,
   ]
-  const places = expected.map((text) => body.indexOf(`>${text}<`))
-  expect(places.every((place) => place > 0)).toBe(true)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const positions = expected.map((text) => body.indexOf(`>${text}<`))
+  expect(positions.every((position) => position > 0)).toBe(true)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
 test.each(['player', 'ally', 'business'])(
@@ -37,15 +37,12 @@ test.each(['player', 'ally', 'business'])(
   },
 )
 
-test.each(['features', 'how-it-works', 'join'])(
-  'the header link #%s has a section to go to',
-  (id) => {
-    expect(bodyOf('/')).toContain(`href="/#${id}"`)
-    expect(bodyOf('/')).toContain(`<section id="${id}"`)
-  },
-)
+test.each(['features', 'how-it-works', 'join'])('the header link #%s leads to a section', (id) => {
+  expect(bodyOf('/')).toContain(`href="/#${id}"`)
+  expect(bodyOf('/')).toContain(`<section id="${id}"`)
+})
 
-test('both headers of an account are there and the signed-in one is hidden until asked', () => {
+test('the landing page has both account links, and the one for people who are signed in is hidden at first', () => {
   expect(bodyOf('/')).toMatch(/<a href="\/dashboard" data-for="signed-in" hidden=""/)
   expect(bodyOf('/')).toMatch(/<a href="\/login" data-for="signed-out" class/)
 })
@@ -54,7 +51,7 @@ test.each([
   ['/login', 'Welcome Back', ['Email', 'Password'], 'Log In'],
   ['/signup', 'Begin Your Journey', ['Full Name', 'Email', 'Password'], 'Create Account'],
 ])(
-  '%s has its title, its fields and its button, which waits for the script',
+  '%s has its title, its fields and its button, which is disabled until the script runs',
   (path, title, labels, button) => {
     const body = bodyOf(path)
     expect(body).toContain(`>${title}</h1>`)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const squeezable = /\.(js|css|html|svg|json|webmanifest|txt)$/
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
 /** Writes a .br and a .gz next to every text file, so that the server never compresses during a request. */
 export function precompressed(): Plugin {
@@ -18,13 +18,13 @@ export function precompressed(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true })
       await Promise.all(
-        files.filter((file) => squeezable.test(file)).map((file) => squeeze(join(folder, file))),
+        files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))),
       )
     },
   }
 }
 
-async function squeeze(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -78,7 +78,7 @@ function manifestOf(
 
 /** The landing page's script in one file: sharing chunks with the app would cost a visitor four requests. */
 export async function wholeScript(input: string): Promise<string> {
-  const made = await build({
+  const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -88,7 +88,7 @@ export async function wholeScript(input: string): Promise<string> {
       rolldownOptions: { input, checks: bundlerChecks },
     },
   })
-  const file = 'output' in made ? made.output[0] : undefined
+  const file = 'output' in result ? result.output[0] : undefined
   if (!file) throw new Error(`${input} was not built`)
   return file.code
 }
@@ -122,8 +122,8 @@ function chunksOf(
   if (!entry) throw new Error(`The build has no entry "${name}"`)
   const needed = new Set([entry.fileName])
   for (const file of needed) {
-    for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
-      needed.add(next)
+    for (const dependency of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
+      needed.add(dependency)
   }
   return [entry, ...chunks.filter((chunk) => chunk !== entry && needed.has(chunk.fileName))]
 }
@@ -145,7 +145,8 @@ function serveWhileDeveloping(server: ViteDevServer) {
       const { publicPages: pagesOf } = (await server.ssrLoadModule(pagesModule)) as PagesModule
       const pages = pagesOf(readCopy())
       const page =
-        pages.find((known) => known.path === path) ?? pages.find((known) => known.path === '*')
+        pages.find((candidate) => candidate.path === path) ??
+        pages.find((candidate) => candidate.path === '*')
       if (!page) return next()
       const { script, css } = source[page.entry]
       const html = documentOf(page, { script, stylesheet: css })

@@ -15,14 +15,14 @@ const STAMP = '.cache/built'
 
 /** Builds the product into `dist/` unless it was already built from the same sources. */
 export async function ensureBuilt(node, env) {
-  const wanted = fingerprintOf([...SOURCES, ...BUILD, ...CONFIG])
+  const fingerprint = fingerprintOf([...SOURCES, ...BUILD, ...CONFIG])
   const built = existsSync('dist/server/main.js') && existsSync(STAMP)
-  if (built && readFileSync(STAMP, 'utf8') === wanted) return
+  if (built && readFileSync(STAMP, 'utf8') === fingerprint) return
   rmSync(STAMP, { force: true })
   console.log('Building (the first time takes about half a minute) ...')
   if ((await runToEnd(node, ['scripts/build.ts'], env)) !== 0) {
     throw new Trouble('The build failed; its messages are above.')
   }
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, fingerprint)
 }

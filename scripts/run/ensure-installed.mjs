@@ -16,20 +16,20 @@ const FLAGS = ['--no-audit', '--no-fund', '--include=dev', '--include=optional',
 
 /** Installs the packages of the lockfile when they are missing, out of date or for another platform. */
 export async function ensureInstalled() {
-  const wanted = `${fingerprintOf(['package-lock.json'])} ${process.platform}-${process.arch}`
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  const stamp = `${fingerprintOf(['package-lock.json'])} ${process.platform}-${process.arch}`
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
   if (!isInstalled({ optional: true })) await install()
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, stamp)
 }
 
 /** Whether npm's own record of installed packages matches the lockfile. */
 function isInstalled({ optional }) {
-  const note = 'node_modules/.package-lock.json'
-  if (!existsSync(note)) return false
-  const installed = packagesOf(note)
-  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
-    if (path === '' || !fits(wanted) || (wanted.optional && !optional)) return true
-    return installed[path]?.version === wanted.version
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const installed = packagesOf(record)
+  return Object.entries(packagesOf('package-lock.json')).every(([path, locked]) => {
+    if (path === '' || !fits(locked) || (locked.optional && !optional)) return true
+    return installed[path]?.version === locked.version
   })
 }
 
@@ -40,8 +40,8 @@ function packagesOf(lockfile) {
 // npm may omit packages for other platforms, and their dependencies.
 function fits({ os, cpu, libc, optional }) {
   if (optional && (libc || !(os || cpu))) return false
-  const names = (list, own) => !list || list.includes(own)
-  return names(os, process.platform) && names(cpu, process.arch)
+  const allows = (list, value) => !list || list.includes(value)
+  return allows(os, process.platform) && allows(cpu, process.arch)
 }
 
 async function install() {
@@ -50,7 +50,7 @@ async function install() {
     if (pauseMs > 0) console.log(`Trying again in ${pauseMs / 1000} seconds ...`)
     await pause(pauseMs)
     const { status, error } = runNpm([...args, ...FLAGS])
-    // Without a network npm can exit with 0 and have done nothing.
+    // Without a network npm can exit with 0 although it has installed nothing.
     if (status === 0 && isInstalled({ optional: false })) return
     if (error) throw new Trouble(`Could not run npm: ${error.message}`)
   }

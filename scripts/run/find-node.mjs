@@ -5,7 +5,7 @@ import { Trouble } from './trouble.mjs'
 
 const NEEDED = 24
 
-/** The Node 24 from the packages, else the one we run on if it is new enough. */
+/** The packaged Node 24, else the one that runs this script if it is new enough. */
 export function findNode() {
   const node = nodeHere()
   if (node !== null) return node
@@ -14,7 +14,7 @@ export function findNode() {
   )
 }
 
-/** The same, or null while there is none. */
+/** Like `findNode`, but null when there is none. */
 export function nodeHere() {
   const windows = process.platform === 'win32'
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`

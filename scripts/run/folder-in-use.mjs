@@ -11,6 +11,6 @@ export function folderInUse() {
   const folder = resolve(process.env.DATA_DIR || 'data')
   const node = nodeHere()
   if (node === null || !existsSync(join(folder, 'upful.lock'))) return null
-  const asked = spawnSync(node, ['scripts/run/try-lock.ts', folder, String(IN_USE)])
-  return asked.status === IN_USE ? asked.stdout.toString().trim() : null
+  const result = spawnSync(node, ['scripts/run/try-lock.ts', folder, String(IN_USE)])
+  return result.status === IN_USE ? result.stdout.toString().trim() : null
 }

@@ -6,11 +6,11 @@ export function runToEnd(node, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { stdio: 'inherit', env })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      let handedOn = false
+      let forwarded = false
       process.on(signal, () => {
-        // A terminal gives Ctrl-C to the whole group, and npm repeats it: the child must get it once.
-        if (handedOn || (signal === 'SIGINT' && process.stdin.isTTY)) return
-        handedOn = true
+        // A terminal sends Ctrl-C to the whole process group and npm repeats it, but the child must get it only once.
+        if (forwarded || (signal === 'SIGINT' && process.stdin.isTTY)) return
+        forwarded = true
         child.kill(signal)
       })
     }

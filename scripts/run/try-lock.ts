@@ -1,6 +1,6 @@
 import { FolderInUse, lockFolder } from '../../src/server/db/lock.ts'
 
-// `try-lock.ts FOLDER CODE`: when the folder is locked, prints by which process and exits with this code.
+// `try-lock.ts FOLDER CODE`: if the folder is locked, prints which process locked it and exits with this code.
 const [folder = '', code] = process.argv.slice(2)
 try {
   lockFolder(folder).release()

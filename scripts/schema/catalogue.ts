@@ -12,7 +12,7 @@ export interface Column {
   nullable: boolean
   hasDefault: boolean
   isView: boolean
-  /** The texts that a check constraint allows; null where any text may be there. */
+  /** The texts that a check constraint allows; null if any text is allowed. */
   choices: string[] | null
 }
 
@@ -32,7 +32,7 @@ export interface Catalogue {
 
 const migrations = join(import.meta.dirname, '../../src/server/db/migrations')
 
-/** What an empty database consists of after all migrations, without the migrations' own table. */
+/** The columns, keys and table facts of an empty database after all migrations, without the table of migrations. */
 export async function readCatalogue(): Promise<Catalogue> {
   const database = await openEmbedded(null, null)
   await migrate(database, migrations)

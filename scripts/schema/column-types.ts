@@ -1,6 +1,6 @@
 /**
- * The types of columns that the database does not know: texts without a check, and JSON. Listed here for
- * `db/tables.ts`; what is written into such a column then has to be of its type.
+ * The types of columns that the database cannot express: texts without a check, and JSON. They appear in
+ * `db/tables.ts`, so that the compiler checks what is written into these columns.
  */
 export const columnTypes: Readonly<Record<string, string>> = {
   'application_events.from_state': 'ApplicationState',

@@ -56,14 +56,14 @@ test('a view is not drawn', () => {
   expect(page).not.toContain('  users {')
 })
 
-test('a foreign key is a line within a diagram, and is named beside its column across diagrams', () => {
+test('a foreign key is drawn as a line within a diagram, and as a note at its column across diagrams', () => {
   const openings = diagramOf('Openings')
   expect(openings).toContain('opportunities ||--o{ saved_opportunities : "opportunity_id"')
   expect(openings).toContain('text user_id PK, FK "auth_users"')
   expect(openings).not.toContain('auth_users ||')
 })
 
-test('a line says whether the other row may be missing, and whether there may be many', () => {
+test('a line shows whether the other row may be missing, and whether there may be many', () => {
   expect(diagramOf('Openings')).toContain('feed_sources |o--o{ opportunities : "source"')
   const single = { table: 'opportunities', kind: 'unique', columns: ['source'], target: null }
   const keys = [...catalogue.keys, { ...single, kind: 'unique' as const }]
@@ -72,7 +72,7 @@ test('a line says whether the other row may be missing, and whether there may be
   )
 })
 
-test('each owner of tables is in at most one group', () => {
+test('each owner of tables is in at most one group, and each group names only owners', () => {
   const grouped = groups.flatMap((group) => group.owners)
   expect(grouped.toSorted()).toEqual([...new Set(grouped)].toSorted())
   const owners = Object.values(tableFacts).map((facts): string => facts.owners[0])
@@ -81,9 +81,9 @@ test('each owner of tables is in at most one group', () => {
 
 test('an owner in no group has a separate diagram', () => {
   const facts = new Map([...catalogue.facts, ['feed_sources', ownedBy('weather')] as const])
-  const own = schemaPage({ ...catalogue, facts }).split('## Weather\n')[1]
-  expect(own).toContain('Written by `weather`.')
-  expect(own).toContain('  feed_sources {')
+  const diagram = schemaPage({ ...catalogue, facts }).split('## Weather\n')[1]
+  expect(diagram).toContain('Written by `weather`.')
+  expect(diagram).toContain('  feed_sources {')
 })
 
 function ownedBy(owner: string) {

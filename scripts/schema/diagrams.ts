@@ -5,7 +5,7 @@ interface Group {
   owners: readonly string[]
 }
 
-/** One diagram each, small enough to read; the features are the owners in the comments on the tables. A feature in no group has a separate diagram. */
+/** Each group is one diagram, small enough to read. An owner of tables that is in no group gets a separate diagram. */
 export const groups: readonly Group[] = [
   { title: 'Accounts and requests', owners: ['accounts', 'http'] },
   { title: 'Profiles and verification', owners: ['profiles'] },
@@ -74,10 +74,10 @@ function attribute(column: Column, keys: readonly Key[], drawn: readonly string[
   const kinds = (['primary', 'foreign', 'unique'] as const).filter((kind) =>
     own.some((key) => key.kind === kind),
   )
-  const elsewhere = new Set(
+  const otherTargets = new Set(
     own.flatMap(({ target }) => (target === null || drawn.includes(target) ? [] : [target])),
   )
-  const note = elsewhere.size === 0 ? '' : ` "${[...elsewhere].join(', ')}"`
+  const note = otherTargets.size === 0 ? '' : ` "${[...otherTargets].join(', ')}"`
   const type = column.element === null ? column.type : `${column.element}[]`
   return [`    ${type} ${column.name} ${kinds.map((kind) => marks[kind]).join(', ')}${note}`]
 }
@@ -90,13 +90,13 @@ function relation(key: Key, { columns, keys }: Catalogue, drawn: readonly string
   const optional = columns.some(
     (column) => column.table === table && key.columns.includes(column.name) && column.nullable,
   )
-  const once = keys.some(
-    (other) =>
-      other.table === table &&
-      other.kind !== 'foreign' &&
-      other.columns.every((column) => key.columns.includes(column)),
+  const isUnique = keys.some(
+    (candidate) =>
+      candidate.table === table &&
+      candidate.kind !== 'foreign' &&
+      candidate.columns.every((column) => key.columns.includes(column)),
   )
-  const ends = `${optional ? '|o' : '||'}--${once ? 'o|' : 'o{'}`
+  const ends = `${optional ? '|o' : '||'}--${isUnique ? 'o|' : 'o{'}`
   return [`  ${target} ${ends} ${table} : "${key.columns.join(', ')}"`]
 }
 

@@ -13,7 +13,7 @@ test('the comment of a table names its writers and what an export contains', () 
   })
 })
 
-test('a table without personal data only has an owner, and a secret is not exported', () => {
+test('a table without personal data has only an owner, and a table of secrets is not exported', () => {
   const nothing = { person: [], exported: false, without: [] }
   expect(factsFrom('talks', 'owner: check-in', columns)).toEqual({
     owners: ['check-in'],
@@ -30,7 +30,7 @@ test.for(['', 'owner: x; person: user_id', 'owner: x; export: yes', 'a table of 
   },
 )
 
-test('a column that the table does not have is refused', () => {
+test('a comment that names a column the table does not have is refused', () => {
   const comment = 'owner: x; person: student_id; export: yes'
   expect(() => factsFrom('talks', comment, columns)).toThrow('student_id')
 })

@@ -2,7 +2,7 @@
 export interface TableFacts {
   /** The folders in src/server that write the table. */
   owners: string[]
-  /** The columns that hold the person the row belongs to. */
+  /** The columns with the id of the person the row belongs to. */
   person: string[]
   exported: boolean
   /** The columns that an export leaves out. */
@@ -16,7 +16,7 @@ export function factsFrom(table: string, comment: string, columns: readonly stri
   const [whole, owners, person, exported, without] = form.exec(comment) ?? []
   if (whole === undefined) {
     throw new Error(
-      `Say in a migration: comment on table ${table} is 'owner: <folder in src/server>; person: user_id; export: yes'`,
+      `Write in a migration: comment on table ${table} is 'owner: <folder in src/server>; person: user_id; export: yes'`,
     )
   }
   const facts = {
@@ -27,7 +27,9 @@ export function factsFrom(table: string, comment: string, columns: readonly stri
   }
   const unknown = [...facts.person, ...facts.without].filter((name) => !columns.includes(name))
   if (unknown.length === 0) return facts
-  throw new Error(`The comment on table ${table} names no column of it: ${unknown.join(', ')}`)
+  throw new Error(
+    `The comment on table ${table} names columns that it does not have: ${unknown.join(', ')}`,
+  )
 }
 
 function listed(text = ''): string[] {

@@ -40,11 +40,11 @@ function factLine([table, { owners, person, exported, without }]: [string, Table
 }
 
 function lineOf(column: Column): string {
-  const named = columnTypes[`${column.table}.${column.name}`]
+  const declared = columnTypes[`${column.table}.${column.name}`]
   if (isJson(column)) {
-    return `  ${column.name}: ${jsonOf(column)}${named === undefined ? '' : `<${named}>`}`
+    return `  ${column.name}: ${jsonOf(column)}${declared === undefined ? '' : `<${declared}>`}`
   }
-  const type = named ?? typeOf(column)
+  const type = declared ?? typeOf(column)
   const full = column.nullable && !column.isView ? `${type} | null` : type
   return `  ${column.name}: ${column.hasDefault ? `Generated<${full}>` : full}`
 }
@@ -75,7 +75,7 @@ function refuseUnknown(columns: readonly Column[]): void {
   const known = new Set(open.map(({ table, name }) => `${table}.${name}`))
   const unknown = Object.keys(columnTypes).filter((column) => !known.has(column))
   if (unknown.length > 0) {
-    throw new Error(`No such column, or a check constraint says its type: ${unknown.join(', ')}`)
+    throw new Error(`No such column, or a check constraint defines its type: ${unknown.join(', ')}`)
   }
 }
 

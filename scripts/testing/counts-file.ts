@@ -27,7 +27,7 @@ export function readCounts(path: string): Counts {
   return countsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** Clears an earlier run: a runner that crashes at startup must not be credited with its tests. */
-export function forgetCounts(path: string): void {
+/** Deletes the counts of an earlier run, which must not count for a runner that crashes at startup. */
+export function deleteCounts(path: string): void {
   rmSync(path, { force: true })
 }

@@ -14,12 +14,14 @@ export function superLinearIn(pattern: RegExp): string | null {
   const [report] = reports
   if (report !== undefined) return `${report.type} on ${JSON.stringify(report.character.pick)}`
   if (pattern.sticky) return null
-  const parsed = new RegExpParser({ ecmaVersion: 2025 })
-  const read = parsed.parseFlags(flags)
-  const unicode = { unicode: read.unicode, unicodeSets: read.unicodeSets }
-  const whole = parsed.parsePattern(source, 0, source.length, unicode)
-  const found = unboundedIn(whole).find((quantifier) => runsOverItsStart(quantifier, read))
-  return found === undefined ? null : `${found.raw} runs over its own beginning`
+  const parser = new RegExpParser({ ecmaVersion: 2025 })
+  const parsedFlags = parser.parseFlags(flags)
+  const unicode = { unicode: parsedFlags.unicode, unicodeSets: parsedFlags.unicodeSets }
+  const whole = parser.parsePattern(source, 0, source.length, unicode)
+  const slowPart = unboundedIn(whole).find((quantifier) =>
+    runsOverItsStart(quantifier, parsedFlags),
+  )
+  return slowPart === undefined ? null : `${slowPart.raw} runs over its own beginning`
 }
 
 function unboundedIn(node: AST.Node): AST.Quantifier[] {
@@ -33,7 +35,7 @@ function unboundedIn(node: AST.Node): AST.Quantifier[] {
 
 function runsOverItsStart(quantifier: AST.Quantifier, flags: AST.Flags): boolean {
   const { before, after } = around(quantifier)
-  // A part that cannot fail afterwards always matches, and is read once.
+  // If nothing after the part can fail, it always matches and is read only once.
   if (after.every((each) => isPotentiallyEmpty(each, flags))) return false
   if (before.some((each) => each.type === 'Assertion' && each.kind === 'start' && !flags.multiline))
     return false
@@ -41,9 +43,10 @@ function runsOverItsStart(quantifier: AST.Quantifier, flags: AST.Flags): boolean
   // `(?<!a)a+`: a match cannot start in the middle of it.
   const last = before.at(-1)
   if (last?.type === 'Assertion' && last.kind === 'lookbehind' && last.negate) {
-    const [refused] = last.alternatives
-    const [sign] = refused?.elements ?? []
-    if (sign !== undefined && getConsumedChars(sign, flags).chars.isSupersetOf(own)) return false
+    const [alternative] = last.alternatives
+    const [element] = alternative?.elements ?? []
+    if (element !== undefined && getConsumedChars(element, flags).chars.isSupersetOf(own))
+      return false
   }
   return before
     .filter((each) => each.type !== 'Assertion' && !isPotentiallyEmpty(each, flags))
@@ -56,9 +59,9 @@ function around(node: AST.Node): { before: AST.Element[]; after: AST.Element[] }
   if (parent === null || parent.type === 'Pattern') return { before: [], after: [] }
   const outer = around(parent)
   if (parent.type !== 'Alternative') return outer
-  const at = parent.elements.indexOf(node as AST.Element)
+  const index = parent.elements.indexOf(node as AST.Element)
   return {
-    before: [...outer.before, ...parent.elements.slice(0, at)],
-    after: [...parent.elements.slice(at + 1), ...outer.after],
+    before: [...outer.before, ...parent.elements.slice(0, index)],
+    after: [...parent.elements.slice(index + 1), ...outer.after],
   }
 }

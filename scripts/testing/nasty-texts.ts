@@ -1,6 +1,6 @@
 const size = 80_000
 
-/** 80 kB each of text that makes careless rules slow: one character, or a few, repeated. */
+/** Texts of 80 kB that make careless rules slow: one or a few characters, repeated. */
 export const nastyTexts: readonly string[] = [
   ' ',
   '\n',
@@ -109,7 +109,7 @@ export const nastyTexts: readonly string[] = [
   '# ',
 ].map((part) => part.repeat(Math.ceil(size / part.length)).slice(0, size))
 
-/** The same with something at the ends, so that a match fails only at the end. */
+/** The same texts with other characters at the ends, so that a match fails only at the end. */
 export const nastyEnds: readonly string[] = nastyTexts.flatMap((text) => [
   text,
   `x${text.slice(2)}x`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { superLinearIn } from './linear-regex.ts'
 import { nastyTexts } from './nasty-texts.ts'
 import { readers } from './outside-text.ts'
-import { patternsAsked } from './regex-work.ts'
+import { patternsUsed } from './regex-work.ts'
 
 /** The longest text for an expression that is not proven linear. */
 const shortEnough = 1_500
@@ -30,16 +30,16 @@ test('expressions that take more than linear time are detected', () => {
 
 test.each(Object.keys(readers))('%s uses no slow pattern on a long text', (name) => {
   const read = readers[name] ?? (() => undefined)
-  const asked = patternsAsked(() => nastyTexts.forEach((text) => read(text.slice(0, 4_000))))
-  const slow = asked
+  const uses = patternsUsed(() => nastyTexts.forEach((text) => read(text.slice(0, 4_000))))
+  const slow = uses
     .filter(({ longest }) => longest > shortEnough)
     .map(({ pattern, longest }) => ({ pattern: String(pattern), longest, why: reasonFor(pattern) }))
   expect(slow.filter(({ why }) => why !== null)).toEqual([])
 })
 
-test.each(Object.keys(readers))('%s finishes with 80 kB of anything', (name) => {
+test.each(Object.keys(readers))('%s finishes with any 80 kB of text', (name) => {
   const read = readers[name] ?? (() => undefined)
-  const some = nastyTexts.filter((_, at) => at % 9 === 0)
+  const some = nastyTexts.filter((_, index) => index % 9 === 0)
   for (const text of some) read(text)
   expect(some.length).toBeGreaterThan(10)
 })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 const SYSTEM = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`: the newest the system has, else the one from npm, copied below `workFolder`. */
+/** The folder with `initdb` and `postgres`: the newest on the system, else the one from npm, copied into `workFolder`. */
 export function postgresBinaries(workFolder: string): string {
   return systemBinaries() ?? packagedBinaries(workFolder)
 }
@@ -12,7 +12,7 @@ function systemBinaries(): string | undefined {
   if (!existsSync(SYSTEM)) return undefined
   return readdirSync(SYSTEM)
     .filter((version) => Number(version) >= 15)
-    .toSorted((one, other) => Number(other) - Number(one))
+    .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(SYSTEM, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
 }

@@ -23,8 +23,8 @@ test('the server stops when its parent process is killed', async () => {
   const child = spawn('node', ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(child.stdout, 'data')
-  const url = String(said).trim()
+  const [output] = await once(child.stdout, 'data')
+  const url = String(output).trim()
   expect(await isListening(url)).toBe(true)
   child.kill('SIGKILL')
   await expect.poll(() => isListening(url)).toBe(false)

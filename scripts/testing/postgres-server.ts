@@ -9,15 +9,15 @@ import { postgresBinaries } from './postgres-binaries.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
-interface Starting {
+interface PostgresOptions {
   binaries?: typeof postgresBinaries
   /** Commits reach the disk, as on a real server; tests are faster without. */
   durable?: boolean
 }
 
 /** A throw-away PostgreSQL on a free port. It ends and cleans up after itself even if we are killed. */
-export async function startPostgres(starting: Starting = {}): Promise<PostgresServer> {
-  const { binaries = postgresBinaries, durable = false } = starting
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const { binaries = postgresBinaries, durable = false } = options
   const folder = mkdtempSync(join(tmpdir(), 'upful-postgres-'))
   chmodSync(folder, 0o755)
   const bin = binaries(folder)
@@ -36,14 +36,14 @@ export async function startPostgres(starting: Starting = {}): Promise<PostgresSe
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   })
-  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+  const exit = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
   const stop = async () => {
     keeper.stdin.end()
-    await ended
+    await exit
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await saysReady(keeper.stderr)
+    await waitUntilReady(keeper.stderr)
   } catch (error) {
     await stop()
     throw error
@@ -97,14 +97,14 @@ function freePort(): Promise<number> {
   })
 }
 
-async function saysReady(log: Readable): Promise<void> {
-  const said: string[] = []
+async function waitUntilReady(log: Readable): Promise<void> {
+  const lines: string[] = []
   for await (const line of createInterface({ input: log })) {
-    said.push(line)
+    lines.push(line)
     if (line.includes('FATAL')) break
     if (!line.includes('ready to accept connections')) continue
     log.resume()
     return
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)
 }

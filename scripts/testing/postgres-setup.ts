@@ -9,9 +9,9 @@ declare module 'vitest' {
 
 /** Gives the tests `inject('databaseUrl')`: the server named by TEST_DATABASE_URL, else a temporary one. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) {
-    project.provide('databaseUrl', given)
+  const configuredUrl = process.env['TEST_DATABASE_URL']
+  if (configuredUrl) {
+    project.provide('databaseUrl', configuredUrl)
     return undefined
   }
   const server = await startPostgres()

@@ -16,7 +16,7 @@ if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
 afterEach(noComplaints)
 afterAll(noComplaints)
 afterAll(() => globalThis.gc?.())
-// The last one registered runs first.
+// Hooks run in reverse order, so this one runs first.
 afterAll(closeAfterFile)
 
 function noComplaints(): void {

@@ -1,5 +1,5 @@
 /** A regular expression, and the longest text it was run on. */
-export interface Asked {
+export interface PatternUse {
   pattern: RegExp
   longest: number
 }
@@ -8,15 +8,15 @@ const { exec } = RegExp.prototype
 const untouchedSplit = RegExp.prototype[Symbol.split]
 
 /** Every regular expression that is run during `work`, with the longest text it was given. */
-export function patternsAsked(work: () => unknown): Asked[] {
-  const asked = new Map<string, Asked>()
+export function patternsUsed(work: () => unknown): PatternUse[] {
+  const uses = new Map<string, PatternUse>()
   const note = (pattern: RegExp, text: string) => {
-    const known = asked.get(String(pattern))
-    if (known === undefined) asked.set(String(pattern), { pattern, longest: text.length })
-    else known.longest = Math.max(known.longest, text.length)
+    const use = uses.get(String(pattern))
+    if (use === undefined) uses.set(String(pattern), { pattern, longest: text.length })
+    else use.longest = Math.max(use.longest, text.length)
   }
   RegExp.prototype.exec = noting
-  // `split` calls it once per character: record it once, or it takes minutes.
+  // `split` calls `exec` once per character: recording every call would take minutes.
   RegExp.prototype[Symbol.split] = function split(text, limit) {
     note(this, text)
     RegExp.prototype.exec = exec
@@ -30,7 +30,7 @@ export function patternsAsked(work: () => unknown): Asked[] {
     RegExp.prototype.exec = exec
     RegExp.prototype[Symbol.split] = untouchedSplit
   }
-  return [...asked.values()]
+  return [...uses.values()]
 
   function noting(this: RegExp, text: string) {
     note(this, text)

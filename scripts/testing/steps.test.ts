@@ -15,7 +15,7 @@ test('a step that fails without a failed test counts as one failure', async () =
   expect(outcome).toMatchObject({ ok: false, passed: 0, failed: 1 })
 })
 
-test('a step of tests counts what its runner counted', async () => {
+test('a step that runs tests reports the counts of its runner', async () => {
   const [outcome] = await outcomesOf('process.exit(1)', { passed: 8, failed: 3, skipped: 0 })
   expect(outcome).toMatchObject({ ok: false, passed: 8, failed: 3 })
 })
@@ -25,15 +25,15 @@ test('a crash after the tests passed is still a failure', async () => {
   expect(outcome).toMatchObject({ ok: false, passed: 8, failed: 1 })
 })
 
-test('the output of a failed step is shown, that of a passed one is not', async () => {
-  const shown: unknown[] = []
-  vi.mocked(console.log).mockImplementation((line) => void shown.push(line))
+test('the output of a failed step is shown, and the output of a passed one is not', async () => {
+  const lines: unknown[] = []
+  vi.mocked(console.log).mockImplementation((line) => void lines.push(line))
   await outcomesOf('console.log("found 3 errors"); process.exitCode = 1')
   await outcomesOf('console.log("all is well")')
-  expect(shown).toEqual(['FAIL planted', 'found 3 errors', 'ok   planted'])
+  expect(lines).toEqual(['FAIL planted', 'found 3 errors', 'ok   planted'])
 })
 
-test('a step that goes silent is ended, with everything it started, and its counts are kept', async () => {
+test('a step that goes silent is killed with all its child processes, and its counts are kept', async () => {
   const folder = newFolder()
   const counts = join(folder, 'counts.json')
   new CountsFile(counts).add('passed')
@@ -64,7 +64,7 @@ test('a run that is killed with SIGKILL leaves no process behind', async () => {
   await isGone(child)
 })
 
-// The child writes its pid only once it watches its parent, and then does nothing for an hour.
+// The child writes its pid once it watches its parent, and then does nothing for an hour.
 const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts')
 const STARTS_A_CHILD = `
   import { spawn } from 'node:child_process'

@@ -69,19 +69,18 @@ function runNode(args: readonly string[], show: Show, maxSilenceMs: number) {
     running.add(child)
     let output = ''
     let silence = setTimeout(() => {})
-    const heard = (text: string) => {
+    const onOutput = (text: string) => {
       if (show === 'live') process.stdout.write(text)
       else output += text
       clearTimeout(silence)
       silence = setTimeout(() => {
-        console.log(
-          `It has written nothing for ${Math.round(maxSilenceMs / 1000)} s and is killed.`,
-        )
+        console.log(`No output for ${Math.round(maxSilenceMs / 1000)} s: the step is killed.`)
         end(child, 'SIGKILL')
       }, maxSilenceMs)
     }
-    heard('')
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', heard)
+    onOutput('')
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', onOutput)
     child.once('close', (code) => {
       clearTimeout(silence)
       running.delete(child)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryOf } from './summary.ts'
 
-test('the last line sums what every runner counted', () => {
+test('the last line of the summary adds up the counts of all runners', () => {
   const summary = summaryOf([
     { name: 'types', ok: true, seconds: 3.04, passed: 0, failed: 0, skipped: 0 },
     { name: 'unit and server tests', ok: false, seconds: 61, passed: 400, failed: 2, skipped: 1 },

@@ -1,4 +1,4 @@
-import { forgetCounts, readCounts } from './counts-file.ts'
+import { deleteCounts, readCounts } from './counts-file.ts'
 import type { Step } from './steps.ts'
 
 export const COUNTS_OF_TESTS = '.cache/results/tests.json'
@@ -28,6 +28,6 @@ export function journeyStep(): Step {
 }
 
 function countedIn(file: string): Pick<Step, 'count'> {
-  forgetCounts(file)
+  deleteCounts(file)
   return { count: () => readCounts(file) }
 }

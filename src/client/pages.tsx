@@ -110,7 +110,7 @@ function staticPage(path: string, { page, ...head }: Head & { page: ReactElement
 
 function formPage(path: string, { Form, ...head }: Head & { Form: ComponentType }): PublicPage {
   const name = path.slice(1)
-  const body = renderToStaticMarkup(<Surroundings formPage={name} html={renderToString(<Form />)} />)
+  const body = renderToStaticMarkup(<Surroundings form={name} html={renderToString(<Form />)} />)
   const entry = path === pages.auth ? 'auth' : 'sign-in'
   return { ...head, path, file: `${name}.html`, entry, body }
 }

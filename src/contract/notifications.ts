@@ -15,7 +15,7 @@ const notification = z.strictObject({
   contact: z.boolean(),
   at: z.string(),
   read: z.boolean(),
-  /** It asked for an approval that no longer needs an answer. */
+  /** It asked for an approval, and the approval no longer needs an answer. */
   done: z.boolean(),
 })
 

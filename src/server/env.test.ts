@@ -5,15 +5,15 @@ const database = 'postgres://upful@db.example.com/upful'
 const secret = 'an honest secret: 0123456789 abcdef'
 
 describe('the configuration', () => {
-  test('works without any setting, and an empty value counts as absent', () => {
+  test('the server needs no setting, and treats an empty value as absent', () => {
     const expected = { PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './data', ROLE: 'all' }
     expect(readEnv({})).toMatchObject(expected)
     expect(readEnv({ PORT: '', ROLE: '', DATABASE_URL: '' })).toEqual(readEnv({}))
   })
 
-  test('for several processes on one PostgreSQL is used as it is', () => {
-    const given = { DATABASE_URL: database, SECRET: secret, ROLE: 'web', TRUST_PROXY: '1' }
-    expect(readEnv(given)).toMatchObject(given)
+  test('the settings for several processes on one PostgreSQL are accepted unchanged', () => {
+    const settings = { DATABASE_URL: database, SECRET: secret, ROLE: 'web', TRUST_PROXY: '1' }
+    expect(readEnv(settings)).toMatchObject(settings)
   })
 
   test.for<[Record<string, string>, string]>([
@@ -34,13 +34,16 @@ describe('the configuration', () => {
     [{ AI_BASE_URL: 'file:///etc' }, 'AI_BASE_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be a number of proxies or a list of addresses'],
     [{ JOB_FEED_KEY: 'k' }, 'JOB_FEED_URL: required with JOB_FEED_KEY'],
-  ])('%o is refused by name, without showing its value', ([settings, reason]) => {
-    expect(() => readEnv(settings)).toThrow(BadConfiguration)
-    expect(() => readEnv(settings)).toThrow(reason)
-    for (const value of Object.values(settings).filter((text) => text.length > 6)) {
-      expect(() => readEnv(settings)).not.toThrow(value)
-    }
-  })
+  ])(
+    '%o is refused with the name of the setting, without showing its value',
+    ([settings, reason]) => {
+      expect(() => readEnv(settings)).toThrow(BadConfiguration)
+      expect(() => readEnv(settings)).toThrow(reason)
+      for (const value of Object.values(settings).filter((text) => text.length > 6)) {
+        expect(() => readEnv(settings)).not.toThrow(value)
+      }
+    },
+  )
 
   test.for<[Record<string, string>, string[]]>([
     [{ HOME: '/root', PATH: '/bin', HOSTNAME: 'school', SHELL: 'sh' }, []],
@@ -49,13 +52,13 @@ describe('the configuration', () => {
     [
       { PUBLIC_URL: 'http://upful.example' },
       [
-        'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy that speaks https in front.',
+        'PUBLIC_URL starts with http: passwords and sessions travel unencrypted. Put an https proxy in front.',
       ],
     ],
     [{ DATABASEURL: 'x' }, ['DATABASEURL is not a setting of Upful. Did you mean DATABASE_URL?']],
     [{ smtp_url: 'x' }, ['smtp_url is not a setting of Upful. Did you mean SMTP_URL?']],
     [{ TRUST_PROXI: 'x' }, ['TRUST_PROXI is not a setting of Upful. Did you mean TRUST_PROXY?']],
-  ])('%o starts, with these warnings: %o', ([settings, warnings]) => {
+  ])('the server starts with %o and gives these warnings: %o', ([settings, warnings]) => {
     expect(warningsOf(readEnv(settings), settings)).toEqual(warnings)
   })
 })

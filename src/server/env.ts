@@ -10,13 +10,13 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Must stay off behind a pooler in transaction mode. */
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
-  /** How long the start waits for a PostgreSQL that is not ready yet. */
+  /** How long the server waits at startup for a PostgreSQL that is not ready yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Where people can write if they cannot use the form. */
   SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).default('Upful <no-reply@localhost>'),
-  /** Where a room is created for each mentor session; without it mentors paste a link for each. */
+  /** Where a room is created for each mentor session; without it mentors paste a link themselves. */
   MEETING_BASE_URL: z
     .url({ protocol: /^https$/ })
     .transform((base) => (base.endsWith('/') ? base : `${base}/`))
@@ -28,7 +28,7 @@ const schema = z.object({
   AI_MAX_TOKENS: z.coerce.number().int().min(50).max(4000).default(500),
   /** The operator's own instructions instead of ours; the safety rules always apply. */
   AI_PROMPT: z.string().min(1).max(4000).optional(),
-  /** Max answers of the AI provider per day: for one person, and in total. */
+  /** The maximum number of AI answers per day: for one person, and in total. */
   AI_DAILY_EACH: z.coerce.number().int().min(0).default(30),
   AI_DAILY_ALL: z.coerce.number().int().min(0).default(2000),
   JOB_FEED_URL: httpUrl.optional(),
@@ -38,9 +38,9 @@ const schema = z.object({
   REQUESTS_A_MINUTE: z.coerce.number().int().min(10).default(600),
   /** Off: quizzes and assessments can be answered without waiting. */
   ANSWER_PACE: z.enum(['on', 'off']).default('on'),
-  /** Max concurrent requests; above it 503. */
+  /** The maximum number of concurrent requests; further ones get a 503. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).optional(),
-  /** How long it keeps answering after SIGTERM, so that a load balancer can stop using it first. */
+  /** How long the server keeps answering after SIGTERM, so that a load balancer can stop using it first. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUST_PROXY: z
@@ -53,10 +53,10 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** Every setting there is. */
+/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
-/** A setting with which the server does not start. The message names it and never shows its value. */
+/** A setting that stops the server from starting. The message names it and never shows its value. */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration'
 }
@@ -69,8 +69,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `Unknown setting ${unknown.join(', ')}: no setting starts with UPFUL_`,
     )
   }
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(settings)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new BadConfiguration(`Configuration: ${problems.join('; ')}`)
@@ -98,9 +98,9 @@ function refuseWeak(env: Env): void {
 function isGuessable(secret: string): boolean {
   const characters = Array.from(secret)
   const repeats = (secret + secret).indexOf(secret, 1) < secret.length
-  const steps = characters.slice(1).map((character, place) => {
-    const before = characters[place] ?? ''
-    return Math.abs(character.charCodeAt(0) - before.charCodeAt(0))
+  const steps = characters.slice(1).map((character, index) => {
+    const previous = characters[index] ?? ''
+    return Math.abs(character.charCodeAt(0) - previous.charCodeAt(0))
   })
   const neighbours = steps.filter((step) => step <= 1).length
   return new Set(characters).size < 10 || repeats || neighbours > secret.length / 2
@@ -109,14 +109,16 @@ function isGuessable(secret: string): boolean {
 /** Warnings for the operator, one line each; the server starts anyway. */
 export function warningsOf(env: Env, source: Record<string, string | undefined>): string[] {
   const warnings = Object.keys(source).flatMap((name) => {
-    const meant = Object.hasOwn(schema.shape, name) ? undefined : nearest(name)
-    return meant === undefined ? [] : [`${name} is not a setting of Upful. Did you mean ${meant}?`]
+    const suggestion = Object.hasOwn(schema.shape, name) ? undefined : nearest(name)
+    return suggestion === undefined
+      ? []
+      : [`${name} is not a setting of Upful. Did you mean ${suggestion}?`]
   })
   const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost')
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   if (protocol === 'http:' && !isLocal) {
     warnings.push(
-      'PUBLIC_URL begins with http: passwords and sessions can be read on the way. Put a proxy that speaks https in front.',
+      'PUBLIC_URL starts with http: passwords and sessions travel unencrypted. Put an https proxy in front.',
     )
   }
   return warnings
@@ -124,10 +126,10 @@ export function warningsOf(env: Env, source: Record<string, string | undefined>)
 
 /** The setting that was probably meant: at most one letter is wrong, missing or extra. */
 function nearest(name: string): string | undefined {
-  const written = lettersOf(name)
+  const letters = lettersOf(name)
   return Object.keys(schema.shape).find((setting) => {
-    const right = lettersOf(setting)
-    return right.length > 4 && (written === right || isOneOff(written, right))
+    const expected = lettersOf(setting)
+    return expected.length > 4 && (letters === expected || differByOneLetter(letters, expected))
   })
 }
 
@@ -135,8 +137,8 @@ function lettersOf(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-function isOneOff(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+function differByOneLetter(first: string, second: string): boolean {
+  const [short, long] = first.length < second.length ? [first, second] : [second, first]
   if (long.length - short.length > 1) return false
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshSettings, startServer } from './testing/server-process.ts'
 
 const onEmbedded = process.env['TEST_ENGINE'] !== 'postgres'
-const why = whyNoDisk()
+const skipReason = mountProblem()
 
-test.runIf(onEmbedded && why === null)(
-  `on a full disk writes are refused with a clear message, and it recovers${why ?? ''}`,
+test.runIf(onEmbedded && skipReason === null)(
+  `on a full disk the server refuses writes with a clear message, and accepts them again once there is space${skipReason ?? ''}`,
   async () => {
     const disk = mountDisk()
     const server = await startServer({ ...(await freshSettings()), DATA_DIR: disk.folder })
@@ -19,9 +19,9 @@ test.runIf(onEmbedded && why === null)(
     const answers = []
     for (let round = 0; round < 12; round += 1)
       answers.push(...(await Promise.all(Array.from({ length: 8 }, () => signUp(server.url)))))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const answer of refused)
+    const refusals = answers.filter(({ status }) => status !== 200)
+    expect(refusals.length).toBeGreaterThan(0)
+    for (const answer of refusals)
       expect(answer).toEqual({
         status: 503,
         message: expect.stringContaining('the disk of its server is full'),
@@ -29,7 +29,7 @@ test.runIf(onEmbedded && why === null)(
     const ready = await fetch(`${server.url}/health/ready`)
     expect(await ready.json()).toEqual({ status: 'ready', disk: 'full' })
 
-    disk.makeRoom()
+    disk.freeSpace()
     await expect.poll(() => signUp(server.url), { interval: 500 }).toMatchObject({ status: 200 })
     expect(await server.end('SIGTERM')).toBe(0)
   },
@@ -48,11 +48,11 @@ function mountDisk() {
       // The server writes too, so the last bytes may not fit.
       expect(() => writeFileSync(filler, Buffer.alloc((bavail + 1) * bsize))).toThrow('ENOSPC')
     },
-    makeRoom: () => rmSync(filler),
+    freeSpace: () => rmSync(filler),
   }
 }
 
-function whyNoDisk(): string | null {
+function mountProblem(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'upful-disk-'))
   try {
     mount(folder)
@@ -60,7 +60,7 @@ function whyNoDisk(): string | null {
     return null
   } catch {
     rmSync(folder, { recursive: true, force: true })
-    return ' (not tried: mounting a disk is not allowed here)'
+    return ' (skipped: mounting a disk is not allowed here)'
   }
 }
 

@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Structured lines with request ids; nothing private in them. */
-export function openLog(level: string, to?: DestinationStream): Logger {
+/** Structured lines with request ids and without private data. */
+export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { req: requestLine, err: errorLine } }
-  return to === undefined ? pino(options) : pino(options, to)
+  return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** No query: it may hold a token. No headers: they hold the session. */
+/** Without the query, which may contain a token, and without the headers, which contain the session. */
 function requestLine({ id, method, url }: { id: string; method: string; url: string }) {
   return { id, method, path: url.split('?')[0] }
 }
@@ -23,11 +23,11 @@ function errorLine(error: unknown) {
   const { table, constraint } = error
   return {
     type: name,
-    message: 'the database refused',
+    message: 'the database refused the statement',
     code,
     table,
     constraint,
-    stack: placesIn(stack),
+    stack: framesOf(stack),
   }
 }
 
@@ -37,12 +37,12 @@ interface DatabaseError {
   constraint?: unknown
 }
 
-/** Both engines give the five-character SQLSTATE and a severity. */
+/** Errors of both engines have a five-character SQLSTATE and a severity. */
 function isOfDatabase(error: Error): error is Error & DatabaseError {
   return 'severity' in error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code))
 }
 
-function placesIn(stack = ''): string {
+function framesOf(stack = ''): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

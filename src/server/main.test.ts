@@ -5,10 +5,10 @@ import { freshSettings, runToEnd, startServer } from './testing/server-process.t
 const main = 'src/server/main.ts'
 
 describe('the server process', () => {
-  test('writes its address and where letters go and no line of log, is live and ready, and stops when asked', async () => {
+  test('the server prints only its address and where letters go, is live and ready, and stops on SIGTERM', async () => {
     const settings = await freshSettings()
     const server = await startServer({ ...settings, LOG_LEVEL: 'info' })
-    const letters = `There is no mail server: letters are files in ${settings['DATA_DIR']}/outbox`
+    const letters = `There is no mail server, so letters are saved in ${settings['DATA_DIR']}/outbox`
     expect(server.output()).toBe(`\n  Upful is at ${server.url}\n  ${letters}\n\n`)
     expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
     const live = await fetch(`${server.url}/health/live`)
@@ -19,7 +19,7 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('with a mail server the start does not mention files', async () => {
+  test('the server does not print where letters go when it has a mail server', async () => {
     const server = await startServer({
       ...(await freshSettings()),
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -29,7 +29,7 @@ describe('the server process', () => {
     await server.end('SIGTERM')
   })
 
-  test('stops although a page’s stream is open, and answers earlier requests', async () => {
+  test('the server stops although a stream is open, and still answers the requests it has accepted', async () => {
     const server = await startServer(await freshSettings())
     const signUp = (number: number) =>
       fetch(`${server.url}/api/sign-up`, {
@@ -44,22 +44,22 @@ describe('the server process', () => {
     const first = await signUp(0)
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const stream = await fetch(`${server.url}/api/live`, { headers: { cookie } })
-    const open = stream.text()
-    const asked = Array.from({ length: 8 }, (_, number) => signUp(number + 1))
-    await Promise.race(asked)
-    const ended = server.end('SIGTERM')
-    const answers = await Promise.allSettled(asked)
-    expect(await ended).toBe(0)
-    expect(await open).toContain(': open')
+    const streamText = stream.text()
+    const requests = Array.from({ length: 8 }, (_, number) => signUp(number + 1))
+    await Promise.race(requests)
+    const exit = server.end('SIGTERM')
+    const answers = await Promise.allSettled(requests)
+    expect(await exit).toBe(0)
+    expect(await streamText).toContain(': open')
     const statuses = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value.status] : [],
     )
-    // No request is cut off: each is answered, or was refused before it began.
+    // No request is cut off: each is answered, or refused before it starts.
     expect(statuses).toHaveLength(8)
     for (const status of statuses) expect([200, 503]).toContain(status)
   })
 
-  test('a second one on the same folder or port says what to do, and does no harm', async () => {
+  test('a second server on the same folder or port says what to do, and leaves the first one running', async () => {
     const settings = await freshSettings()
     const server = await startServer(settings)
     const port = new URL(server.url).port
@@ -74,7 +74,7 @@ describe('the server process', () => {
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
   })
 
-  test('logs requests and responses, and nothing private', async () => {
+  test('the server logs requests and responses without anything private', async () => {
     const server = await startServer({ ...(await freshSettings()), LOG_LEVEL: 'info' })
     const secrets = ['shanice.secret@example.com', 'a-password-of-mine', 'Shanice Secret']
     const [email, password, name] = secrets
@@ -84,8 +84,8 @@ describe('the server process', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const joined = await post('sign-up', { name, email, password })
-    const token = joined.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? ''
+    const response = await post('sign-up', { name, email, password })
+    const token = response.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? ''
     await post('sign-in', { email, password })
     await post('sign-in', { email, password: `${password}!` })
     await post('sign-up', { name, email, password })
@@ -104,7 +104,7 @@ describe('the server process', () => {
 })
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('a PostgreSQL that is not up yet', () => {
-  test('is waited for', async () => {
+  test('the server waits at startup until PostgreSQL answers', async () => {
     const settings = await freshSettings()
     const proxy = await proxyTo(settings['DATABASE_URL'] ?? '', { open: false })
     const starting = startServer({ ...settings, DATABASE_URL: proxy.url })
@@ -126,11 +126,14 @@ describe('an invalid configuration', () => {
         SECRET: 'an honest secret: 0123456789 abcdef',
         DATABASE_WAIT_SECONDS: '0',
       },
-      'DATABASE_URL: PostgreSQL does not let us in: connect ECONNREFUSED 127.0.0.1:1',
+      'DATABASE_URL: cannot connect to PostgreSQL: connect ECONNREFUSED 127.0.0.1:1',
     ],
-  ])('%o stops the start with one line', async ([settings, reason]) => {
-    const { DATA_DIR = '' } = await freshSettings()
-    const { code, output } = await runToEnd(main, [], { DATA_DIR, ...settings })
-    expect([code, output.trim()]).toEqual([1, reason])
-  })
+  ])(
+    'the server does not start with %o, and prints one line that says why',
+    async ([settings, reason]) => {
+      const { DATA_DIR = '' } = await freshSettings()
+      const { code, output } = await runToEnd(main, [], { DATA_DIR, ...settings })
+      expect([code, output.trim()]).toEqual([1, reason])
+    },
+  )
 })

@@ -57,7 +57,7 @@ function greeting(address: string, env: Env, dataDir: string): string {
   const lines = [`Upful is at ${address}`]
   if (env.SMTP_URL === undefined) {
     lines.push(
-      `There is no mail server: letters are files in ${shortPath(join(dataDir, 'outbox'))}`,
+      `There is no mail server, so letters are saved in ${shortPath(join(dataDir, 'outbox'))}`,
     )
   }
   return lines.map((line) => `  ${line}`).join('\n')

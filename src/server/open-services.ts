@@ -41,19 +41,19 @@ export interface OpenOptions {
 
 /** Opens everything a process needs, migrated and ready; `close` releases it. */
 export async function openServices(
-  opening: OpenOptions,
+  options: OpenOptions,
 ): Promise<{ services: Services; close: () => Promise<void> }> {
-  const { env, root, log } = opening
+  const { env, root, log } = options
   const dataDir = resolve(root, env.DATA_DIR)
-  const database = opening.database ?? (await openDatabase(opening, dataDir))
-  if (opening.database === undefined)
+  const database = options.database ?? (await openDatabase(options, dataDir))
+  if (options.database === undefined)
     await migrate(database, join(root, 'src/server/db/migrations'))
 
-  const now = opening.now ?? (() => new Date())
-  const content = opening.content ?? (await contentIn(join(root, 'content')))
+  const now = options.now ?? (() => new Date())
+  const content = options.content ?? (await contentIn(join(root, 'content')))
   const jobs = openJobQueue(database, log)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
-  const storage = await watchStorage(dataDir, log, opening.freeBytes)
+  const storage = await watchStorage(dataDir, log, options.freeBytes)
   const embedded = database.engine === 'embedded'
   const secret = secretFrom(env.SECRET, dataDir)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -82,7 +82,7 @@ export async function openServices(
     secret,
     publicUrl,
     now,
-    newUserId: opening.newUserId ?? randomUUID,
+    newUserId: options.newUserId ?? randomUUID,
     log,
     dataDir,
     storage,
@@ -94,7 +94,7 @@ export async function openServices(
     outbox: openOutbox({ transaction, mailer, composers, secret, now, log }),
     ai: openProvider(env, log, now),
     content,
-    checkAnswers: opening.checkAnswers ?? false,
+    checkAnswers: options.checkAnswers ?? false,
   }
   await syncCatalogue(services)
   await syncAssessments(services)
@@ -106,7 +106,7 @@ export async function openServices(
     storage.stop()
     await jobs.stop()
     await live.close()
-    if (opening.database === undefined) await database.close()
+    if (options.database === undefined) await database.close()
   }
   return { services, close }
 }

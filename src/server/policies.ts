@@ -53,16 +53,16 @@ const noMentor = 'Mentor not found'
 
 /**
  * Who may do what to which object: checked before the handler of every route, which gets the row that was found.
- * A refusal looks like an object that does not exist. A right may end a moment later, so a command that depends
- * on it checks again inside its transaction.
+ * A refusal looks as if the object did not exist. Access may end a moment later, so a command that depends on
+ * it checks again inside its transaction.
  */
 export const serverPolicies: Policies = {
   open,
-  // The handler compares the secret, which is stronger than an id.
+  // The handler compares the secret, which is harder to guess than an id.
   'by-token': open,
-  // No id comes from the request: the statements use the session's.
+  // The request names no object: the queries use the caller's id.
   own: open,
-  // The role is the rule; the commands take care of the reason and the log.
+  // The role is enough; `act` requires a reason and writes the log.
   staff: open,
 
   'own-posting': {
@@ -111,7 +111,7 @@ export const serverPolicies: Policies = {
       mayStopBirthMonth(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
   },
   'given-approval': {
-    missing: 'There is no such yes',
+    missing: 'Approval not found',
     allows: (ask) =>
       mayTakeBack(ask.db, { guardianId: callerId(ask), approvalId: ask.subject }, ask.now),
   },
@@ -180,7 +180,7 @@ export const serverPolicies: Policies = {
   'reportable-person': {
     missing: noPerson,
     allows: async ({ db, now, caller: reporter, input, subject: id }) => {
-      const place = reportPlaces.find((one) => one === input['place'])
+      const place = reportPlaces.find((name) => name === input['place'])
       if (reporter === null || place === undefined) return false
       return (await relationAt(db, { reporter, place, id, now })) !== null
     },

@@ -13,17 +13,17 @@ export function signToken(
   return `${body}.${signature(secret, purpose, body)}`
 }
 
-/** The claim of a token that was signed here for this purpose and is not too old; else null. */
+/** The claim of a token that we signed for this purpose and that has not expired; else null. */
 export function readToken(
   secret: string,
   purpose: string,
   token: string,
   now: Date,
 ): Record<string, string> | null {
-  const [body = '', given = ''] = token.split('.')
-  const right = Buffer.from(signature(secret, purpose, body))
-  const actual = Buffer.from(given)
-  if (right.length !== actual.length || !timingSafeEqual(right, actual)) return null
+  const [body = '', tokenSignature = ''] = token.split('.')
+  const expected = Buffer.from(signature(secret, purpose, body))
+  const actual = Buffer.from(tokenSignature)
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null
   const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, string>
   return new Date(claim['exp'] ?? 0) > now ? claim : null
 }

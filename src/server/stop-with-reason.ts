@@ -5,7 +5,7 @@ import { isUnavailable } from './db/unavailable.ts'
 import { BadConfiguration } from './env.ts'
 import { Refusal } from './http/refusal.ts'
 
-/** An operator's request that is not possible now; its message says what to do instead. */
+/** Something an operator asked for is not possible now; the message says what to do instead. */
 export class NotDone extends Error {
   override name = 'NotDone'
 }
@@ -29,9 +29,9 @@ function reasonOf(error: unknown): string {
   if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EACCES'))
     return `${error.message}. Check HOST, PORT and DATA_DIR.`
   if (hasCode(error, '42501'))
-    return `DATABASE_URL: its role may not do what Upful needs (${error.message}). Make it the owner of the database.`
+    return `DATABASE_URL: its role lacks a permission that Upful needs (${error.message}). Make it the owner of the database.`
   if (isUnavailable(error) || ['28000', '28P01', '3D000'].some((code) => hasCode(error, code)))
-    return `DATABASE_URL: PostgreSQL does not let us in: ${error.message}`
+    return `DATABASE_URL: cannot connect to PostgreSQL: ${error.message}`
   return error.stack ?? error.message
 }
 

@@ -14,7 +14,7 @@ test.runIf(onEmbedded)(
     const { storage } = app.services
 
     free = 150 * megabyte
-    await storage.look()
+    await storage.check()
     expect((await student.send('GET', '/health/ready')).body).toEqual({
       status: 'ready',
       disk: 'low',
@@ -22,9 +22,9 @@ test.runIf(onEmbedded)(
     expect((await student.ask('PATCH /api/profile', { fields: {} })).status).not.toBe(503)
 
     free = 10 * megabyte
-    await storage.look()
-    const refused = await student.ask('POST /api/check-in', {})
-    expect(refused).toMatchObject({
+    await storage.check()
+    const refusal = await student.ask('POST /api/check-in', {})
+    expect(refusal).toMatchObject({
       status: 503,
       body: {
         code: 'overloaded',
@@ -39,19 +39,22 @@ test.runIf(onEmbedded)(
     })
 
     free = 1_000 * megabyte
-    await storage.look()
+    await storage.check()
     expect(await student.call('POST /api/check-in', {})).toMatchObject({ kind: 'checked-in' })
   },
 )
 
-test.runIf(onEmbedded)('a failed vacuum is a warning and does not end the process', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const lite = await openEngine(null)
-  const database = databaseOver(lite)
-  const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
-  await lite.close()
-  vi.advanceTimersByTime(5_000)
-  expect((await warned).name).toBe('VacuumFailed')
-  vi.useRealTimers()
-  await database.close().catch(() => {})
-})
+test.runIf(onEmbedded)(
+  'a failed vacuum causes a warning and does not end the process',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const lite = await openEngine(null)
+    const database = databaseOver(lite)
+    const warning = new Promise<Error>((resolve) => process.once('warning', resolve))
+    await lite.close()
+    vi.advanceTimersByTime(5_000)
+    expect((await warning).name).toBe('VacuumFailed')
+    vi.useRealTimers()
+    await database.close().catch(() => {})
+  },
+)

@@ -8,8 +8,8 @@ import { diskFull } from './http/refusal.ts'
 const megabyte = 1024 * 1024
 const lowBytes = 200 * megabyte
 const fullBytes = 64 * megabyte
-/** Another program can fill a disk within seconds. */
-const lookEveryMs = 2_000
+/** Other programs can fill a disk within seconds. */
+const checkEveryMs = 2_000
 
 export type Room = 'enough' | 'low' | 'full'
 
@@ -21,8 +21,8 @@ export interface Storage {
   lastBackup: () => string | null
   /** Refuses to start a write that may not fit: the embedded engine does not survive a full disk. */
   refuseWhenFull: () => void
-  /** Checks now; it also checks by itself every two seconds. */
-  look: () => Promise<void>
+  /** Checks now; this also happens every two seconds. */
+  check: () => Promise<void>
   stop: () => void
 }
 
@@ -33,23 +33,24 @@ export async function watchStorage(
 ): Promise<Storage> {
   let room: Room = 'enough'
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const free = await freeBytes().catch(() => Infinity)
-    const now = roomIn(free)
-    if (now !== room) say(now, free)
-    room = now
+    const current = roomIn(free)
+    if (current !== room) logChange(current, free)
+    room = current
   }
 
-  function say(now: Room, free: number): void {
+  function logChange(current: Room, free: number): void {
     const megabytes = Math.round(free / megabyte)
-    if (now === 'enough') log.info('the disk has room again')
-    if (now === 'low') log.warn({ megabytes, dataDir }, 'the disk is almost full: make room')
-    if (now === 'full')
-      log.error({ megabytes, dataDir }, 'the disk is full: nothing is saved any more')
+    if (current === 'enough') log.info('the disk has space again')
+    if (current === 'low')
+      log.warn({ megabytes, dataDir }, 'the disk is almost full: free some space')
+    if (current === 'full')
+      log.error({ megabytes, dataDir }, 'the disk is full: writes are refused')
   }
 
-  await look()
-  const timer = setInterval(() => void look(), lookEveryMs)
+  await check()
+  const timer = setInterval(() => void check(), checkEveryMs)
   timer.unref()
   return {
     room: () => room,
@@ -58,7 +59,7 @@ export async function watchStorage(
     refuseWhenFull() {
       if (room === 'full') throw diskFull()
     },
-    look,
+    check,
     stop: () => clearInterval(timer),
   }
 }

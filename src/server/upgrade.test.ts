@@ -18,7 +18,7 @@ const reads = [...accessRows.keys()].flatMap(
 )
 
 describe.each(storedSchools)('%s', (school) => {
-  test('opens after an upgrade: all rows, totals and the shape are right, and its pages answer', async () => {
+  test('a database of an older version keeps its rows and totals when upgraded, gets the current schema, and its pages respond', async () => {
     const opened = await openStored(school)
     const { database } = opened
     const before = await rowsIn(database)
@@ -28,7 +28,7 @@ describe.each(storedSchools)('%s', (school) => {
     expect(await verifyLedger(database.db)).toMatchObject({ differences: [] })
     const fresh = await openTestDatabase()
     onTestFinished(() => fresh.database.close())
-    expect(await shapeOf(database)).toEqual(await shapeOf(fresh.database))
+    expect(await schemaOf(database)).toEqual(await schemaOf(fresh.database))
 
     const app = await startApp({}, { opened })
     const student = app.visitor()
@@ -46,7 +46,7 @@ describe.each(storedSchools)('%s', (school) => {
   }, 120_000)
 })
 
-/** Data that no upgrade may lose. */
+/** Counts of the rows that no upgrade may lose. */
 async function rowsIn({ unguarded }: Database) {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from auth_users) as auth_users,
@@ -56,7 +56,7 @@ async function rowsIn({ unguarded }: Database) {
   return rows[0] ?? {}
 }
 
-async function shapeOf({ unguarded }: Database) {
+async function schemaOf({ unguarded }: Database) {
   const columns = await sql`select table_name, column_name, data_type, is_nullable, column_default
     from information_schema.columns where table_schema = 'public'
     order by table_name, column_name`.execute(unguarded)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-async function run(script: string): Promise<{ signal: unknown; code: unknown; said: string }> {
+async function run(script: string): Promise<{ signal: unknown; code: unknown; output: string }> {
   const child = spawn(
     process.execPath,
     [
@@ -12,16 +12,16 @@ async function run(script: string): Promise<{ signal: unknown; code: unknown; sa
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part))
   const [code, signal] = await once(child, 'close')
-  return { code, signal, said }
+  return { code, signal, output }
 }
 
-test('a process that hangs is killed, with a line that says why', async () => {
-  const { signal, said } = await run('await startWatchdog(2); for (;;);')
+test('a process that hangs is killed after printing a line that says why', async () => {
+  const { signal, output } = await run('await startWatchdog(2); for (;;);')
   expect(signal).toBe('SIGKILL')
-  expect(said).toContain('Upful did nothing for 2 seconds and was ended')
+  expect(output).toContain('Upful did not respond for 2 seconds and was ended')
 }, 60_000)
 
 test('the watchdog does not keep a finished process alive', async () => {

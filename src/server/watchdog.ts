@@ -21,18 +21,18 @@ export async function startWatchdog(seconds: number): Promise<void> {
   watcher.unref()
 }
 
-// Counts checks instead of using the clock: after sleep the clock jumps although nothing is wrong.
+// Counts checks instead of using the clock, which jumps after sleep although nothing is wrong.
 const watch = `
 const { workerData: { beats, seconds, pid } } = require('node:worker_threads')
 const { writeSync } = require('node:fs')
 let last = -1
 let stuck = 0
 setInterval(() => {
-  const now = Atomics.load(beats, 0)
-  stuck = now === last ? stuck + 1 : 0
-  last = now
+  const beat = Atomics.load(beats, 0)
+  stuck = beat === last ? stuck + 1 : 0
+  last = beat
   if (stuck < seconds) return
-  writeSync(2, 'Upful did nothing for ' + seconds + ' seconds and was ended, so that it can be started again.\\n')
+  writeSync(2, 'Upful did not respond for ' + seconds + ' seconds and was ended, so that it can be restarted.\\n')
   process.kill(pid, 'SIGKILL')
 }, 1000)
 `

@@ -28,7 +28,7 @@ const weeklyChoices: typeof choices = [
   { value: 'off', label: 'Never by email' },
 ]
 
-/** For weekly notifications, "once a day" also means Sunday. */
+/** A weekly notification has one letter, on Sunday, so "at once" and "once a day" are the same choice. */
 function choiceFor(mail: MailChoice, weekly: boolean): MailChoice {
   return weekly && mail === 'daily' ? 'at-once' : mail
 }

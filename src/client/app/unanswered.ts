@@ -1,10 +1,11 @@
+import { hourMs } from '#domain/day.ts'
 interface Try {
   url: string
   key: string
   at: number
 }
 
-const expiresAfterMs = 60 * 60_000
+const expiresAfterMs = hourMs
 const tries = new Map<string, Try>()
 
 /**

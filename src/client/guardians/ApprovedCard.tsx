@@ -53,7 +53,8 @@ function ApprovedRow({ approval }: { approval: GivenApproval }) {
         <span className="block text-sm text-ink-soft">
           {student}, {shortDate(at)}
           {!yours && ', by another guardian'}
-          {!linked && ', the link has ended'}. {covers === 'later' ? laterTexts[kind] : 'Only this one'}.
+          {!linked && ', the link has ended'}.{' '}
+          {covers === 'later' ? laterTexts[kind] : 'Only this one'}.
         </span>
       </p>
       <Button
@@ -95,7 +96,8 @@ function Effects({ approval }: { approval: GivenApproval }) {
   if (kind === 'mentor')
     return (
       <p>
-        Sessions planned under this approval are cancelled, and so are open requests. {name} will have to ask you again for the next mentor. We tell everybody concerned.
+        Sessions planned under this approval are cancelled, and so are open requests. {name} will
+        have to ask you again for the next mentor. We tell everybody concerned.
       </p>
     )
   return (
@@ -109,7 +111,8 @@ function Effects({ approval }: { approval: GivenApproval }) {
       ))}
       {undecided > 0 && (
         <p>
-          {plural(undecided, 'application')} still waiting for a decision{' '} {undecided === 1 ? 'is' : 'are'} withdrawn, and we tell the business.
+          {plural(undecided, 'application')} still waiting for a decision{' '}
+          {undecided === 1 ? 'is' : 'are'} withdrawn, and we tell the business.
         </p>
       )}
       {interviews.map(({ title, company, startsAt }) => (
@@ -119,7 +122,8 @@ function Effects({ approval }: { approval: GivenApproval }) {
       ))}
       <p>
         {undecided + accepted.length === 0 && 'Nothing sent under this approval is still open. '}
-        {name} will have to ask you again for the next application. We tell {name} that you took your approval back.
+        {name} will have to ask you again for the next application. We tell {name} that you took
+        your approval back.
       </p>
     </>
   )

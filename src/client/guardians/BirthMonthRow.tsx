@@ -45,7 +45,9 @@ function stateOf({ waitsFor, answers, others, countsFrom }: Request): string {
   }
   const otherGuardians = others === 1 ? 'another guardian' : `${others} other guardians`
   if (!answers) return `Waiting for ${otherGuardians} to answer.`
-  return others === 0 ? 'Waiting for your answer.' : `Waiting for you and ${otherGuardians} to answer.`
+  return others === 0
+    ? 'Waiting for your answer.'
+    : `Waiting for you and ${otherGuardians} to answer.`
 }
 
 /** The day it counts from, or the earliest possible one. */
@@ -111,7 +113,8 @@ function Answer({ request }: { request: Request }) {
         <div className="grid gap-3">
           <p>{effectOf(request)}</p>
           <p>
-            It counts three days after every guardian we asked has agreed. Until then, any guardian can stop it.
+            It counts three days after every guardian we asked has agreed. Until then, any guardian
+            can stop it.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

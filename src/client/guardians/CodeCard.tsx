@@ -19,21 +19,25 @@ interface CodeCardProps {
 
 /** Two ways to link: give out your own code, or enter the one you were given. */
 export function CodeCard({ title, otherRole, codeUntil }: CodeCardProps) {
-  const [made, setMade] = useState(0)
+  const [codesMade, setCodesMade] = useState(0)
   return (
     <Card title={title}>
       <div className="grid gap-6 sm:grid-cols-2">
-        <EnterCode otherRole={otherRole} made={made} />
-        <MakeCode otherRole={otherRole} codeUntil={codeUntil} onMade={() => setMade(made + 1)} />
+        <EnterCode otherRole={otherRole} codesMade={codesMade} />
+        <MakeCode
+          otherRole={otherRole}
+          codeUntil={codeUntil}
+          onMade={() => setCodesMade(codesMade + 1)}
+        />
       </div>
     </Card>
   )
 }
 
-/** `made` counts the codes created next to it: a new code clears the error of an old one. */
-function EnterCode({ otherRole, made }: { otherRole: OtherRole; made: number }) {
+/** `codesMade` counts the codes created next to it: a new code clears the error of an old one. */
+function EnterCode({ otherRole, codesMade }: { otherRole: OtherRole; codesMade: number }) {
   const [isWaiting, setWaiting] = useState(false)
-  const [madeAtSubmit, setMadeAtSubmit] = useState(made)
+  const [madeAtSubmit, setMadeAtSubmit] = useState(codesMade)
   const { mutateAsync } = useAction('POST /api/link-codes/enter')
   const { busy, message, errors, onSubmit } = useForm(
     ({ code = '' }) => (code === '' ? missingCode : undefined),
@@ -43,7 +47,7 @@ function EnterCode({ otherRole, made }: { otherRole: OtherRole; made: number }) 
       showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
     },
   )
-  const showsErrors = madeAtSubmit === made
+  const showsErrors = madeAtSubmit === codesMade
   if (isWaiting)
     return (
       <div role="status" className="grid content-start gap-3">
@@ -59,13 +63,16 @@ function EnterCode({ otherRole, made }: { otherRole: OtherRole; made: number }) 
     <form
       noValidate
       onSubmit={(event) => {
-        setMadeAtSubmit(made)
+        setMadeAtSubmit(codesMade)
         onSubmit(event)
       }}
       className="grid content-start gap-3"
     >
       <FormMessage>{errors['code'] || !showsErrors ? undefined : message}</FormMessage>
-      <CodeField label={`Code of your ${otherRole}`} error={showsErrors ? errors['code'] : undefined} />
+      <CodeField
+        label={`Code of your ${otherRole}`}
+        error={showsErrors ? errors['code'] : undefined}
+      />
       <Button type="submit" busy={busy}>
         Link with this code
       </Button>
@@ -81,15 +88,15 @@ function MakeCode({ otherRole, codeUntil, onMade }: MakeCodeProps) {
   const make = useAction('POST /api/link-codes', {
     onDone: onMade,
   })
-  const made = make.data
+  const linkCode = make.data
   return (
     <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
       <p className="font-semibold">Or make a code for your {otherRole}</p>
-      {made ? (
+      {linkCode ? (
         <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
-          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{made.code}</p>
+          <p className="text-3xl font-extrabold tracking-wider tabular-nums">{linkCode.code}</p>
           <p className="text-center text-sm text-ink-soft">
-            Works once, until {shortDate(made.expiresAt)}. You confirm after they enter it.
+            Works once, until {shortDate(linkCode.expiresAt)}. You confirm after they enter it.
           </p>
         </div>
       ) : (
@@ -100,9 +107,9 @@ function MakeCode({ otherRole, codeUntil, onMade }: MakeCodeProps) {
         </p>
       )}
       <FormMessage>{make.error?.message}</FormMessage>
-      {made && <HandOver code={made.code} otherRole={otherRole} />}
+      {linkCode && <HandOver code={linkCode.code} otherRole={otherRole} />}
       <Button tone="quiet" busy={make.isPending} onClick={() => make.mutate({})}>
-        {made || codeUntil ? 'Make a new code' : 'Make a code'}
+        {linkCode || codeUntil ? 'Make a new code' : 'Make a code'}
       </Button>
     </div>
   )

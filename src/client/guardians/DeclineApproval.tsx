@@ -63,7 +63,8 @@ export function DeclineApproval({ ids, title, student }: DeclineApprovalProps) {
         <div className="grid gap-3">
           <p className="font-semibold">{title}</p>
           <p id={question}>
-            Would you like to tell {student} why? They will see your reason in kind words, keep what they wrote, and can ask you again.
+            Would you like to tell {student} why? They will see your reason in kind words, keep what
+            they wrote, and can ask you again.
           </p>
           <ChoiceGroup
             name={`because-${ids.approvalId}`}

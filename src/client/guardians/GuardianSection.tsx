@@ -20,7 +20,9 @@ export function GuardianSection() {
 function Home({ home }: { home: GuardianHome }) {
   const { students, asks, approvals, birthMonths, given, waiting, activities, alerts, codeUntil } =
     home
-  const linkCard = <CodeCard title="Link with your student"  otherRole="student" codeUntil={codeUntil} />
+  const linkCard = (
+    <CodeCard title="Link with your student" otherRole="student" codeUntil={codeUntil} />
+  )
   return (
     <>
       {asks.length + approvals.length + birthMonths.length > 0 && (

@@ -12,7 +12,9 @@ export function GuardianViewPage() {
     <>
       <BackLink to={pages.guardians}>My guardians</BackLink>
       <PageTitle title="What your guardians see">
-        They see this page, and your month of birth when you change it, but never your chats, your reflections or your notes. Guardians can see that you have another guardian, but not who it is.
+        They see this page, and your month of birth when you change it, but never your chats, your
+        reflections or your notes. Guardians can see that you have another guardian, but not who it
+        is.
       </PageTitle>
       <Loaded query={query}>{(view) => <StudentViewCards view={view} />}</Loaded>
     </>

@@ -52,7 +52,7 @@ export function GuardiansPage() {
                 isLinked={data.guardians.some(({ standing }) => standing === 'in-force')}
               />
             )}
-            <CodeCard title="Link a guardian"  otherRole="guardian" codeUntil={data.codeUntil} />
+            <CodeCard title="Link a guardian" otherRole="guardian" codeUntil={data.codeUntil} />
             <InviteCard
               email={data.invited ?? data.invitationWaits ?? data.notInvited}
               waits={data.invitationWaits !== null}

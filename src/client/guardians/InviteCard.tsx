@@ -26,7 +26,9 @@ export function InviteCard({ email, waits }: InviteCardProps) {
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ guardianEmail = '' }) =>
-      guardianEmail === '' ? { message: emailMissing, fields: { guardianEmail: emailMissing } } : undefined,
+      guardianEmail === ''
+        ? { message: emailMissing, fields: { guardianEmail: emailMissing } }
+        : undefined,
     async ({ guardianEmail = '' }) => {
       await mutateAsync({ fields: { guardianEmail } })
       showToast(
@@ -42,8 +44,7 @@ export function InviteCard({ email, waits }: InviteCardProps) {
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <p className="text-ink-soft">
           We email your guardian a code. You confirm here when they answer.
-          {!confirmed &&
-            ' Confirm your own email first. A code from this page works without that.'}
+          {!confirmed && ' Confirm your own email first. A code from this page works without that.'}
         </p>
         <FormMessage>{message}</FormMessage>
         <Field

@@ -71,7 +71,8 @@ export function StopAcceptance({ student, application }: StopAcceptanceProps) {
         <div className="grid gap-3">
           {offer && <OfferFacts offer={offer} isOpen={false} />}
           <p>
-            {name} has accepted. If you stop this, the application is withdrawn, {company} is told that {name} will not start, and {name} is told that a guardian called it off.
+            {name} has accepted. If you stop this, the application is withdrawn, {company} is told
+            that {name} will not start, and {name} is told that a guardian called it off.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

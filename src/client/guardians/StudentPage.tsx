@@ -37,7 +37,8 @@ export function StudentPage() {
         {(data) => (
           <>
             <PageTitle title={data.student.name}>
-              {firstName(data.student.name)} can see this page too. Chats and private writing stay private.
+              {firstName(data.student.name)} can see this page too. Chats and private writing stay
+              private.
             </PageTitle>
             <StudentViewCards view={data} decides />
             <Card title="Are you worried?" className="mt-4">

@@ -52,10 +52,12 @@ export function UnknownGuardian({ view }: { view: StudentView }) {
       >
         <div className="grid gap-3">
           <p>
-            A guardian linked with {name} after you cannot approve anything until our staff have looked into it, and what they approved goes back to waiting.
+            A guardian linked with {name} after you cannot approve anything until our staff have
+            looked into it, and what they approved goes back to waiting.
           </p>
           <p>
-            You, {name} and the other guardian are told that our staff are checking the links, but not who asked for it.
+            You, {name} and the other guardian are told that our staff are checking the links, but
+            not who asked for it.
           </p>
           <FormMessage>{error?.message}</FormMessage>
         </div>

@@ -27,7 +27,8 @@ export function UnsubscribePage() {
               <div role="status" className="grid gap-4">
                 <Title>These emails stay on</Title>
                 <p>
-                  These emails tell you that somebody needs your answer, so they cannot be turned off. You can turn off the others.
+                  These emails tell you that somebody needs your answer, so they cannot be turned
+                  off. You can turn off the others.
                 </p>
               </div>
             ) : data.kind === 'off' ? (

@@ -20,7 +20,7 @@ interface ApplyButtonProps {
   onPage?: boolean
 }
 
-/** The button to apply here or on the opening's own site, or a link to the application. */
+/** What a student can do about an opening: apply, leave for its own site, see their application, or why none of these. */
 export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
   const session = useSession()
   const [open, setOpen] = useState(false)

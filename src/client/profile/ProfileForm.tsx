@@ -57,7 +57,9 @@ export function ProfileForm({ role, fields }: ProfileFormProps) {
       {parts.map((part) => {
         const partFields = fields.filter((field) => field.part === part)
         return (
-          partFields.length > 0 && <ProfilePart key={part} part={part} fields={partFields} errors={errors} />
+          partFields.length > 0 && (
+            <ProfilePart key={part} part={part} fields={partFields} errors={errors} />
+          )
         )
       })}
       <Button type="submit" busy={busy} className="min-h-12 sm:justify-self-start sm:px-8">

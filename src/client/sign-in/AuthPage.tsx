@@ -18,7 +18,8 @@ type Mode = (typeof modes)[number]['id']
 export function AuthPage() {
   const query = new URLSearchParams(useSearch())
   const [chosen, setChosen] = useState<Mode>()
-  const initialMode: Mode = query.get('mode') === 'sign-up' || query.has('type') ? 'sign-up' : 'log-in'
+  const initialMode: Mode =
+    query.get('mode') === 'sign-up' || query.has('type') ? 'sign-up' : 'log-in'
   const mode = chosen ?? initialMode
   return (
     <SignInFrame

@@ -46,7 +46,8 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
       </p>
       <ProgressBar label={label} value={percent} />
       <p className="mt-2 text-sm text-ink-soft">
-        Starting, Building, Solid, Strong: the word shows how much of the courses and assessments in this skill you have done. Quests and practice fill the rest of the bar.
+        Starting, Building, Solid, Strong: the word shows how much of the courses and assessments in
+        this skill you have done. Quests and practice fill the rest of the bar.
       </p>
       <h3 className="mt-5 mb-1 font-bold">Where your XP came from</h3>
       <Evidence skill={skill} />

@@ -7,7 +7,10 @@ export type BoardQuest = Board['offered'][number] & { progress?: number }
  * Started quests first when the page opens; after that every card keeps its position (`previousIds`), so
  * that pressing Start doesn't move the card.
  */
-export function inStableOrder({ active, offered }: Board, previousIds: readonly string[]): BoardQuest[] {
+export function inStableOrder(
+  { active, offered }: Board,
+  previousIds: readonly string[],
+): BoardQuest[] {
   const quests: BoardQuest[] = [
     ...active.map((quest) => ({ ...quest, reached: false })),
     ...offered.toSorted((a, b) => Number(b.reached) - Number(a.reached)),

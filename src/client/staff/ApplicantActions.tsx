@@ -25,9 +25,18 @@ export function ApplicantActions({
     onDone: () => showToast(`${name} ${words}`, 'good'),
   })
   const verify = useAction('POST /api/staff/verifications/:id/verify', toastOnDone('is verified'))
-  const refuse = useAction('POST /api/staff/verifications/:id/refuse', toastOnDone('has been refused'))
-  const askMore = useAction('POST /api/staff/verifications/:id/ask-more', toastOnDone('has been asked for more'))
-  const takeBack = useAction('POST /api/staff/verifications/:id/take-back', toastOnDone('is waiting again'))
+  const refuse = useAction(
+    'POST /api/staff/verifications/:id/refuse',
+    toastOnDone('has been refused'),
+  )
+  const askMore = useAction(
+    'POST /api/staff/verifications/:id/ask-more',
+    toastOnDone('has been asked for more'),
+  )
+  const takeBack = useAction(
+    'POST /api/staff/verifications/:id/take-back',
+    toastOnDone('is waiting again'),
+  )
   const prefer = useAction(
     'POST /api/staff/verifications/:id/prefer',
     toastOnDone('is a preferred employer'),
@@ -83,7 +92,10 @@ export function ApplicantActions({
             })
           }
         >
-          <p>They get an email with what you choose, and are back in the waiting list once they have sent it.</p>
+          <p>
+            They get an email with what you choose, and are back in the waiting list once they have
+            sent it.
+          </p>
         </AskReason>
       )}
       {(state === 'pending' || state === 'asked') && (

@@ -22,7 +22,8 @@ export function BirthMonthsDesk() {
       empty={
         <Card>
           <EmptyState icon={CalendarCheck} title="Nobody is waiting">
-            When a student says they are older than they said before, and no guardian can decide, you decide it here.
+            When a student says they are older than they said before, and no guardian can decide,
+            you decide it here.
           </EmptyState>
         </Card>
       }
@@ -35,8 +36,14 @@ export function BirthMonthsDesk() {
 function RequestCard({ request }: { request: StaffBirthMonth }) {
   const { id: requestId, studentId: id, name, from, to, since, at } = request
   const toastOnDone = { onDone: () => showToast(`${name} has been told`, 'good') }
-  const approve = useAction('POST /api/staff/people/:id/birth-months/:requestId/approve', toastOnDone)
-  const decline = useAction('POST /api/staff/people/:id/birth-months/:requestId/decline', toastOnDone)
+  const approve = useAction(
+    'POST /api/staff/people/:id/birth-months/:requestId/approve',
+    toastOnDone,
+  )
+  const decline = useAction(
+    'POST /api/staff/people/:id/birth-months/:requestId/decline',
+    toastOnDone,
+  )
   return (
     <Card as="li" title={name} className="grid content-start gap-4">
       <Facts
@@ -72,7 +79,7 @@ function RequestCard({ request }: { request: StaffBirthMonth }) {
           tone="danger"
           send={(reason) => decline.mutateAsync({ id, requestId, reason })}
         >
-          <p>Everything stays as it was. They are toastOnDone that we said no, and not your reason.</p>
+          <p>Everything stays as it was. They are told that we said no, but not your reason.</p>
         </AskReason>
       </div>
     </Card>

@@ -43,7 +43,8 @@ function Differences({ differences }: Pick<Ledger, 'differences'>) {
     <ul className="mb-2 grid gap-1 rounded-control bg-coral-soft px-4 py-3 text-coral">
       {differences.map(({ name, stored, byLedger }) => (
         <li key={name}>
-          <span className="font-semibold">{name}</span>: stored {stored}, the rows add up to {byLedger}
+          <span className="font-semibold">{name}</span>: stored {stored}, the rows add up to{' '}
+          {byLedger}
         </li>
       ))}
     </ul>

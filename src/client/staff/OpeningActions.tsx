@@ -22,7 +22,6 @@ export function OpeningActions({
   const hold = useAction('POST /api/staff/posts/:id/hold', toastOnDone('is held'))
   const remove = useAction('POST /api/staff/posts/:id/remove', toastOnDone('is removed'))
   const dismiss = useAction('POST /api/staff/posts/:id/dismiss-reports', {
-    ...toastOnDone(''),
     onDone: () => showToast('The reports are answered', 'good'),
   })
   return (

@@ -24,7 +24,11 @@ export function OpeningsDesk() {
   const [words, setWords] = useSearchParam('q')
   const selected = lists.find(({ value }) => value === listParam) ?? lists[0]
   const q = words ?? ''
-  const list = usePages('GET /api/staff/posts', { list: selected.value, ...(q ? { q } : {}) }, 'after')
+  const list = usePages(
+    'GET /api/staff/posts',
+    { list: selected.value, ...(q ? { q } : {}) },
+    'after',
+  )
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[18rem_1fr]">

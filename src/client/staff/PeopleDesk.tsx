@@ -85,7 +85,8 @@ function Results({ words, onOpened }: { words: string; onOpened: (id: string) =>
         <Card title="Found">
           {people.length === 0 ? (
             <EmptyState icon={UserSearch} title="Nobody found">
-              Try fewer letters, or another part of the name. We search by the beginning of each word.
+              Try fewer letters, or another part of the name. We search by the beginning of each
+              word.
             </EmptyState>
           ) : (
             <People people={people} onOpened={onOpened} />

@@ -13,7 +13,10 @@ export function PersonActions({ person }: { person: StaffPerson }) {
   const lift = useAction('POST /api/staff/people/:id/lift', {
     onDone: ({ openings }) => showToast(`${name} can log in again${republished(openings)}`, 'good'),
   })
-  const end = useAction('POST /api/staff/people/:id/end-sessions', toastOnDone('is signed out everywhere'))
+  const end = useAction(
+    'POST /api/staff/people/:id/end-sessions',
+    toastOnDone('is signed out everywhere'),
+  )
   return (
     <div className="flex flex-wrap gap-3">
       {suspendedAt === null ? (

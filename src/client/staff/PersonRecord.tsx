@@ -75,7 +75,9 @@ function factsOf(person: StaffPerson) {
       value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'Not known',
     },
     { label: 'Sessions', value: String(sessions) },
-    ...(verification === null ? [] : [{ label: 'Verification', value: verificationLabels[verification] }]),
+    ...(verification === null
+      ? []
+      : [{ label: 'Verification', value: verificationLabels[verification] }]),
     ...(person.guardians === null ? [] : [{ label: 'Guardians', value: String(person.guardians) }]),
     ...(person.students === null ? [] : [{ label: 'Students', value: String(person.students) }]),
     ...(deleteAfter === null

@@ -14,7 +14,9 @@ export function StaffOpeningCard({ opening }: { opening: StaffOpening }) {
     <Card
       as="li"
       title={title}
-      aside={<Chip tone={opening.status === 'published' ? 'leaf' : 'coral'}>{statusLabel(opening)}</Chip>}
+      aside={
+        <Chip tone={opening.status === 'published' ? 'leaf' : 'coral'}>{statusLabel(opening)}</Chip>
+      }
       className="grid content-start gap-4"
     >
       {flags.length > 0 && (

@@ -61,7 +61,9 @@ function ReasonSheets({ children }: { children: ReactNode }) {
   return (
     <AskForReason value={setRequest}>
       {children}
-      <Suspense>{request && <ReasonSheet {...request} onClose={() => setRequest(undefined)} />}</Suspense>
+      <Suspense>
+        {request && <ReasonSheet {...request} onClose={() => setRequest(undefined)} />}
+      </Suspense>
     </AskForReason>
   )
 }

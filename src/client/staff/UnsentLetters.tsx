@@ -29,7 +29,9 @@ export function UnsentLetters() {
         label="Show"
         options={lists}
         value={selected.value}
-        onChange={({ target }) => setListParam(target.value === lists[0].value ? null : target.value)}
+        onChange={({ target }) =>
+          setListParam(target.value === lists[0].value ? null : target.value)
+        }
       />
       <LoadedList
         list={list}

@@ -16,7 +16,8 @@ export function changesOf({ before, after, subject }: Action): string[] {
     const [was, is] = [before[name], after[name]]
     if (was === is || isId(was) || isId(is)) return []
     const describe = Object.hasOwn(descriptions, name) ? descriptions[name] : undefined
-    const sentence = describe === undefined ? fallback(name, was, is) : describe(was, is, subjectWas)
+    const sentence =
+      describe === undefined ? fallback(name, was, is) : describe(was, is, subjectWas)
     return sentence === null ? [] : [sentence]
   })
 }
@@ -24,7 +25,8 @@ export function changesOf({ before, after, subject }: Action): string[] {
 const nothing: Describe = () => null
 
 const descriptions: Readonly<Record<string, Describe>> = {
-  state: (was, _is, subjectWas) => (was == null ? null : `Before that, ${subjectWas} ${labelOf(states, was)}.`),
+  state: (was, _is, subjectWas) =>
+    was == null ? null : `Before that, ${subjectWas} ${labelOf(states, was)}.`,
   status: (was, is) =>
     was == null ? null : `It was ${labelOf(statuses, was)} and is ${labelOf(statuses, is)} now.`,
   heldBy: (was, is) =>
@@ -32,7 +34,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
       ? `It had been held back by ${labelOf(holders, was)}.`
       : `It is held back by ${labelOf(holders, is)} now.`,
   openReports: (was) => (count(was) ? `${plural(count(was), 'open report')} dealt with.` : null),
-  sentence: (_was, is) => (is == null ? null : `They were told: “${String(is)}”`),
+  told: (_was, is) => (is == null ? null : `They were told: “${String(is)}”`),
   outcome: (_was, is) => (is == null ? null : `Outcome: ${labelOf(reportOutcomes, is)}.`),
   sessions: (was) =>
     count(was) ? `They were signed out on ${plural(count(was), 'device')}.` : null,
@@ -77,8 +79,8 @@ const statuses = {
 const holders = { rules: 'the rules', reports: 'reports', staff: 'our staff' }
 
 function labelOf(words: Readonly<Record<string, string>>, fact: Fact): string {
-  const known = String(fact)
-  return words[known] ?? known
+  const value = String(fact)
+  return words[value] ?? value
 }
 
 function count(fact: Fact): number {

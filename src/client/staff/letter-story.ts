@@ -8,7 +8,8 @@ export function letterStory({ state, since, endedAt, tries, code, canTry }: Lett
   const at = endedAt ?? since
   const day = `${shortDate(at)}, ${timeOfDay(at)}`
   const triesText = tries === 0 ? '' : tries === 1 ? ', after 1 try' : `, after ${tries} tries`
-  if (state === 'waiting') return `Waiting since ${day}${triesText}${code === null ? '' : `: ${code}`}`
+  if (state === 'waiting')
+    return `Waiting since ${day}${triesText}${code === null ? '' : `: ${code}`}`
   const end = canTry ? '' : ' It cannot be sent again.'
   if (state === 'bounced') return `${day}: there is no such mailbox (${code ?? 'no code'}).${end}`
   return `${day}${triesText}: ${whyGivenUp(code)}.${end}`

@@ -20,18 +20,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * is below; the newest wins, because it answers the last action.
  */
 export function showToast(text: string, tone: Toast['tone'] = 'plain') {
-  const shown = shownToast.get()
-  if (shown?.text === text) return
-  if (shown?.isAnnouncement) waiting.unshift(shown)
+  const current = shownToast.get()
+  if (current?.text === text) return
+  if (current?.isAnnouncement) waiting.unshift(current)
   change({ id: ++lastId, text, tone, isAnnouncement: false })
 }
 
 /** Announces something the user didn't ask for, such as a new achievement. It never hides a response. */
 export function announceToast(text: string) {
-  const shown = shownToast.get()
-  if ([shown, ...waiting].some((toast) => toast?.text === text)) return
+  const current = shownToast.get()
+  if ([current, ...waiting].some((toast) => toast?.text === text)) return
   waiting.push({ id: ++lastId, text, tone: 'good', isAnnouncement: true })
-  if (!shown) change(waiting.shift())
+  if (!current) change(waiting.shift())
 }
 
 export function hideToast(id: number) {

@@ -1,6 +1,7 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import type { Card } from 'ts-fsrs'
 import { z } from 'zod'
+import { dayMs } from '#domain/day.ts'
 
 export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewRating = (typeof reviewRatings)[number]
@@ -47,7 +48,7 @@ export function answerCard(card: ReviewCard, rating: ReviewRating, now: Date): R
   const next = schedule.next(workingCard(card), now, gradeOf[rating]).card
   // To keep hard < good < easy, the library exceeds its own maximum by a day or two.
   const days = Math.min(next.scheduled_days, maxWaitDays)
-  const due = new Date(now.getTime() + days * 86_400_000)
+  const due = new Date(now.getTime() + days * dayMs)
   return storedCard({ ...next, scheduled_days: days, due })
 }
 

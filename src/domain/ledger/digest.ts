@@ -6,12 +6,12 @@ import type { EventName } from './events.ts'
 const limits = { activities: 5, achievements: 3, days: 40 } as const
 
 /** The events that the completion of a student depends on. */
-export const milestones = [
+export const milestoneEvents = [
   'profile-completed',
   'course-completed',
   'assessment-submitted',
 ] as const satisfies EventName[]
-export type Milestone = (typeof milestones)[number]
+export type MilestoneEvent = (typeof milestoneEvents)[number]
 
 /** An activity as lists show it; `at` is an ISO instant. */
 export interface DigestActivity {
@@ -46,7 +46,7 @@ export interface Digest {
   /** The last days that a freeze covered, oldest first. */
   readonly frozenDays: readonly Day[]
   readonly checkedInOn: Day | null
-  readonly milestones: readonly Milestone[]
+  readonly milestones: readonly MilestoneEvent[]
 }
 
 export const emptyDigest: Digest = {
@@ -85,7 +85,7 @@ export function digestAfter(before: Digest, part: LedgerPart): Digest {
     activeDays: lastDays([...before.activeDays, ...part.activeDays]),
     frozenDays: lastDays([...before.frozenDays, ...part.frozenDays]),
     checkedInOn: lastDays([before.checkedInOn ?? [], part.checkInDays].flat()).at(-1) ?? null,
-    milestones: milestones.filter(
+    milestones: milestoneEvents.filter(
       (name) =>
         before.milestones.includes(name) || part.entries.some(({ event }) => event === name),
     ),

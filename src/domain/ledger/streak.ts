@@ -56,7 +56,7 @@ export function streakOn(state: Streak, today: Day): number {
   return missedDays(state, today) <= state.freezes ? state.streak : 0
 }
 
-/** The missed days the freezes held now would bridge; none if there are too few for all. */
+/** The missed days that the student's freezes would cover. A gap is covered whole or not at all. */
 export function bridgedDays(state: Streak, today: Day): Day[] {
   const { lastDay } = state
   const missed = missedDays(state, today)
@@ -64,7 +64,7 @@ export function bridgedDays(state: Streak, today: Day): Day[] {
   return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
 }
 
-/** Counted days until the next freeze, 1 to 7. With two held, it is not earned. */
+/** Counted days until the next freeze, 1 to 7. A student who holds two freezes does not get a third. */
 export function daysToFreeze(state: Streak): number {
   return daysPerFreeze - (state.counted % daysPerFreeze)
 }

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '#domain/day.ts'
+import { dayOf, hourMs, startOfDay } from '#domain/day.ts'
 
 // Adults and students exchange no free text: everything is chosen from lists like these.
 
@@ -57,8 +57,6 @@ export const requestStates = [
   'closed',
 ] as const
 export type RequestState = (typeof requestStates)[number]
-
-const hourMs = 3_600_000
 
 export function hoursBefore(time: Date, hours: number): Date {
   return new Date(time.getTime() - hours * hourMs)

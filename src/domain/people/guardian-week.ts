@@ -1,6 +1,14 @@
 import { plural } from '#domain/text/plural.ts'
 import type { ApplicationState } from '#domain/openings/application.ts'
-import { addDays, dayOf, daysAfter, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import {
+  addDays,
+  dayOf,
+  daysAfter,
+  hourMs,
+  startOfDay,
+  weekStartOf,
+  type Day,
+} from '#domain/day.ts'
 import { firstName } from './profile.ts'
 
 /** One student's week as told to a guardian. Only titles and numbers, nothing private. */
@@ -34,7 +42,7 @@ const sentAtHour = 17
 /** The last whole week: from one Sunday at 5 PM to the next. A late letter still covers its own week. */
 export function weekBefore(now: Date): { from: Date; to: Date } {
   const sunday = addDays(weekStartOf(dayOf(now)), 6)
-  const thisSunday = new Date(startOfDay(sunday).getTime() + sentAtHour * 3_600_000)
+  const thisSunday = new Date(startOfDay(sunday).getTime() + sentAtHour * hourMs)
   const to = thisSunday <= now ? thisSunday : daysAfter(thisSunday, -7)
   return { from: daysAfter(to, -7), to }
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, hourInJamaica, startOfDay } from '#domain/day.ts'
+import { addDays, dayOf, hourInJamaica, hourMs, startOfDay } from '#domain/day.ts'
 
 /** When a person wants letters for one kind of notification. */
 export const mailChoices = ['at-once', 'daily', 'off'] as const
@@ -9,8 +9,6 @@ export const quietFrom = 21
 export const quietTo = 7
 /** When the daily letter is sent. */
 export const digestAt = 17
-
-const hourMs = 3_600_000
 
 /** When the current quiet hours end; null outside of them. */
 export function quietUntil(now: Date): Date | null {

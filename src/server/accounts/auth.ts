@@ -2,12 +2,11 @@ import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { passwordMinimum } from '#domain/people/messages.ts'
+import { daySeconds } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
 import { sessionCookieName, sessionDays } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-
-const daySeconds = 24 * 60 * 60
 
 /**
  * The accounts library on one database handle: the shared one, or a transaction's, so that an

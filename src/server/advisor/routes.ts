@@ -6,7 +6,7 @@ import {
   suggestedQuestions,
 } from '#domain/learning/advisor.ts'
 import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, hourSeconds } from '#domain/day.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { consume } from '../http/limits.ts'
@@ -29,7 +29,7 @@ import { chatViewerFrom } from './chat-viewer.ts'
 import { replyStreamRoute } from './reply-routes.ts'
 
 /** How many messages in crisis are stored; the help card is shown for every one. */
-const storedCrisisMessages = { name: 'advisor-help', max: 6, seconds: 60 * 60 }
+const storedCrisisMessages = { name: 'advisor-help', max: 6, seconds: hourSeconds }
 /** Limits floods, whether the provider or the guide answers. */
 const messages = { name: 'advisor', max: 20, seconds: 10 * 60 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'
@@ -13,9 +14,8 @@ import { cancelAsBusiness } from './interview-end-commands.ts'
 import { makeOffer } from './offer-commands.ts'
 
 // Each of these sends a notification to a student.
-const day = 24 * 60 * 60
-const interviewsADay: Limit = { name: 'interview', max: 100, seconds: day }
-const offersADay: Limit = { name: 'offer', max: 100, seconds: day }
+const interviewsADay: Limit = { name: 'interview', max: 100, seconds: daySeconds }
+const offersADay: Limit = { name: 'offer', max: 100, seconds: daySeconds }
 
 /** What a business can do about the applicants of one posting. */
 export function applicantRoutes(app: FastifyInstance, services: Services): void {

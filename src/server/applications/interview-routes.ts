@@ -1,5 +1,6 @@
 import { applicationPath } from '#domain/openings/application.ts'
 import type { FastifyInstance } from 'fastify'
+import { daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
@@ -11,7 +12,7 @@ import { interviewOf } from './interview-queries.ts'
 import { applicationRow } from './queries.ts'
 
 // Each of these sends a notification to a business.
-const answersADay: Limit = { name: 'interview-answer', max: 60, seconds: 24 * 60 * 60 }
+const answersADay: Limit = { name: 'interview-answer', max: 60, seconds: daySeconds }
 
 /** What a student can do about an interview. */
 export function interviewRoutes(app: FastifyInstance, services: Services): void {

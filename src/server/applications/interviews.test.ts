@@ -49,7 +49,7 @@ describe('an invitation', () => {
   test('sent twice, even concurrently, counts once; one that is changed before the answer counts again', async () => {
     const scene = await scenes.applied()
     await Promise.all(Array.from({ length: 5 }, () => scenes.proposes(scene)))
-    expect(await countTitles(scene.student, 'You are asked')).toBe(1)
+    expect(await countTitles(scene.student, 'You are invited')).toBe(1)
     expect(await countTitles(scene.student, 'New times')).toBe(0)
     await scenes.proposes(scene, { place: 'Devon House, the courtyard' })
     expect(await ofStudent(scene)).toMatchObject({ place: 'Devon House, the courtyard' })

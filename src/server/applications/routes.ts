@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
+import { addDays, dayFrom, dayOf, daySeconds, type Day } from '#domain/day.ts'
 import type { Tables } from '../db/tables.ts'
 import { approvalNow } from '../guardians/required-approval-queries.ts'
 import { bind } from '../http/bind.ts'
@@ -22,7 +22,7 @@ import { applicationOf, applicationsOf, chosenFor, sharableOf } from './queries.
 import { refuseWaysToReach } from './reach.ts'
 import { sendApplication } from './send-commands.ts'
 
-const sendLimit: Limit = { name: 'application', max: 60, seconds: 24 * 60 * 60 }
+const sendLimit: Limit = { name: 'application', max: 60, seconds: daySeconds }
 /** How far in the past or future the date of a move may be. */
 const maxDaysAhead = 366
 

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Day } from '#domain/day.ts'
+import { dayMs, type Day } from '#domain/day.ts'
 import { writeWhole } from './write-whole.ts'
 
 const maxDaily = 7
 const maxWeekly = 4
 const replacedKeptDays = 14
 const spareBytes = 200 * 1024 * 1024
-const dayMs = 24 * 60 * 60_000
 
 export interface BackupSettings {
   dataDir: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
 import { applicantStates } from '#domain/openings/application.ts'
-import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
+import { addDays, dayOf, daySeconds, lastMondays, startOfDay, type Day } from '#domain/day.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
 import type { AnyDb } from '../db/database.ts'
@@ -59,9 +59,8 @@ function idAndTitle({ id, title }: { id: string; title: string }) {
 async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
   const mondays = lastMondays(today, weeksShown)
   const first = startOfDay(mondays[0] ?? today)
-  // Jamaica is on UTC-5 all year, so a fixed offset gives its days.
   const { rows } = await sql<{
-    monday: string
+    week: number
     event: 'views' | 'saves' | 'applications'
     count: number
   }>`
@@ -73,16 +72,16 @@ async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<Busin
         join saved_opportunities s on s.opportunity_id = own.id
       union all select 'applications', a.created_at from own
         join applications a on a.opportunity_id = own.id and a.via = 'platform')
-    select date_trunc('week', at at time zone 'UTC' - interval '5 hours')::date::text as monday,
+    select floor(extract(epoch from at - ${first}) / ${7 * daySeconds})::int as week,
       event, count(*)::int as count
     from events where at >= ${first} group by 1, 2`.execute(db)
-  const countOf = (from: Day, event: string) =>
-    rows.find((row) => row.monday === from && row.event === event)?.count ?? 0
-  return mondays.map((from) => ({
+  const countOf = (week: number, event: string) =>
+    rows.find((row) => row.week === week && row.event === event)?.count ?? 0
+  return mondays.map((from, week) => ({
     from,
-    views: countOf(from, 'views'),
-    saves: countOf(from, 'saves'),
-    applications: countOf(from, 'applications'),
+    views: countOf(week, 'views'),
+    saves: countOf(week, 'saves'),
+    applications: countOf(week, 'applications'),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, hourSeconds } from '#domain/day.ts'
 import {
   accountDaysToCount,
   activeWeeksToCount,
@@ -19,11 +19,14 @@ import { homeOf } from './home-queries.ts'
 import { makeTeam, renameTeam, replaceCode } from './team-commands.ts'
 import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
 
-const hour = 60 * 60
-const codesMade: Limit = { name: 'team-code', max: 20, seconds: hour }
+const codesMade: Limit = { name: 'team-code', max: 20, seconds: hourSeconds }
 /** Counts only wrong codes, so a whole team that joins behind one IP address gets through. */
-const wrongCodesOfPerson: Limit = { name: 'team-code-wrong', max: 5, seconds: hour }
-const wrongCodesOfNetwork: Limit = { name: 'team-code-wrong-network', max: 100, seconds: hour }
+const wrongCodesOfPerson: Limit = { name: 'team-code-wrong', max: 5, seconds: hourSeconds }
+const wrongCodesOfNetwork: Limit = {
+  name: 'team-code-wrong-network',
+  max: 100,
+  seconds: hourSeconds,
+}
 
 const badCode = 'This code does not work. Ask your employer for a new one.'
 const tooYoung =

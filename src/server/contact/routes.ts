@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { helpForWorried } from '#domain/safety/help-card.ts'
+import { daySeconds, hourSeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { storeMessage, storeWorry } from './commands.ts'
 
 /** Enough for a school behind one IP address, but not for a flood. */
-const ofNetwork = { name: 'contact-network', max: 20, seconds: 60 * 60 }
-const ofGuardian = { name: 'worried-guardian', max: 20, seconds: 24 * 60 * 60 }
-const ofAddress = { name: 'contact-address', max: 5, seconds: 60 * 60 }
+const ofNetwork = { name: 'contact-network', max: 20, seconds: hourSeconds }
+const ofGuardian = { name: 'worried-guardian', max: 20, seconds: daySeconds }
+const ofAddress = { name: 'contact-address', max: 5, seconds: hourSeconds }
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/contact', async () => ({

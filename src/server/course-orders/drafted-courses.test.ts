@@ -3,7 +3,7 @@ import { dayOf } from '#domain/day.ts'
 import { draftInstructions } from '#domain/learning/draft-prompts.ts'
 import { failing, startAiServer, type AiServer } from '../testing/ai-server.ts'
 import {
-  askedIn,
+  inputOf,
   goodAnswers,
   goodModel,
   longText,
@@ -295,5 +295,5 @@ function tasks(): Task[] {
 }
 
 function requestedTitles(): string[] {
-  return ai.requests.flatMap((request) => askedIn(request).lesson?.title ?? [])
+  return ai.requests.flatMap((request) => inputOf(request).lesson?.title ?? [])
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { weekBefore } from '#domain/people/guardian-week.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import { addDays, dayOf } from '#domain/day.ts'
+import { addDays, dayOf, hourMs } from '#domain/day.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
@@ -121,5 +121,5 @@ async function forEachLink(
 }
 
 function hoursBefore(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * 3_600_000)
+  return new Date(now.getTime() - hours * hourMs)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { linkSides, waitsFor } from '#domain/people/guardian-link.ts'
+import { hourSeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -17,11 +18,14 @@ import { acceptLink, setAlerts } from './commands.ts'
 import { uninvitedAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, studentSummaries, studentView } from './student-queries.ts'
 
-const hour = 60 * 60
-const newCodesLimit: Limit = { name: 'link-code', max: 10, seconds: hour }
+const newCodesLimit: Limit = { name: 'link-code', max: 10, seconds: hourSeconds }
 /** Counts only wrong codes, so a class that links behind one IP address gets through. */
-const wrongCodesOfPersonLimit: Limit = { name: 'link-code-wrong', max: 5, seconds: hour }
-const wrongCodesOfNetworkLimit: Limit = { name: 'link-code-wrong-network', max: 100, seconds: hour }
+const wrongCodesOfPersonLimit: Limit = { name: 'link-code-wrong', max: 5, seconds: hourSeconds }
+const wrongCodesOfNetworkLimit: Limit = {
+  name: 'link-code-wrong-network',
+  max: 100,
+  seconds: hourSeconds,
+}
 
 const badCode = 'This code does not work. Ask for a new one.'
 const maxActivities = 10

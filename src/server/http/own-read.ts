@@ -2,13 +2,13 @@ import type { Compilable } from 'kysely'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import { step } from './failed-step.ts'
-import { sessionQuery, type SessionRow, type SessionValues } from './session-query.ts'
+import { sessionQuery, type CallerRow, type SessionValues } from './session-query.ts'
 
 type SessionQuery = ReturnType<typeof sessionQuery>
 
 /** What a route reads about its caller in the statement that identifies them. */
 export interface OwnRead<Own> {
-  read: (db: AnyDb, values: SessionValues) => Promise<(SessionRow & Own)[]>
+  read: (db: AnyDb, values: SessionValues) => Promise<(CallerRow & Own)[]>
 }
 
 interface Reading<More> {
@@ -26,7 +26,7 @@ export function ownRead<Own, More extends object = object>(
   extend: (
     query: SessionQuery,
     parameter: ParameterOf<SessionValues & More>,
-  ) => Compilable<SessionRow & Own>,
+  ) => Compilable<CallerRow & Own>,
   { values, failure }: Reading<More> = {},
 ): OwnRead<Own> {
   const read = statement((db, parameter: ParameterOf<SessionValues & More>) =>

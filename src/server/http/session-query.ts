@@ -6,7 +6,7 @@ export interface SessionValues {
   now: Date
 }
 
-export type SessionRow = Awaited<
+export type CallerRow = Awaited<
   ReturnType<ReturnType<typeof sessionQuery>['executeTakeFirstOrThrow']>
 >
 

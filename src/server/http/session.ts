@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
+import { dayMs } from '#domain/day.ts'
 import type { Services } from '../services.ts'
 import { ownRead, type OwnRead } from './own-read.ts'
-import type { SessionRow } from './session-query.ts'
+import type { CallerRow } from './session-query.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */
 export interface Caller {
@@ -21,7 +22,6 @@ export interface Caller {
 }
 
 export const sessionDays = 30
-const dayMs = 24 * 60 * 60 * 1000
 
 /** `__Host-` binds the cookie to this host, and browsers accept it only over https. */
 export function sessionCookieName(publicUrl: string): string {
@@ -65,7 +65,7 @@ export async function identify<Own>(
   return { caller: callerIn(row, now), own: row }
 }
 
-function callerIn(row: SessionRow, now: Date): Caller {
+function callerIn(row: CallerRow, now: Date): Caller {
   const role = row.role
   return {
     userId: row.userId,

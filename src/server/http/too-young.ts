@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { completedYears, isBirthMonth } from '#domain/people/birth-month.ts'
 import { youngestAge } from '#domain/people/messages.ts'
+import { daySeconds } from '#domain/day.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 import type { Caller } from './session.ts'
 
-const cookieSeconds = 24 * 60 * 60
+const cookieSeconds = daySeconds
 
 export const stoppedForAge =
   'You told us that you are under 15, so this is closed until our staff have checked your age.'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
@@ -14,9 +15,8 @@ import { allowMentor, askToAllow, stopMentor } from './stop-commands.ts'
 import { studentMentoring } from './student-queries.ts'
 
 // Each of these sends a notification to a mentor.
-const day = 24 * 60 * 60
-const requestsADay: Limit = { name: 'mentor-request', max: 15, seconds: day }
-const showingsADay: Limit = { name: 'project-showing', max: 15, seconds: day }
+const requestsADay: Limit = { name: 'mentor-request', max: 15, seconds: daySeconds }
+const showingsADay: Limit = { name: 'project-showing', max: 15, seconds: daySeconds }
 
 export function mentorRoutes(app: FastifyInstance, services: Services): void {
   choosing(app, services)

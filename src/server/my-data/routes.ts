@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { everythingAbout } from './queries.ts'
 
-const limit = { name: 'export', max: 5, seconds: 24 * 60 * 60 }
+const limit = { name: 'export', max: 5, seconds: daySeconds }
 
 export function myDataRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/my-data/export', async (_input, { caller }) => {

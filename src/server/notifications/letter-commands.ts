@@ -23,7 +23,7 @@ type Row = Selectable<Tables['notifications']>
 /** Sent even in the quiet hours, because someone may be in danger. */
 const wakingTypes = notificationTypes.filter(wakesPeople)
 
-/** Older notifications are no longer sent. An address that bounced is not used for this long either. */
+/** An older notification is not sent any more. After a bounce, nothing is sent to the address for as many days. */
 export const letterGoodForDays = 7
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, daySeconds } from '#domain/day.ts'
 import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
@@ -18,7 +18,7 @@ import { checkedPosting } from './posting-opening.ts'
 import { postingOf, postingRow, postingsOf, type PostingRow } from './posting-queries.ts'
 import { minimumWageOf, weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
-const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: 24 * 60 * 60 }
+const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: daySeconds }
 
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services

@@ -269,9 +269,7 @@ describe('closing', () => {
     await endedOn(false)
     expect(await owner.call('GET /api/postings/:id', { id })).toMatchObject({ state: 'closed' })
     const { fields } = await owner.refused('POST /api/postings/:id/publish', { id })
-    expect(fields).toEqual({
-      deadline: 'The last day to apply has passed. Choose a new one.',
-    })
+    expect(fields).toEqual({ deadline: 'The last day to apply has passed. Choose a new one.' })
     await endedOn(true)
     expect(await owner.call('POST /api/postings/:id/publish', { id })).toMatchObject({
       state: 'published',

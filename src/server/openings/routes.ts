@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,7 +14,7 @@ import { feedOpenings, feedStateOf, isAnyFeedDue, openingOf, wishOf } from './qu
 import { feedListOf } from './refresh.ts'
 
 const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
-const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: 24 * 60 * 60 }
+const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: daySeconds }
 
 export function openingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services

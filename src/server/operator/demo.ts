@@ -1,5 +1,5 @@
 import { ageBandOf, bornForAge } from '#domain/people/birth-month.ts'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { addDays, dayOf, hourMs, startOfDay } from '#domain/day.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { reasonWithChecks, type VerificationCheck } from '#domain/people/verification-checks.ts'
@@ -32,7 +32,7 @@ command(() => {
     import.meta.dirname,
     async (services) => {
       await refuseUsedDatabase(services)
-      clock.time = new Date(clock.time.getTime() + 9 * 60 * 60_000)
+      clock.time = new Date(clock.time.getTime() + 9 * hourMs)
       const staffId = await join(services, { role: 'mentor', name: staffName, details: {} })
       await services.transaction((tx) => addStaff(tx, services, addressOf(staffName)))
       const ids = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { questProgress } from '#domain/ledger/consequences.ts'
-import { dayOf, weekStartOf } from '#domain/day.ts'
+import { dayOf, hourMs, weekStartOf } from '#domain/day.ts'
 import type { EventName, StudentEvent } from '#domain/ledger/events.ts'
 import { isPossible, type RemainingEvents } from '#domain/ledger/quest-possible.ts'
 import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/ledger/quests.ts'
@@ -193,7 +193,7 @@ async function remainingEvents(
 }
 
 /** How long a mentor has to answer, so a quest cannot count on a session sooner. */
-const answerTime = 72 * 60 * 60_000
+const answerTime = 72 * hourMs
 
 function sessionAt(at: Date): StudentEvent {
   return { event: 'mentor-session-held', subject: at.toISOString(), day: dayOf(at), at }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/safety/help-card.ts'
+import { daySeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,7 @@ import { reportPerson } from './commands.ts'
 import { reportsBy } from './queries.ts'
 import { questionNewGuardians } from './unknown-guardian-commands.ts'
 
-const reportsADay: Limit = { name: 'person-report', max: 20, seconds: 24 * 60 * 60 }
+const reportsADay: Limit = { name: 'person-report', max: 20, seconds: daySeconds }
 
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, transaction } = services

@@ -15,7 +15,7 @@ async function skillOf(student: Visitor, name: string) {
   return skills.find(({ skill }) => skill === name)
 }
 
-test('the percentage is of 1,000 XP, the level of what can be learned here', async () => {
+test('a skill’s percentage is relative to 1,000 XP, and its level to what can be learned here', async () => {
   const student = await app.person()
   expect(await skillOf(student, 'personal-finance')).toMatchObject({ percent: 0, level: null })
   const learnable = app.services.content.learnableXp['personal-finance']
@@ -30,20 +30,20 @@ test('the percentage is of 1,000 XP, the level of what can be learned here', asy
   })
 })
 
-test('the content has enough XP for “Strong” in each of the 18 skills, but does not exceed the maximum', () => {
+test('the content offers enough XP for “Strong” in each of the 18 skills, and no more than the maximum', () => {
   const { learnableXp } = app.services.content
   for (const [skill, xp] of Object.entries(learnableXp)) {
     expect(xp).toBeGreaterThan(200)
-    // A perfect score is more than a start, except in the skill that every course awards.
+    // A perfect score is above “Starting”, except in the skill that every course awards.
     if (skill !== 'career-development') expect(75 / xp).toBeGreaterThanOrEqual(0.15)
     expect(xp).toBeLessThanOrEqual(1000)
   }
 })
 
-test('a business sees the level and the best passed check, but no percentage of a skill', async () => {
+test('a business sees the level of a skill and the best passed check, but no percentage', async () => {
   const student = await app.person()
   const check = app.services.content.assessments.find(({ skill }) => skill === 'job-search')
-  if (check === undefined) throw new Error('there is no check of job-search')
+  if (check === undefined) throw new Error('there is no check for job-search')
   const shared = async () => {
     const { fields } = await student.call('GET /api/sharing', {})
     return fields.find(({ field }) => field === 'skills')?.value

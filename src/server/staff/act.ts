@@ -8,18 +8,18 @@ import type { Services } from '../services.ts'
 import { decidedByColleague } from './decided-by.ts'
 
 /** What an action did: its subject, and the values it changed. */
-export interface Done {
+export interface ActionResult {
   subject: { id: string; name: string }
   before?: Facts
   after?: Facts
 }
 
 /**
- * The only way in which staff do anything: the change and its log row are one transaction, so neither
+ * The only way in which staff change anything: the change and its log row are one transaction, so neither
  * can exist without the other. Concurrent decisions about the same thing run one after the other, and the
- * second is told what the first did.
+ * refusal of the second says what the first did.
  */
-export async function act<T extends Done>(
+export async function act<T extends ActionResult>(
   services: Services,
   action: { kind: StaffAction; caller: Caller; reason: string; about: string },
   change: (tx: Tx) => Promise<T>,
@@ -28,7 +28,7 @@ export async function act<T extends Done>(
   return services.transaction(async (tx) => {
     const staffName = await staffNameOf(tx, caller.userId)
     await sql`select pg_advisory_xact_lock(hashtext(${`staff:${about}`}))`.execute(tx.db)
-    const done = await orNameColleague(tx, { kind, about, staffId: caller.userId }, change)
+    const result = await namingColleague(tx, { kind, about, staffId: caller.userId }, change)
     await tx.db
       .insertInto('staff_actions')
       .values({
@@ -36,33 +36,33 @@ export async function act<T extends Done>(
         staff_name: staffName,
         kind,
         subject_kind: staffActions[kind].about,
-        subject_id: done.subject.id,
-        subject_name: done.subject.name,
+        subject_id: result.subject.id,
+        subject_name: result.subject.name,
         reason,
-        before: JSON.stringify(done.before ?? {}),
-        after: JSON.stringify(done.after ?? {}),
+        before: JSON.stringify(result.before ?? {}),
+        after: JSON.stringify(result.after ?? {}),
         at: tx.now,
       })
       .execute()
     await refreshDesks(tx)
-    return done
+    return result
   })
 }
 
-async function orNameColleague<T>(
+async function namingColleague<T>(
   tx: Tx,
-  asked: { kind: StaffAction; about: string; staffId: string },
+  action: { kind: StaffAction; about: string; staffId: string },
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {
     return await change(tx)
   } catch (error) {
     if (!(error instanceof AlreadyDecided)) throw error
-    throw new Refusal('not-possible', (await decidedByColleague(tx, asked)) ?? error.message)
+    throw new Refusal('not-possible', (await decidedByColleague(tx, action)) ?? error.message)
   }
 }
 
-/** Checked here, because the staff role may have been removed a moment ago. */
+/** Checks the role again, because it may have been removed a moment ago. */
 async function staffNameOf(tx: Tx, staffId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from auth_users

@@ -15,18 +15,18 @@ beforeAll(async () => {
 })
 
 const because = (id: string) => ({ id, reason: 'A figure in it is out of date' })
-const shipped = (place: number) => app.services.content.courses[place]
+const shipped = (index: number) => app.services.content.courses[index]
 
 async function allCourses() {
-  const found = []
+  const courses = []
   let after: string | undefined
   do {
     const page = await staff.call('GET /api/staff/courses', after === undefined ? {} : { after })
     expect(page.courses.length).toBeLessThanOrEqual(50)
-    found.push(...page.courses)
+    courses.push(...page.courses)
     after = page.next ?? undefined
   } while (after !== undefined)
-  return found
+  return courses
 }
 
 async function courseNamed(id: string) {
@@ -34,12 +34,12 @@ async function courseNamed(id: string) {
 }
 
 describe('courses', () => {
-  test('are listed once each, with how many started and finished', async () => {
+  test('the staff desk lists each course once, with how many started and finished it', async () => {
     const course = shipped(0)
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: course?.id ?? '' })
-    const all = await allCourses()
-    expect(all.map(({ id }) => id).toSorted()).toEqual(
+    const listed = await allCourses()
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(
       app.services.content.courses.map(({ id }) => id).toSorted(),
     )
     expect(await courseNamed(course?.id ?? '')).toMatchObject({
@@ -50,7 +50,7 @@ describe('courses', () => {
     })
   })
 
-  test('made for one student are not listed', async () => {
+  test('courses made for one student are not listed', async () => {
     const student = await app.person()
     const { courseId } = await madeCourse(app, student)
     expect(await courseNamed(courseId ?? '')).toBeUndefined()
@@ -61,19 +61,19 @@ describe('courses', () => {
     expect(status).toBe(404)
   })
 
-  test('can be taken out of the catalogue and put back; students who started keep theirs', async () => {
+  test('staff can take a course out of the catalogue and put it back, and students who have started keep it', async () => {
     const id = shipped(1)?.id ?? ''
-    const [began, fresh] = [await app.person(), await app.person()]
-    await began.call('POST /api/courses/:id/enrol', { id })
+    const [enrolled, newcomer] = [await app.person(), await app.person()]
+    await enrolled.call('POST /api/courses/:id/enrol', { id })
     await staff.call('POST /api/staff/courses/:id/unpublish', because(id))
-    await began.call('GET /api/courses/:id', { id })
-    expect((await fresh.refused('GET /api/courses/:id', { id })).status).toBe(404)
+    await enrolled.call('GET /api/courses/:id', { id })
+    expect((await newcomer.refused('GET /api/courses/:id', { id })).status).toBe(404)
     expect(await courseNamed(id)).toMatchObject({ state: 'unpublished', begun: 1 })
     await staff.call('POST /api/staff/courses/:id/publish', because(id))
-    await fresh.call('GET /api/courses/:id', { id })
+    await newcomer.call('GET /api/courses/:id', { id })
   })
 
-  test('taken out by staff stay out after every restart, with or without a new text', async () => {
+  test('a course that staff took out stays out after every restart, with or without a new text', async () => {
     const course = shipped(2)
     if (course === undefined) throw new Error('There is no course')
     const { content } = app.services
@@ -92,15 +92,15 @@ describe('courses', () => {
     expect(await courseNamed(course.id)).toMatchObject({ state: 'published' })
   })
 
-  test('removed from the files cannot be put back by staff', async () => {
+  test('staff cannot put back a course that was removed from the files', async () => {
     const course = shipped(3)
     const { content } = app.services
     const courses = content.courses.filter(({ id }) => id !== course?.id)
     await syncCatalogue({ ...app.services, content: { ...content, courses } })
     const id = course?.id ?? ''
     expect(await courseNamed(id)).toMatchObject({ state: 'withdrawn' })
-    const refused = await staff.refused('POST /api/staff/courses/:id/publish', because(id))
-    expect(refused.status).toBe(409)
+    const refusal = await staff.refused('POST /api/staff/courses/:id/publish', because(id))
+    expect(refusal.status).toBe(409)
     await syncCatalogue(app.services)
   })
 })
@@ -119,41 +119,45 @@ test('courses come in pages of fifty without duplicates, even when many have the
 
 describe('feeds', () => {
   const feed = { source: 'a-feed', label: 'A feed', restMinutes: 60 }
-  const failed = { outcome: 'failed', problem: 'It did not answer', retryAfter: undefined } as const
-  const takesOff = () => app.services.transaction((tx) => startFeedRun(tx, feed))
+  const failure = {
+    outcome: 'failed',
+    problem: 'It did not answer',
+    retryAfter: undefined,
+  } as const
+  const startRun = () => app.services.transaction((tx) => startFeedRun(tx, feed))
 
-  test('show their last runs and problem; "read now" ends the waiting time', async () => {
+  test('a feed shows its last runs and its problem, and "read now" ends the waiting time', async () => {
     const { transaction, now } = app.services
     for (let times = 0; times < 6; times += 1) {
       app.setTime(new Date(now().getTime() + 24 * 60 * 60_000))
-      expect(await takesOff()).toBe(true)
-      await transaction((tx) => finishFeedRun(tx, feed, failed, now()))
+      expect(await startRun()).toBe(true)
+      await transaction((tx) => finishFeedRun(tx, feed, failure, now()))
     }
     const { feeds } = await staff.call('GET /api/staff/feeds', {})
-    const [read] = feeds
-    expect(read).toMatchObject({
+    const [shownFeed] = feeds
+    expect(shownFeed).toMatchObject({
       source: 'a-feed',
       running: false,
       failures: 6,
       lastGoodAt: null,
       problem: 'It did not answer',
     })
-    expect(read?.runs).toHaveLength(5)
-    expect(read?.runs[0]).toMatchObject({
+    expect(shownFeed?.runs).toHaveLength(5)
+    expect(shownFeed?.runs[0]).toMatchObject({
       startedAt: now().toISOString(),
       outcome: 'failed',
       problem: 'It did not answer',
     })
     expect(await staff.call('GET /api/staff', {})).toMatchObject({ failingFeeds: 1 })
 
-    expect(await takesOff()).toBe(false)
+    expect(await startRun()).toBe(false)
     const reason = 'They say that it works again'
     await staff.call('POST /api/staff/feeds/:source/read', { source: 'a-feed', reason })
-    expect(await takesOff()).toBe(true)
+    expect(await startRun()).toBe(true)
     await transaction(announceRefresh)
   })
 
-  test('from a file are logged with the result', async () => {
+  test('an import of openings from a file is logged with its result', async () => {
     const file =
       'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/9\n,x,y'
     const reason = 'The list of the parish library'

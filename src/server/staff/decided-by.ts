@@ -3,8 +3,8 @@ import { actionSentence, competingActions, type StaffAction } from '#domain/peop
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * "Grace Reid removed the opening Baker at 12:27 PM." Null when no colleague decided this: the person
- * changed something, or the caller decided it themselves.
+ * "Grace Reid removed the opening Baker at 12:27 PM." Null when no colleague decided this, because the person
+ * changed something or the caller decided it.
  */
 export async function decidedByColleague(
   tx: Tx,

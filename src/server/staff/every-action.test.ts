@@ -32,7 +32,7 @@ function send(person: Visitor, route: ActionRoute, input: Record<string, unknown
   return person.ask(route, input as never)
 }
 
-function logged(): Promise<Record<string, unknown>[]> {
+function logRows(): Promise<Record<string, unknown>[]> {
   return app.services.db.selectFrom('staff_actions').selectAll().execute()
 }
 
@@ -48,25 +48,25 @@ function requestOf(route: ActionRoute): Record<string, string | string[]> {
 }
 
 /** A fingerprint of everything stored, except the rate limit counters. */
-async function everything(): Promise<string> {
+async function fingerprint(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in ('rate_limits', 'course_content', 'guide_passages', 'guide_words')
     order by 1`.execute(app.services.db)
-  const sign = createHash('sha256')
+  const hash = createHash('sha256')
   for (const { name } of rows) {
-    const { rows: one } = await sql<{ all: string | null }>`
+    const { rows: contents } = await sql<{ all: string | null }>`
       select string_agg(t::text, ' ' order by t::text) as all from ${sql.table(name)} t`.execute(
       app.services.db,
     )
-    sign.update(`${name}${one[0]?.all ?? ''}`)
+    hash.update(`${name}${contents[0]?.all ?? ''}`)
   }
-  return sign.digest('hex')
+  return hash.digest('hex')
 }
 
 describe('every action of staff', () => {
-  test('is below /api/staff, and every route there is only for staff', () => {
+  test('the routes below /api/staff are exactly the routes that only staff may call', () => {
     for (const [key, { who }] of Object.entries(routes)) {
       expect([key, who === 'staff']).toEqual([key, /^\w+ \/api\/staff(\/|$)/.test(key)])
     }
@@ -76,9 +76,9 @@ describe('every action of staff', () => {
     '%s without a reason is refused with a message, and changes and logs nothing',
     async (route) => {
       const input = await staffActionRoutes[route].scene(app)
-      const before = await everything()
-      for (const [name, bad] of badReasons) {
-        const { status, body } = await send(staff, route, { ...input, reason: bad })
+      const before = await fingerprint()
+      for (const [name, badReason] of badReasons) {
+        const { status, body } = await send(staff, route, { ...input, reason: badReason })
         expect([name, status, body]).toEqual([
           name,
           400,
@@ -88,22 +88,22 @@ describe('every action of staff', () => {
           }),
         ])
       }
-      expect(await everything()).toBe(before)
+      expect(await fingerprint()).toBe(before)
     },
   )
 
   test.for(actionRoutes)('%s writes one log row, with its reason', async (route) => {
     const { kind, scene, once } = staffActionRoutes[route]
     const input = await scene(app)
-    const before = await logged()
+    const before = await logRows()
     const { status, body } = await send(staff, route, { ...input, reason: ` ${reason}\n` })
     expect([status, body]).toEqual([200, expect.anything()])
     const known = new Set(before.map(({ id }) => id))
-    const rows = (await logged()).filter(({ id }) => !known.has(id))
+    const rows = (await logRows()).filter(({ id }) => !known.has(id))
     expect(rows).toMatchObject([
       {
         kind,
-        // It starts with what was ticked.
+        // Starts with the checks that were ticked.
         reason:
           kind === 'verified'
             ? `Spoke on the phone. Spoke to reference 1. Spoke to reference 2. ${reason}`
@@ -119,21 +119,21 @@ describe('every action of staff', () => {
 
     const again = await send(staff, route, { ...input, reason })
     expect(again.status).toBe(once ? 409 : 200)
-    expect(await logged()).toHaveLength(once ? all : all + 1)
+    expect(await logRows()).toHaveLength(once ? all : all + 1)
   })
 
   test.for(actionRoutes.filter((route) => staffActionRoutes[route].once))(
-    '%s by two staff concurrently is done by one, and the other is told who did it and when',
+    '%s by two staff members concurrently succeeds for one, and the other is told who did it and when',
     async (route) => {
       const input = { ...(await staffActionRoutes[route].scene(app)), reason }
       const colleague = await app.staff()
-      const [one, two] = await Promise.all([
+      const [mine, theirs] = await Promise.all([
         send(staff, route, input),
         send(colleague, route, input),
       ])
-      expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
-      const [first, refused] = one.status === 200 ? [staff, two] : [colleague, one]
-      expect(refused.body).toMatchObject({
+      expect(new Set([mine.status, theirs.status])).toEqual(new Set([200, 409]))
+      const [first, refusal] = mine.status === 200 ? [staff, theirs] : [colleague, mine]
+      expect(refusal.body).toMatchObject({
         message: expect.stringMatching(
           new RegExp(`^${first.name} .+ at \\d+:\\d\\d [ap]m\\.$`, 'i'),
         ) as string,
@@ -142,15 +142,15 @@ describe('every action of staff', () => {
   )
 
   test.for(actionRoutes)(
-    '%s on something that does not exist is not found, and not logged',
+    '%s on something that does not exist answers 404 and is not logged',
     async (route) => {
       if (!route.includes(':')) return
       const input = await staffActionRoutes[route].scene(app)
-      const before = await everything()
-      const nowhere = { id: crypto.randomUUID(), source: 'no-such-feed' }
-      const names = route.includes(':id') ? { id: nowhere.id } : { source: nowhere.source }
+      const before = await fingerprint()
+      const unknown = { id: crypto.randomUUID(), source: 'no-such-feed' }
+      const names = route.includes(':id') ? { id: unknown.id } : { source: unknown.source }
       expect((await send(staff, route, { ...input, ...names, reason })).status).toBe(404)
-      expect(await everything()).toBe(before)
+      expect(await fingerprint()).toBe(before)
     },
   )
 
@@ -159,7 +159,7 @@ describe('every action of staff', () => {
     const student = await app.person()
     const mentor = await app.verified('mentor')
     const business = await app.verified('business')
-    const before = await everything()
+    const before = await fingerprint()
     for (const person of [student, mentor, business]) {
       const { status, body } = await send(person, route, input)
       expect([status, body]).toEqual([
@@ -168,18 +168,18 @@ describe('every action of staff', () => {
       ])
     }
     expect((await send(app.visitor(), route, input)).status).toBe(401)
-    expect(await everything()).toBe(before)
+    expect(await fingerprint()).toBe(before)
   })
 
   const aboutPeople = actionRoutes.filter(
     (route) => staffActions[staffActionRoutes[route].kind].about === 'person',
   )
   test.for(aboutPeople)('%s cannot be done to yourself or to other staff', async (route) => {
-    const other = await app.staff()
-    const before = await everything()
-    for (const { userId: id } of [staff, other]) {
+    const colleague = await app.staff()
+    const before = await fingerprint()
+    for (const { userId: id } of [staff, colleague]) {
       expect((await send(staff, route, { id, ...requestOf(route), reason })).status).toBe(404)
     }
-    expect(await everything()).toBe(before)
+    expect(await fingerprint()).toBe(before)
   })
 })

@@ -2,12 +2,15 @@ import type { Tx } from '../db/transaction.ts'
 import { scheduleFeedRun } from '../openings/feed-run-commands.ts'
 import { importOpenings, importSource, type ImportResult } from '../openings/import-commands.ts'
 import type { Services } from '../services.ts'
-import type { Done } from './act.ts'
+import type { ActionResult } from './act.ts'
 
-export async function readFeed(tx: Tx, asked: { source: string; userId: string }): Promise<Done> {
-  const { label, restUntil } = await scheduleFeedRun(tx, asked)
+export async function readFeed(
+  tx: Tx,
+  request: { source: string; userId: string },
+): Promise<ActionResult> {
+  const { label, restUntil } = await scheduleFeedRun(tx, request)
   return {
-    subject: { id: asked.source, name: label },
+    subject: { id: request.source, name: label },
     before: { restUntil: restUntil?.toISOString() ?? null },
     after: { restUntil: null },
   }
@@ -17,7 +20,7 @@ export async function importFile(
   tx: Tx,
   services: Services,
   file: string,
-): Promise<Done & { imported: ImportResult }> {
+): Promise<ActionResult & { imported: ImportResult }> {
   const imported = await importOpenings(tx, services, file)
   const { stored, held, skipped, problems } = imported
   return {

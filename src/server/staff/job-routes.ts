@@ -9,7 +9,7 @@ import { dismissLetter } from '../mail/dismiss-commands.ts'
 import { unsentLetters } from '../mail/letter-queries.ts'
 import { tryLetterAgain } from '../mail/retry-commands.ts'
 import type { Services } from '../services.ts'
-import { act, type Done } from './act.ts'
+import { act, type ActionResult } from './act.ts'
 
 /** Failed background jobs and letters, and retrying them. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
@@ -49,7 +49,7 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function dismiss(tx: Tx, id: string): Promise<Done> {
+async function dismiss(tx: Tx, id: string): Promise<ActionResult> {
   const { person, kind, state } = await dismissLetter(tx, id)
   return {
     subject: { id, name: nameAndInitial(person) },
@@ -58,11 +58,11 @@ async function dismiss(tx: Tx, id: string): Promise<Done> {
   }
 }
 
-async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<Done> {
+async function tryJobAgain(tx: Tx, { jobs }: Services, id: string): Promise<ActionResult> {
   const job = await jobById(tx.db, id)
   if (job === null) throw notFound('Job not found')
   if (!job.failed || !(await jobs.tryAgain(tx.db, job.name, id)))
-    throw new AlreadyDecided('Someone has already had this job tried again')
+    throw new AlreadyDecided('Somebody has already retried this job')
   return {
     subject: { id, name: jobLabel(job.name) },
     before: { tries: job.retries + 1 },

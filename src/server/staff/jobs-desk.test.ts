@@ -27,18 +27,18 @@ beforeEach(() => app.setTime(morning))
 const reason = 'Their school called us about it'
 const hour = 3_600_000
 
-const countOf = async () => {
+const unsolvedCount = async () => {
   const { failedJobs, unsentLetters } = await staff.call('GET /api/staff', {})
   return failedJobs + unsentLetters
 }
-const counted = async () => (await staff.call('GET /api/staff/letters', {})).letters
+const countedLetters = async () => (await staff.call('GET /api/staff/letters', {})).letters
 const letterOf = async (id: string, list: 'unsent' | 'waiting' | 'given-up' | 'bounced') =>
-  (await staff.call('GET /api/staff/letters', { list })).letters.find((one) => one.id === id)
+  (await staff.call('GET /api/staff/letters', { list })).letters.find((letter) => letter.id === id)
 
 test('a letter that bounced is listed without its text, and sent when staff retry it', async () => {
-  const before = await countOf()
+  const before = await unsolvedCount()
   const { id, userId } = await unsentLetter(app)
-  expect(await countOf()).toBe(before + 1)
+  expect(await unsolvedCount()).toBe(before + 1)
   const { name, email } = await app.services.db
     .selectFrom('auth_users')
     .select(['name', 'email'])
@@ -56,7 +56,7 @@ test('a letter that bounced is listed without its text, and sent when staff retr
   expect(mail.letters.filter((text) => text.includes(`To: ${email}`)).join()).toContain(
     'canaryletter',
   )
-  expect(await countOf()).toBe(before)
+  expect(await unsolvedCount()).toBe(before)
   expect(await letterOf(id, 'bounced')).toBeUndefined()
   expect(
     (await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })).body,
@@ -67,7 +67,7 @@ test('a letter that bounced is listed without its text, and sent when staff retr
   expect(row?.sentence).toMatch(/ had a letter for \S+( \S\.)? tried again\.$/)
 })
 
-test('notifications are sent again to an address that staff give another chance', async () => {
+test('notifications are sent again to an address once staff retry its bounced letter', async () => {
   const student = await app.person()
   mail.answerTo(student.email, '550 5.1.1 No such user here')
   await app.services.transaction((tx) =>
@@ -87,7 +87,7 @@ test('notifications are sent again to an address that staff give another chance'
   expect(mail.letters.filter((text) => text.includes(`To: ${student.email}`))).toHaveLength(1)
 })
 
-test('the desk lists the letters included in its count, whatever happened to them', async () => {
+test('the staff desk lists exactly the letters it counts, whether they bounced or were given up', async () => {
   const { id } = await unsentLetter(app)
   const late = await unsentLetter(app)
   await app.services.db
@@ -98,10 +98,10 @@ test('the desk lists the letters included in its count, whatever happened to the
   expect(await letterOf(id, 'unsent')).toMatchObject({ state: 'bounced' })
   expect(await letterOf(late.id, 'unsent')).toMatchObject({ state: 'given-up', tries: 0 })
   const { unsentLetters } = await staff.call('GET /api/staff', {})
-  expect(await counted()).toHaveLength(unsentLetters)
+  expect(await countedLetters()).toHaveLength(unsentLetters)
   app.setTime(new Date(app.services.now().getTime() + 8 * 24 * hour))
   await staff.signIn()
-  expect((await counted()).map((letter) => letter.id)).not.toContain(id)
+  expect((await countedLetters()).map((letter) => letter.id)).not.toContain(id)
   expect(await letterOf(id, 'bounced')).toBeDefined()
 })
 
@@ -113,12 +113,12 @@ test('a letter whose link has expired cannot be retried', async () => {
   expect(status).toBe(409)
 })
 
-test('a dismissed letter is neither listed nor counted, and not retried', async () => {
-  const before = await countOf()
+test('a dismissed letter is neither listed nor countedLetters, and not retried', async () => {
+  const before = await unsolvedCount()
   const { id } = await unsentLetter(app)
-  expect(await countOf()).toBe(before + 1)
+  expect(await unsolvedCount()).toBe(before + 1)
   await staff.call('POST /api/staff/letters/:id/dismiss', { id, reason })
-  expect(await countOf()).toBe(before)
+  expect(await unsolvedCount()).toBe(before)
   expect(await letterOf(id, 'bounced')).toBeUndefined()
   const again = await staff.ask('POST /api/staff/letters/:id/try-again', { id, reason })
   expect([again.status, again.body]).toEqual([
@@ -143,7 +143,7 @@ test('a letter that is still being retried cannot be dismissed', async () => {
 test('the dismissal of a letter is deleted with the letter', async () => {
   const { id } = await unsentLetter(app)
   await staff.call('POST /api/staff/letters/:id/dismiss', { id, reason })
-  const kept = async () => {
+  const dismissals = async () => {
     await app.services.transaction(forgetLetters)
     return app.services.db
       .selectFrom('dismissed_letters')
@@ -151,9 +151,9 @@ test('the dismissal of a letter is deleted with the letter', async () => {
       .where('letter_id', '=', id)
       .execute()
   }
-  expect(await kept()).toHaveLength(1)
+  expect(await dismissals()).toHaveLength(1)
   app.setTime(new Date(app.services.now().getTime() + 91 * 24 * hour))
-  expect(await kept()).toHaveLength(0)
+  expect(await dismissals()).toHaveLength(0)
 })
 
 test('a letter scheduled for the morning does not count as waiting', async () => {
@@ -173,12 +173,12 @@ test('a letter scheduled for the morning does not count as waiting', async () =>
       .returning('id')
       .executeTakeFirstOrThrow()
   const now = app.services.now().getTime()
-  const before = await countOf()
+  const before = await unsolvedCount()
   const morning = await insert(new Date(now + 8 * hour))
   const stuck = await insert(new Date(now - 2 * hour))
   expect(await letterOf(morning.id, 'waiting')).toBeUndefined()
   expect(await letterOf(stuck.id, 'waiting')).toMatchObject({ kind: 'Notifications', tries: 0 })
-  expect(await countOf()).toBe(before + 1)
+  expect(await unsolvedCount()).toBe(before + 1)
 })
 
 const failedCount = async () => (await staff.call('GET /api/staff', {})).failedJobs
@@ -222,25 +222,25 @@ describe('an address whose letters bounce', () => {
     await app.services.outbox.idle()
   }
 
-  test('is shown to its owner and to staff, until a letter is delivered', async () => {
+  test('a bouncing address is shown to its owner and to staff until a letter is delivered', async () => {
     const mentor = await app.person('mentor')
     await bounce(mentor, mentor.email)
-    const shown = async () => {
+    const bounceFlags = async () => {
       const { user } = await mentor.call('GET /api/session', {})
       const { people } = await staff.call('GET /api/staff/verifications', {})
       const id = mentor.userId
       await staff.call('POST /api/staff/people/:id/look', { id, reason })
       const record = await staff.call('GET /api/staff/people/:id', { id })
-      return [user?.bounced, people.find((one) => one.id === id)?.bounced, record.bounced]
+      return [user?.bounced, people.find((person) => person.id === id)?.bounced, record.bounced]
     }
-    expect(await shown()).toEqual([true, true, true])
+    expect(await bounceFlags()).toEqual([true, true, true])
     await mentor.call('POST /api/password/forgot', { email: mentor.email })
     mail.answerTo(mentor.email, '250 OK')
     await app.runJobs()
-    expect(await shown()).toEqual([false, false, false])
+    expect(await bounceFlags()).toEqual([false, false, false])
   })
 
-  test('of an invited guardian is shown to the student who gave it', async () => {
+  test('a bouncing address of an invited guardian is shown to the student who entered it', async () => {
     const address = 'aunt.typo@example.com'
     const student = await app.person('student', { guardianEmail: address })
     mail.answerTo(address, '550 5.1.1 No such user here')

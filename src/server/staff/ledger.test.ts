@@ -11,19 +11,19 @@ beforeAll(async () => {
   staff = await app.staff()
 })
 
-async function opened(person: Visitor): Promise<string> {
+async function openRecord(person: Visitor): Promise<string> {
   const id = person.userId
   await staff.call('POST /api/staff/people/:id/look', { id, reason: 'Asked why XP is missing' })
   return id
 }
 
-test('a balance is explained row by row, page by page, down to zero', async () => {
+test('the ledger explains a balance row by row, page by page, down to zero', async () => {
   const student = await app.person()
   await student.call('POST /api/check-in', {})
   for (let times = 0; times < 60; times += 1) {
     await earnSkill(app.services, student.userId, 'teamwork', 10)
   }
-  const id = await opened(student)
+  const id = await openRecord(student)
   const first = await staff.call('GET /api/staff/people/:id/ledger', { id })
   expect(first).toMatchObject({ follows: true, differences: [] })
   expect(first.rows).toHaveLength(50)
@@ -41,14 +41,14 @@ test('a balance is explained row by row, page by page, down to zero', async () =
   expect(rows.map(({ description }) => description)).toContain('Daily check-in')
 })
 
-test('a total that differs from the ledger is named', async () => {
+test('the staff desk names every total that differs from the ledger', async () => {
   const student = await app.person()
   await app.services.db
     .updateTable('student_stats')
     .set({ xp: 2500, level: 3 })
     .where('user_id', '=', student.userId)
     .execute()
-  const id = await opened(student)
+  const id = await openRecord(student)
   const ledger = await staff.call('GET /api/staff/people/:id/ledger', { id })
   expect(ledger).toMatchObject({ xp: 2500, level: 3, follows: false })
   expect(ledger.differences.map(({ name, stored }) => [name, stored])).toEqual([
@@ -57,7 +57,7 @@ test('a total that differs from the ledger is named', async () => {
   ])
 })
 
-test('only students have one', async () => {
-  const id = await opened(await app.person('mentor'))
+test('only students have a ledger', async () => {
+  const id = await openRecord(await app.person('mentor'))
   expect((await staff.refused('GET /api/staff/people/:id/ledger', { id })).status).toBe(404)
 })

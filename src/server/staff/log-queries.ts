@@ -8,15 +8,15 @@ const pageSize = 50
 /** What staff did, newest first: everything, of one kind, or about one subject. */
 export async function loggedActions(
   db: Db,
-  asked: { kind: StaffAction | undefined; about: string | undefined; after: string | undefined },
+  filters: { kind: StaffAction | undefined; about: string | undefined; after: string | undefined },
 ): Promise<{ actions: LoggedAction[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
+  const cursor = timeCursor.decode(filters.after)
   let query = db.selectFrom('staff_actions').selectAll()
-  if (asked.kind !== undefined) query = query.where('kind', '=', asked.kind)
-  if (asked.about !== undefined) query = query.where('subject_id', '=', asked.about)
-  if (place !== null) {
+  if (filters.kind !== undefined) query = query.where('kind', '=', filters.kind)
+  if (filters.about !== undefined) query = query.where('subject_id', '=', filters.about)
+  if (cursor !== null) {
     query = query.where((is) =>
-      is(is.refTuple('at', 'id'), '<', is.tuple(is.val(place.at), is.val(place.id))),
+      is(is.refTuple('at', 'id'), '<', is.tuple(is.val(cursor.at), is.val(cursor.id))),
     )
   }
   const read = await query

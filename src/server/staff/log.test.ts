@@ -22,7 +22,7 @@ async function logOf(about: string) {
 }
 
 describe('the log', () => {
-  test('shows who did what, to which person, why and when, and what changed', async () => {
+  test('the log shows who did what, to which person, why and when, and what changed', async () => {
     const business = await app.person('business', { companyName: 'Ital Foods' })
     const id = business.userId
     await staff.call('POST /api/staff/verifications/:id/verify', {
@@ -45,7 +45,7 @@ describe('the log', () => {
     ])
   })
 
-  test('names a person by first name and initial, never by address', async () => {
+  test('the log names a person by first name and initial, never by address', async () => {
     const student = await app.person()
     await student.call('PATCH /api/profile', { fields: { displayName: 'Kemar Anthony Reid' } })
     const id = student.userId
@@ -60,26 +60,26 @@ describe('the log', () => {
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
-  test('is listed newest first, in pages of fifty, of one kind or about one subject', async () => {
-    const [one, other] = [await app.person(), await app.person()]
+  test('the log is listed newest first, in pages of fifty, optionally of one kind or about one subject', async () => {
+    const [student, classmate] = [await app.person(), await app.person()]
     for (let times = 0; times < 51; times += 1) {
       await later(app, times * 1000, () =>
-        staff.call('POST /api/staff/people/:id/look', { id: one.userId, reason }),
+        staff.call('POST /api/staff/people/:id/look', { id: student.userId, reason }),
       )
     }
-    await staff.call('POST /api/staff/people/:id/end-sessions', { id: one.userId, reason })
-    await staff.call('POST /api/staff/people/:id/look', { id: other.userId, reason })
+    await staff.call('POST /api/staff/people/:id/end-sessions', { id: student.userId, reason })
+    await staff.call('POST /api/staff/people/:id/look', { id: classmate.userId, reason })
 
-    const asked = { about: one.userId, kind: 'looked-at' } as const
-    const first = await staff.call('GET /api/staff/log', asked)
-    const second = await staff.call('GET /api/staff/log', { ...asked, after: first.next ?? '' })
+    const filters = { about: student.userId, kind: 'looked-at' } as const
+    const first = await staff.call('GET /api/staff/log', filters)
+    const second = await staff.call('GET /api/staff/log', { ...filters, after: first.next ?? '' })
     expect([first.actions.length, second.actions.length, second.next]).toEqual([50, 1, null])
     const times = [...first.actions, ...second.actions].map(({ at }) => at)
     expect(times).toEqual([...new Set(times)].toSorted().toReversed())
-    expect(await logOf(one.userId)).toHaveLength(50)
-    expect((await logOf(other.userId)).map(({ kind }) => kind)).toEqual(['looked-at'])
+    expect(await logOf(student.userId)).toHaveLength(50)
+    expect((await logOf(classmate.userId)).map(({ kind }) => kind)).toEqual(['looked-at'])
     const ended = await staff.call('GET /api/staff/log', { kind: 'ended-sessions' })
-    expect(ended.actions.map(({ subject }) => subject.id)).toEqual([one.userId])
+    expect(ended.actions.map(({ subject }) => subject.id)).toEqual([student.userId])
     expect((await staff.ask('GET /api/staff/log', { after: 'nonsense' })).status).toBe(400)
   })
 
@@ -88,7 +88,7 @@ describe('the log', () => {
     'update staff_actions set staff_id = subject_id::uuid',
     'delete from staff_actions',
     'truncate staff_actions',
-  ])('refuses "%s"', async (statement) => {
+  ])('the log refuses "%s"', async (statement) => {
     const { userId: id } = await app.person()
     await staff.call('POST /api/staff/people/:id/look', { id, reason })
     const all = () =>
@@ -100,15 +100,15 @@ describe('the log', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('outlives the account of the person, and of the staff member', async () => {
+  test('a log row outlives the accounts of the person and of the staff member', async () => {
     const [student, leaving] = [await app.person(), await app.staff()]
     const id = student.userId
     await leaving.call('POST /api/staff/people/:id/look', { id, reason })
     for (const person of [student, leaving]) {
       await person.call('POST /api/account/delete', { password: person.password })
     }
-    const gone = await later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
-    expect(gone).toHaveLength(2)
+    const deleted = await later(app, 8 * day, () => app.services.transaction(deleteDueAccounts))
+    expect(deleted).toHaveLength(2)
     expect(await logOf(id)).toMatchObject([{ staff: { name: leaving.name }, subject: { id } }])
   })
 })

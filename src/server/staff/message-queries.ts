@@ -12,7 +12,7 @@ export async function answeredMessages(
   after: string | undefined,
   now: Date,
 ): Promise<{ messages: AnsweredMessage[]; next: string | null }> {
-  const place = timeCursor.decode(after)
+  const cursor = timeCursor.decode(after)
   let query = db
     .selectFrom('contact_messages as message')
     .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
@@ -36,12 +36,12 @@ export async function answeredMessages(
     // Matches the condition of the partial index.
     .where('message.state', '<>', 'open')
     .$narrowType<{ answer: string; ended_at: Date }>()
-  if (place !== null) {
+  if (cursor !== null) {
     query = query.where((is) =>
       is(
         is.refTuple('message.ended_at', 'message.id'),
         '<',
-        is.tuple(is.val<Date | null>(place.at), is.val(place.id)),
+        is.tuple(is.val<Date | null>(cursor.at), is.val(cursor.id)),
       ),
     )
   }

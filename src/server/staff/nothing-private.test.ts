@@ -16,9 +16,9 @@ const bio = 'canarybio'
 const guardian = 'canary-guardian@example.com'
 const answer = 'canaryanswer'
 const letter = 'canaryletter'
-const said = [letter, chat, struggle, reflection, project, notes, bio, guardian, answer]
+const canaries = [letter, chat, struggle, reflection, project, notes, bio, guardian, answer]
 
-async function studentWhoTellsEverything(app: TestApp): Promise<Visitor> {
+async function studentWithPrivateTexts(app: TestApp): Promise<Visitor> {
   const student = await app.person('student', { age: '19', guardianEmail: guardian, bio })
   await student.call('POST /api/advisor/messages', { text: `${chat} what is a CV?` })
   await student.call('POST /api/advisor/messages', { text: `${chat} mi waan dead` })
@@ -30,19 +30,19 @@ async function studentWhoTellsEverything(app: TestApp): Promise<Visitor> {
   // Its title starts with their own words, and finishing it writes the title to the ledger.
   await finishCourse(app, student, courseId ?? '')
   await addCourse(app, student.userId)
-  const within = { id: smallCourse.id }
+  const course = { id: smallCourse.id }
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
-    ...within,
+    ...course,
     contentId: 'reflect',
     answer: { type: 'reflection', text: `${reflection} it went very well` },
   })
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
-    ...within,
+    ...course,
     contentId: 'make',
     answer: { type: 'project', work: `${project} is my plan` },
   })
   await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
-    ...within,
+    ...course,
     contentId: 'quiz',
     answer: {
       type: 'quiz',
@@ -64,15 +64,14 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-// Completes a whole course first.
-test('no response of the desk contains a chat, a struggle, a reflection, work or an answer', async () => {
+test('no response of the staff desk contains a chat, a struggle, a reflection, work or an answer', async () => {
   const staff = await app.staff()
-  const student = await studentWhoTellsEverything(app)
-  const heard: string[] = []
+  const student = await studentWithPrivateTexts(app)
+  const responses: string[] = []
   const ask = async (key: keyof Routes, input: Record<string, unknown>) => {
     const { status, body } = await staff.ask(key, input)
     expect([key, status]).toEqual([key, 200])
-    heard.push(JSON.stringify(body))
+    responses.push(JSON.stringify(body))
   }
   const id = student.userId
   const reason = 'Asked why XP is missing'
@@ -80,10 +79,10 @@ test('no response of the desk contains a chat, a struggle, a reflection, work or
   await ask('POST /api/staff/people/search', { q: student.email })
   await ask('POST /api/staff/people/search', { q: student.name.slice(0, 4) })
   await ask('POST /api/staff/people/:id/look', { id, reason })
-  const readings = (Object.keys(routes) as (keyof Routes)[]).filter((key) =>
+  const readRoutes = (Object.keys(routes) as (keyof Routes)[]).filter((key) =>
     key.startsWith('GET /api/staff'),
   )
-  for (const key of readings) await ask(key, key.includes(':id') ? { id } : {})
+  for (const key of readRoutes) await ask(key, key.includes(':id') ? { id } : {})
   for (const list of ['reported', 'kept', 'removed', 'published']) {
     await ask('GET /api/staff/posts', { list })
   }
@@ -93,9 +92,9 @@ test('no response of the desk contains a chat, a struggle, a reflection, work or
   }
   await ask('GET /api/staff/log', { about: id })
 
-  const everything = heard.join('\n')
+  const everything = responses.join('\n')
   expect(everything).toContain(student.email)
-  for (const word of said) expect([word, everything.includes(word)]).toEqual([word, false])
+  for (const word of canaries) expect([word, everything.includes(word)]).toEqual([word, false])
   const ledger = await staff.call('GET /api/staff/people/:id/ledger', { id })
   expect(ledger.rows.map(({ description }) => description)).toContain('In a course made for them')
 })

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { decideOpening, type OpeningDecision } from '../openings/decision-commands.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
-import type { Done } from './act.ts'
+import type { ActionResult } from './act.ts'
 import { refuseStalePost } from './seen-opening.ts'
 
 interface PostDecision {
@@ -20,33 +20,38 @@ interface PostDecision {
 export async function decidePost(
   tx: Tx,
   { id, seen, decision, reasons = [] }: PostDecision,
-): Promise<Done> {
+): Promise<ActionResult> {
   await refuseStalePost(tx, id, seen)
-  const done = await decideOpening(tx, { id, decision, reasons })
-  const { title, businessId, firstTime, before, after } = done
+  const outcome = await decideOpening(tx, { id, decision, reasons })
+  const { title, businessId, firstTime, before, after } = outcome
   if (decision === 'remove') await stopHiring(tx, { postingId: id })
   if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
   if (businessId !== null && decision !== 'dismiss-reports') {
     await notify(tx, {
       userId: businessId,
       type: 'posting-decided',
-      data: { title, decision: heard[decision], reasons },
+      data: { title, decision: decisionForBusiness[decision], reasons },
       key: `posting:${crypto.randomUUID()}`,
     })
   }
   return {
     subject: { id, name: title },
     before: factsOf(before),
-    after: { ...factsOf(after), ...told(reasons) },
+    after: { ...factsOf(after), ...reasonFacts(reasons) },
   }
 }
 
-function told(reasons: readonly string[]): Facts {
+function reasonFacts(reasons: readonly string[]): Facts {
   return reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
 }
 
-const heard = { publish: 'published', keep: 'held', hold: 'held', remove: 'removed' } as const
+const decisionForBusiness = {
+  publish: 'published',
+  keep: 'held',
+  hold: 'held',
+  remove: 'removed',
+} as const
 
-function factsOf(standing: Awaited<ReturnType<typeof decideOpening>>['before']): Facts {
-  return { status: standing.status, heldBy: standing.heldBy, openReports: standing.openReports }
+function factsOf(state: Awaited<ReturnType<typeof decideOpening>>['before']): Facts {
+  return { status: state.status, heldBy: state.heldBy, openReports: state.openReports }
 }

@@ -12,27 +12,27 @@ export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
 const pageSize = 50
 const reportsShown = 20
 
-/** Waiting ones are listed oldest first, decided ones newest first. */
+/** Openings that wait for a decision are listed oldest first, decided ones newest first. */
 export async function posts(
   db: Db,
-  asked: { list: PostList; q: string | undefined; after: string | undefined },
+  filters: { list: PostList; q: string | undefined; after: string | undefined },
 ): Promise<{ posts: StaffOpening[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
-  const waits = asked.list === 'held' || asked.list === 'reported'
-  const order = waits ? 'asc' : 'desc'
-  let query = postRows(db).where(inList[asked.list])
-  if (asked.q !== undefined && asked.q !== '') {
-    const part = `%${asked.q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const cursor = timeCursor.decode(filters.after)
+  const isWaiting = filters.list === 'held' || filters.list === 'reported'
+  const order = isWaiting ? 'asc' : 'desc'
+  let query = postRows(db).where(inList[filters.list])
+  if (filters.q !== undefined && filters.q !== '') {
+    const part = `%${filters.q.replaceAll(/[\\%_]/g, '\\$&')}%`
     query = query.where((row) =>
       row.or([row('post.title', 'ilike', part), row('post.company', 'ilike', part)]),
     )
   }
-  if (place !== null) {
-    const here = sql`(${place.at}::timestamptz, ${place.id}::uuid)`
+  if (cursor !== null) {
+    const position = sql`(${cursor.at}::timestamptz, ${cursor.id}::uuid)`
     query = query.where(
-      waits
-        ? sql<SqlBool>`(post.first_seen_at, post.id) > ${here}`
-        : sql<SqlBool>`(post.first_seen_at, post.id) < ${here}`,
+      isWaiting
+        ? sql<SqlBool>`(post.first_seen_at, post.id) > ${position}`
+        : sql<SqlBool>`(post.first_seen_at, post.id) < ${position}`,
     )
   }
   const read = await query
@@ -79,7 +79,7 @@ function postRows(db: AnyDb) {
       .selectFrom('opportunities as post')
       .leftJoin('business_profiles as business', 'business.user_id', 'post.business_id')
       .selectAll('post')
-      // No list has drafts or what is paused with its business.
+      // No list contains drafts, or openings paused with their business.
       .$narrowType<{ status: StaffOpening['status'] }>()
       .select(['business.business_name', 'business.verified'])
       .select((row) => [
@@ -116,8 +116,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof postRows>['execute']>>[number]
 /** Includes a fingerprint of the last decision and of everything staff see. */
 function postFrom(row: Row): StaffOpening {
   const card = cardFrom(row)
-  const read = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)
-  return { ...card, seen: `${row.lastDecision ?? ''}.${read}` }
+  const hash = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)
+  return { ...card, seen: `${row.lastDecision ?? ''}.${hash}` }
 }
 
 function cardFrom(row: Row): Omit<StaffOpening, 'seen'> {
@@ -145,7 +145,7 @@ function cardFrom(row: Row): Omit<StaffOpening, 'seen'> {
     heldBy: row.held_by,
     flags: redFlags.filter((flag) => row.flags.includes(flag)).map((flag) => redFlagReasons[flag]),
     reports: row.reports.map(({ reason, note, at }) => ({
-      reason: reason,
+      reason,
       note,
       at: new Date(at).toISOString(),
     })),

@@ -10,16 +10,16 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/posts', ({ list = 'held', q, after }) =>
     posts(services.db, { list, q, after }),
   )
-  decides('publish', 'published-opening')
-  stops('keep', 'kept-opening')
-  stops('hold', 'held-opening')
-  stops('remove', 'removed-opening')
-  decides('dismiss-reports', 'dismissed-reports')
+  bindDecision('publish', 'published-opening')
+  bindDecisionWithReasons('keep', 'kept-opening')
+  bindDecisionWithReasons('hold', 'held-opening')
+  bindDecisionWithReasons('remove', 'removed-opening')
+  bindDecision('dismiss-reports', 'dismissed-reports')
 
-  function stops(decision: 'keep' | 'hold' | 'remove', kind: StaffAction): void {
+  function bindDecisionWithReasons(decision: 'keep' | 'hold' | 'remove', kind: StaffAction): void {
     const key = `POST /api/staff/posts/:id/${decision}` as const
-    bind(app, services, key, async (asked, { caller }) => {
-      const { id, reason, seen, reasons } = asked
+    bind(app, services, key, async (input, { caller }) => {
+      const { id, reason, seen, reasons } = input
       await act(services, { kind, caller, reason, about: id }, (tx) =>
         decidePost(tx, { id, seen, decision, reasons }),
       )
@@ -27,7 +27,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
-  function decides(decision: 'publish' | 'dismiss-reports', kind: StaffAction): void {
+  function bindDecision(decision: 'publish' | 'dismiss-reports', kind: StaffAction): void {
     bind(
       app,
       services,

@@ -21,7 +21,7 @@ const lists = ['held', 'reported', 'kept', 'removed', 'published'] as const
 const reason = 'Read it and rang the company'
 /** A decision based on the current card. */
 const because = async (id: string) => ({ ...(await seenPost(app, id)), reason })
-const stopped = async (id: string) => ({
+const becauseWithReasons = async (id: string) => ({
   ...(await because(id)),
   reasons: ['pay-unclear' as const],
 })
@@ -37,9 +37,9 @@ async function postIn(list: List, id: string) {
 }
 
 /** The lists in which it appears. */
-async function placesOf(id: string): Promise<List[]> {
-  const found = await Promise.all(lists.map((list) => postIn(list, id)))
-  return lists.filter((_list, index) => found[index] !== undefined)
+async function listsOf(id: string): Promise<List[]> {
+  const posts = await Promise.all(lists.map((list) => postIn(list, id)))
+  return lists.filter((_list, index) => posts[index] !== undefined)
 }
 
 async function isPublic(id: string): Promise<boolean> {
@@ -50,11 +50,11 @@ async function isPublic(id: string): Promise<boolean> {
 /** From people who joined a while ago, because reports from brand-new accounts hide nothing. */
 async function report(id: string, times: number): Promise<Visitor[]> {
   const reporters = await Promise.all(Array.from({ length: times }, () => app.person()))
-  const joined = new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000)
+  const joinedAt = new Date(app.services.now().getTime() - 2 * 24 * 60 * 60_000)
   const ids = reporters.map(({ userId }) => userId)
   await app.services.db
     .updateTable('auth_users')
-    .set({ created_at: joined })
+    .set({ created_at: joinedAt })
     .where('id', 'in', ids)
     .execute()
   for (const reporter of reporters) {
@@ -65,7 +65,7 @@ async function report(id: string, times: number): Promise<Visitor[]> {
 }
 
 describe('a held opening', () => {
-  test('shows its text, and why it is held', async () => {
+  test('a held opening shows its text, and why it is held', async () => {
     const id = await listed({ flags: ['fee', 'looks'], description: 'Pay <b>J$500</b> first.' })
     expect(await postIn('held', id)).toMatchObject({
       status: 'held',
@@ -81,48 +81,48 @@ describe('a held opening', () => {
     })
   })
 
-  test('is public once staff publish it, and the same text does not hold it again', async () => {
+  test('a held opening is public once staff publish it, and the same text does not hold it again', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
     expect(await isPublic(id)).toBe(false)
     await staff.call('POST /api/staff/posts/:id/publish', await because(id))
     expect(await isPublic(id)).toBe(true)
     await listedOpenings(app.services, [opening])
-    expect(await placesOf(id)).toEqual(['published'])
+    expect(await listsOf(id)).toEqual(['published'])
     const changed = { ...opening, contentHash: 'another text', description: 'Pay J$900.' }
     await listedOpenings(app.services, [changed])
-    expect(await placesOf(id)).toEqual(['held'])
+    expect(await listsOf(id)).toEqual(['held'])
   })
 
-  test('that staff keep hidden no longer waits, and a new text does not bring it back', async () => {
+  test('a held opening that staff keep hidden no longer waits, and a new text does not bring it back', async () => {
     const opening = newOpening({ flags: ['fee'] })
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/keep', await stopped(id))
-    expect(await placesOf(id)).toEqual(['kept'])
+    await staff.call('POST /api/staff/posts/:id/keep', await becauseWithReasons(id))
+    expect(await listsOf(id)).toEqual(['kept'])
     await listedOpenings(app.services, [{ ...opening, flags: [], contentHash: 'sound now' }])
-    expect(await placesOf(id)).toEqual(['kept'])
+    expect(await listsOf(id)).toEqual(['kept'])
     expect(await isPublic(id)).toBe(false)
   })
 
-  test('that is removed stays removed when its feed lists it again', async () => {
+  test('a removed opening stays removed when its feed lists it again', async () => {
     const opening = newOpening()
     const [id = ''] = await listedOpenings(app.services, [opening])
-    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
+    await staff.call('POST /api/staff/posts/:id/remove', await becauseWithReasons(id))
     await listedOpenings(app.services, [{ ...opening, contentHash: 'new words' }])
-    expect(await placesOf(id)).toEqual(['removed'])
+    expect(await listsOf(id)).toEqual(['removed'])
     await staff.call('POST /api/staff/posts/:id/publish', await because(id))
     expect(await isPublic(id)).toBe(true)
   })
 
-  test('whose deadline has passed can no longer be published', async () => {
+  test('a held opening whose deadline has passed can no longer be published', async () => {
     const id = await listed({ flags: ['fee'], deadline: dayFrom('2020-01-31') })
-    const refused = await staff.refused('POST /api/staff/posts/:id/publish', await because(id))
-    expect(refused).toMatchObject({ status: 409, message: 'Its deadline has passed' })
+    const refusal = await staff.refused('POST /api/staff/posts/:id/publish', await because(id))
+    expect(refusal).toMatchObject({ status: 409, message: 'Its deadline has passed' })
   })
 })
 
 describe('reports', () => {
-  test('are grouped under their opening, and name no one', async () => {
+  test('reports are grouped under their opening, without the names of the reporters', async () => {
     const id = await listed()
     const reporters = await report(id, 2)
     const post = await postIn('reported', id)
@@ -140,11 +140,11 @@ describe('reports', () => {
     }
   })
 
-  test('dismissed by staff no longer count, but new ones do', async () => {
+  test('reports that staff dismissed no longer count, but new ones do', async () => {
     const id = await listed()
     await report(id, 2)
     await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
-    expect(await placesOf(id)).toEqual(['published'])
+    expect(await listsOf(id)).toEqual(['published'])
     await report(id, 2)
     expect(await isPublic(id)).toBe(true)
     await report(id, 1)
@@ -152,7 +152,7 @@ describe('reports', () => {
     expect(await postIn('held', id)).toMatchObject({ heldBy: 'reports', reportCount: 3 })
   })
 
-  test('that hid an opening keep it hidden when they are dismissed, until it is published', async () => {
+  test('an opening hidden by reports stays hidden when they are dismissed, until it is published', async () => {
     const id = await listed()
     await report(id, 3)
     await staff.call('POST /api/staff/posts/:id/dismiss-reports', await because(id))
@@ -162,11 +162,11 @@ describe('reports', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test('are closed by every decision', async () => {
+  test('every decision closes the reports about an opening', async () => {
     for (const decision of ['hold', 'remove'] as const) {
       const id = await listed()
       await report(id, 1)
-      await staff.call(`POST /api/staff/posts/:id/${decision}`, await stopped(id))
+      await staff.call(`POST /api/staff/posts/:id/${decision}`, await becauseWithReasons(id))
       const row = await app.services.db
         .selectFrom('opportunity_reports')
         .select('settled_at')
@@ -178,38 +178,41 @@ describe('reports', () => {
 })
 
 describe('an opening of a business', () => {
-  test('names the business, which is told the decision but not why', async () => {
+  test('an opening of a business names it, and the business is told the decision but not the internal reason', async () => {
     const { id, owner } = await postedOpening(app)
     expect(await postIn('published', id)).toMatchObject({
       business: { id: owner.userId, verified: true },
     })
-    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
+    await staff.call('POST /api/staff/posts/:id/hold', await becauseWithReasons(id))
     await staff.call('POST /api/staff/posts/:id/publish', await because(id))
-    await staff.call('POST /api/staff/posts/:id/remove', await stopped(id))
+    await staff.call('POST /api/staff/posts/:id/remove', await becauseWithReasons(id))
     expect((await titlesOf(owner)).toSorted()).toEqual([
       'Baker: your opening is held',
       'Baker: your opening is published',
       'Baker: your opening was removed',
     ])
-    const told = JSON.stringify(await owner.call('GET /api/notifications', {}))
-    expect(told).not.toContain(reason)
+    const notifications = JSON.stringify(await owner.call('GET /api/notifications', {}))
+    expect(notifications).not.toContain(reason)
   })
 
-  test('that is a draft is not found by staff', async () => {
+  test('a draft of a business is not found by staff', async () => {
     const { id } = await postedOpening(app)
     await app.services.db
       .updateTable('opportunities')
       .set({ status: 'draft' })
       .where('id', '=', id)
       .execute()
-    expect(await placesOf(id)).toEqual([])
-    const { status } = await staff.refused('POST /api/staff/posts/:id/remove', await stopped(id))
+    expect(await listsOf(id)).toEqual([])
+    const { status } = await staff.refused(
+      'POST /api/staff/posts/:id/remove',
+      await becauseWithReasons(id),
+    )
     expect(status).toBe(404)
   })
 })
 
 describe('the lists', () => {
-  test('can be searched by title and company, with special characters taken literally', async () => {
+  test('the lists can be searched by title and company, with special characters taken literally', async () => {
     const id = await listed({ title: 'Ackee picker', company: '100% Jamaican' })
     const find = async (q: string) => {
       const { posts } = await staff.call('GET /api/staff/posts', { list: 'published', q })
@@ -220,22 +223,22 @@ describe('the lists', () => {
     expect(await find('0_ jam')).toEqual([])
   })
 
-  test('come in pages of fifty without duplicates, and the desk counts what waits', async () => {
-    const fresh = Array.from({ length: 120 }, () => newOpening({ flags: ['secrecy'] }))
+  test('the lists come in pages of fifty without duplicates, and the desk counts what waits', async () => {
+    const newOpenings = Array.from({ length: 120 }, () => newOpening({ flags: ['secrecy'] }))
     await app.services.transaction((tx) =>
-      storeOpenings(tx, { source: 'big-feed', label: 'Big', complete: false }, fresh),
+      storeOpenings(tx, { source: 'big-feed', label: 'Big', complete: false }, newOpenings),
     )
     const { heldPosts } = await staff.call('GET /api/staff', {})
-    const seen: string[] = []
+    const ids: string[] = []
     let after: string | undefined
     do {
       const page = await staff.call('GET /api/staff/posts', after === undefined ? {} : { after })
       expect(page.posts.length).toBeLessThanOrEqual(50)
-      seen.push(...page.posts.map(({ id }) => id))
+      ids.push(...page.posts.map(({ id }) => id))
       after = page.next ?? undefined
     } while (after !== undefined)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen).toHaveLength(heldPosts)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(heldPosts)
     expect(heldPosts).toBeGreaterThanOrEqual(120)
   })
 })
@@ -243,20 +246,20 @@ describe('the lists', () => {
 describe('when two staff members decide about one opening', () => {
   const decisions = { publish: {}, remove: { reasons: ['not-true' as const] } }
 
-  test('concurrently, only one succeeds; the other is told the decision, and one letter is sent', async () => {
+  test('of two concurrent decisions only one succeeds, the other staff member is told about it, and the business is notified once', async () => {
     const { id, owner } = await postedOpening(app)
-    await staff.call('POST /api/staff/posts/:id/hold', await stopped(id))
-    const other = await app.staff()
+    await staff.call('POST /api/staff/posts/:id/hold', await becauseWithReasons(id))
+    const colleague = await app.staff()
     const card = await because(id)
-    const both = await Promise.all([
+    const answers = await Promise.all([
       staff.ask('POST /api/staff/posts/:id/publish', { ...card, ...decisions.publish }),
-      other.ask('POST /api/staff/posts/:id/remove', { ...card, ...decisions.remove }),
+      colleague.ask('POST /api/staff/posts/:id/remove', { ...card, ...decisions.remove }),
     ])
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const first = both[0].status === 200 ? staff : other
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const first = answers[0].status === 200 ? staff : colleague
     const did = first === staff ? 'published the opening Baker' : 'removed the opening Baker'
-    const refused = both.find(({ status }) => status === 409)
-    expect(refused?.body).toMatchObject({
+    const refusal = answers.find(({ status }) => status === 409)
+    expect(refusal?.body).toMatchObject({
       code: 'not-possible',
       message: expect.stringMatching(
         new RegExp(`^${first.name} ${did} at \\d+:\\d\\d [ap]m\\.$`, 'i'),
@@ -267,27 +270,27 @@ describe('when two staff members decide about one opening', () => {
     expect(await titlesOf(owner)).toHaveLength(2)
   })
 
-  test('the second with an outdated card is refused, with the date if it was another day', async () => {
+  test('a decision based on an outdated card is refused with who decided, and with the date if it was another day', async () => {
     const id = await listed({ flags: ['fee'] })
-    const other = await app.staff()
-    const card = await stopped(id)
+    const colleague = await app.staff()
+    const card = await becauseWithReasons(id)
     await staff.call('POST /api/staff/posts/:id/publish', { id, seen: card.seen, reason })
-    expect(await other.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
+    expect(await colleague.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
       status: 409,
       message: expect.stringContaining(`${staff.name} published the opening`) as string,
     })
     await later(app, 3 * 24 * 60 * 60_000, async () => {
-      const refused = await other.refused('POST /api/staff/posts/:id/remove', card)
-      expect(refused.message).toMatch(/ on \w{3},? \d+ \w{3} at /)
+      const refusal = await colleague.refused('POST /api/staff/posts/:id/remove', card)
+      expect(refusal.message).toMatch(/ on \w{3},? \d+ \w{3} at /)
     })
-    await other.call('POST /api/staff/posts/:id/remove', await stopped(id))
+    await colleague.call('POST /api/staff/posts/:id/remove', await becauseWithReasons(id))
   })
 
-  test('a text that the business has changed in the meantime cannot be decided', async () => {
+  test('an opening that the business has changed in the meantime cannot be decided', async () => {
     const { id, owner } = await postedOpening(app)
-    const card = await stopped(id)
-    const written = { ...writtenPosting, id, title: 'Baker at night' }
-    await owner.call('PUT /api/postings/:id', written)
+    const card = await becauseWithReasons(id)
+    const posting = { ...writtenPosting, id, title: 'Baker at night' }
+    await owner.call('PUT /api/postings/:id', posting)
     expect(await staff.refused('POST /api/staff/posts/:id/remove', card)).toMatchObject({
       status: 409,
       message: 'This opening changed since you opened it. Read it again.',

@@ -12,15 +12,15 @@ import { processPlansOf } from '../mentoring/away-commands.ts'
 import { liftStopsByStaff } from '../mentoring/stop-commands.ts'
 import { releaseOpeningsOf, holdOpeningsOf } from '../openings/decision-commands.ts'
 import { liftPause } from '../reports/pause-commands.ts'
-import type { Done } from './act.ts'
+import type { ActionResult } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 
 /** Changes nothing: the log row gives access to the record. */
-export async function lookAt(tx: Tx, userId: string): Promise<Done> {
+export async function lookAt(tx: Tx, userId: string): Promise<ActionResult> {
   return { subject: await loggedPerson(tx, userId) }
 }
 
-export async function suspend(tx: Tx, userId: string, publicUrl: string): Promise<Done> {
+export async function suspend(tx: Tx, userId: string, publicUrl: string): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   const ended = await suspendAccount(tx, userId)
   if (ended === null) throw new AlreadyDecided(`${subject.name} is already suspended`)
@@ -39,7 +39,7 @@ export async function lift(
   tx: Tx,
   userId: string,
   publicUrl: string,
-): Promise<Done & { openings: number }> {
+): Promise<ActionResult & { openings: number }> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftSuspension(tx, userId))) {
     throw new AlreadyDecided(`${subject.name} is not suspended`)
@@ -55,7 +55,7 @@ export async function lift(
   }
 }
 
-export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {
+export async function liftPauseOf(tx: Tx, userId: string): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftPause(tx, userId))) {
     throw new AlreadyDecided(`${subject.name} is not paused`)
@@ -66,13 +66,13 @@ export async function liftPauseOf(tx: Tx, userId: string): Promise<Done> {
 export async function allowStopped(
   tx: Tx,
   pair: { studentId: string; mentorId: string },
-): Promise<Done> {
+): Promise<ActionResult> {
   const subject = await loggedPerson(tx, pair.studentId)
   const { mentor } = await liftStopsByStaff(tx, pair)
   return { subject, before: { stopped: mentor }, after: { stopped: null } }
 }
 
-export async function signOutEverywhere(tx: Tx, userId: string): Promise<Done> {
+export async function signOutEverywhere(tx: Tx, userId: string): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   const sessions = await endSessions(tx, userId, null)
   return { subject, before: { sessions }, after: { sessions: 0 } }

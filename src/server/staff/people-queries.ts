@@ -14,7 +14,7 @@ const maxFound = 20
 
 /** Searches by words of a person's or business's name, or by the start of an address; excludes staff. */
 export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
-  const { rows } = await foundPeople(q).execute(db)
+  const { rows } = await personSearch(q).execute(db)
   return rows.map((person) => ({ ...person, email: masked(person.email) }))
 }
 
@@ -28,7 +28,7 @@ interface FoundRow {
 }
 
 /** Every search word must be a prefix of a word in the name. Exported for the query plan test. */
-export function foundPeople(q: string): RawBuilder<FoundRow> {
+export function personSearch(q: string): RawBuilder<FoundRow> {
   const beginning = `${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   const words = sql`to_tsquery('simple',
     regexp_replace(nullif(folded_name(${q}::text), ''), ' ', ':* & ', 'g') || ':*')`
@@ -94,13 +94,15 @@ export async function personRecord(db: Db, id: string, now: Date): Promise<Staff
     deleteAfter: row.delete_after?.toISOString() ?? null,
     guardians: row.role === 'student' ? row.guardians : null,
     students: row.role === 'guardian' ? row.students : null,
-    stoppedMentors: [...Map.groupBy(stops, ({ mentorId }) => mentorId)].map(([mentorId, all]) => ({
-      id: mentorId,
-      firstName: firstName(all[0]?.mentorName ?? ''),
-      since: all[0]?.at.toISOString() ?? '',
-      guarded: all.some(({ isGuarded }) => isGuarded),
-      asked: all.some(({ askedBy }) => askedBy !== null),
-    })),
+    stoppedMentors: [...Map.groupBy(stops, ({ mentorId }) => mentorId)].map(
+      ([mentorId, mentorStops]) => ({
+        id: mentorId,
+        firstName: firstName(mentorStops[0]?.mentorName ?? ''),
+        since: mentorStops[0]?.at.toISOString() ?? '',
+        guarded: mentorStops.some(({ isGuarded }) => isGuarded),
+        asked: mentorStops.some(({ askedBy }) => askedBy !== null),
+      }),
+    ),
   }
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
+import { hourSeconds } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { ledgerOf } from '../xp/ledger-queries.ts'
-import { act, type Done } from './act.ts'
+import { act, type ActionResult } from './act.ts'
 import {
   allowStopped,
   lift,
@@ -17,8 +18,8 @@ import {
 } from './people-commands.ts'
 import { findPeople, personRecord } from './people-queries.ts'
 
-/** Staff have no need to go through everyone. */
-const searches: Limit = { name: 'staff-search', max: 60, seconds: 60 * 60 }
+/** Staff have no reason to search through everyone. */
+const searches: Limit = { name: 'staff-search', max: 60, seconds: hourSeconds }
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, publicUrl } = services
@@ -33,14 +34,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     if (ledger === null) throw notFound('Only students have a ledger')
     return ledger
   })
-  does('look', 'looked-at', lookAt)
-  does('suspend', 'suspended', (tx, userId) => suspend(tx, userId, publicUrl))
+  bindAction('look', 'looked-at', lookAt)
+  bindAction('suspend', 'suspended', (tx, userId) => suspend(tx, userId, publicUrl))
   bind(app, services, 'POST /api/staff/people/:id/lift', async ({ id, reason }, { caller }) => {
     const action = { kind: 'lifted', caller, reason, about: id } as const
     const { openings } = await act(services, action, (tx) => lift(tx, id, publicUrl))
     return { done: true, openings }
   })
-  does('lift-pause', 'lifted-pause', liftPauseOf)
+  bindAction('lift-pause', 'lifted-pause', liftPauseOf)
   bind(
     app,
     services,
@@ -51,17 +52,17 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       return { done: true }
     },
   )
-  does('end-sessions', 'ended-sessions', signOutEverywhere)
+  bindAction('end-sessions', 'ended-sessions', signOutEverywhere)
 
-  function does(
-    what: 'look' | 'suspend' | 'lift-pause' | 'end-sessions',
+  function bindAction(
+    action: 'look' | 'suspend' | 'lift-pause' | 'end-sessions',
     kind: StaffAction,
-    change: (tx: Tx, userId: string) => Promise<Done>,
+    change: (tx: Tx, userId: string) => Promise<ActionResult>,
   ): void {
     bind(
       app,
       services,
-      `POST /api/staff/people/:id/${what}`,
+      `POST /api/staff/people/:id/${action}`,
       async ({ id, reason }, { caller }) => {
         await act(services, { kind, caller, reason, about: id }, (tx) => change(tx, id))
         return { done: true }

@@ -4,7 +4,7 @@ import { later } from '../testing/later.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { foundPeople } from './people-queries.ts'
+import { personSearch } from './people-queries.ts'
 import { seenCard, seenPost } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -31,7 +31,7 @@ async function named(name: string): Promise<Visitor> {
 }
 
 describe('searching for a person', () => {
-  test('finds by a whole address, and masks it', async () => {
+  test('a search finds a person by their whole address, and masks it', async () => {
     const student = await app.person()
     const hidden = `s•••@example.com`
     expect(await search(` ${student.email.toUpperCase()} `)).toEqual([
@@ -44,33 +44,33 @@ describe('searching for a person', () => {
         suspended: false,
       },
     ])
-    const found = await search(student.email.slice(0, student.email.indexOf('@')))
-    expect(found.map(({ id }) => id)).toEqual([student.userId])
+    const people = await search(student.email.slice(0, student.email.indexOf('@')))
+    expect(people.map(({ id }) => id)).toEqual([student.userId])
     // Only a prefix matches, not the middle.
     expect(await search(student.email.slice(1))).toEqual([])
   })
 
-  test('finds by any word of a name, ignoring case and accents', async () => {
+  test('a search finds a person by any word of their name, ignoring case and accents', async () => {
     const { userId: id } = await named('José-Luis Ó’Riain Peñaranda')
     for (const q of ['jose', 'LUIS', 'riain', "ó'riain", 'penar', 'Peñaranda José', 'josé l']) {
-      expect([q, (await search(q)).map((one) => one.id)]).toEqual([q, [id]])
+      expect([q, (await search(q)).map((person) => person.id)]).toEqual([q, [id]])
     }
     for (const q of ['naranda', 'jose campbell', 'uis'])
       expect([q, await search(q)]).toEqual([q, []])
   })
 
-  test('finds a business by its own name as well', async () => {
+  test('a search finds a business by its own name as well', async () => {
     const owner = await app.person('business', { companyName: 'Blue Mahoe Café' })
     expect(await search('mahoe cafe')).toMatchObject([
       { id: owner.userId, business: 'Blue Mahoe Café' },
     ])
   })
 
-  test('finds by prefix, at most twenty, and treats special characters literally', async () => {
-    const one = await named('Zadie Campbell')
+  test('a search matches prefixes, finds at most twenty, and takes special characters literally', async () => {
+    const zadie = await named('Zadie Campbell')
     await named('Anzadie Campbell')
     expect(await search('&!(:')).toEqual([])
-    expect((await search('zAdI')).map(({ id }) => id)).toEqual([one.userId])
+    expect((await search('zAdI')).map(({ id }) => id)).toEqual([zadie.userId])
     expect(await search('%adie')).toEqual([])
     expect(await search('_adie@')).toEqual([])
     await sql`insert into auth_users (id, name, email)
@@ -79,14 +79,14 @@ describe('searching for a person', () => {
     expect(await search('quashie')).toHaveLength(20)
   })
 
-  test('needs no sequential scan among 20,000 people', async () => {
+  test('a search among 20,000 people needs no sequential scan', async () => {
     const { db } = app.services
     await sql`insert into auth_users (id, name, email)
       select gen_random_uuid(), 'Person' || n || ' Of' || (n % 500), 'many.' || n || '@example.com'
       from generate_series(1, 20000) n`.execute(db)
     await sql`analyze auth_users`.execute(db)
     const plan = async (q: string) =>
-      JSON.stringify((await sql`explain ${foundPeople(q)}`.execute(db)).rows)
+      JSON.stringify((await sql`explain ${personSearch(q)}`.execute(db)).rows)
     for (const q of ['person77', 'of77', 'many.7777', 'person7 of7']) {
       expect(await plan(q)).not.toMatch(/Seq Scan on (auth_users|business_profiles)/)
       expect(await plan(q)).toContain('auth_users_by_words')
@@ -94,17 +94,17 @@ describe('searching for a person', () => {
     expect((await search('person77 of77')).length).toBeGreaterThan(0)
   })
 
-  test('needs three letters', async () => {
+  test('a search needs three letters', async () => {
     const { status, fields } = await staff.refused('POST /api/staff/people/search', { q: ' za ' })
     expect([status, fields]).toEqual([400, { q: 'Enter at least 3 letters' }])
   })
 
-  test('does not find staff', async () => {
-    const other = await app.staff()
-    expect(await search(other.email)).toEqual([])
+  test('a search does not find staff', async () => {
+    const colleague = await app.staff()
+    expect(await search(colleague.email)).toEqual([])
   })
 
-  test('stops after sixty an hour', async () => {
+  test('a staff member can search sixty times an hour', async () => {
     const busy = await app.staff()
     const q = 'nobody'
     for (let times = 0; times < 60; times += 1) {
@@ -115,9 +115,9 @@ describe('searching for a person', () => {
 })
 
 describe('a record', () => {
-  test('opens for an hour, only for the staff member who gave a reason', async () => {
+  test('a record opens for an hour, only for the staff member who gave a reason', async () => {
     const { student, guardian } = await linkedPair(app)
-    const other = await app.staff()
+    const colleague = await app.staff()
     const id = student.userId
     expect((await staff.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
     await staff.call('POST /api/staff/people/:id/look', because(student))
@@ -133,7 +133,7 @@ describe('a record', () => {
       guardians: 1,
       students: null,
     })
-    expect((await other.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
+    expect((await colleague.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
     await later(app, minutes(59), () => staff.call('GET /api/staff/people/:id', { id }))
     await later(app, minutes(61), async () => {
       expect((await staff.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
@@ -147,7 +147,7 @@ describe('a record', () => {
     })
   })
 
-  test('marks only students who are or may be under 18 as minors', async () => {
+  test('a record marks only students who are or may be under 18 as minors', async () => {
     const [young, grown, unknown, mentor] = await Promise.all([
       app.person('student', { age: '16' }),
       app.person('student', { age: '19' }),
@@ -163,20 +163,20 @@ describe('a record', () => {
     expect(minors).toEqual([true, false, true, false])
   })
 
-  test('shows their last request, even after every session has ended', async () => {
+  test('a record shows the person’s last request, even after every session has ended', async () => {
     const student = await app.person()
-    const seen = async () => {
+    const record = async () => {
       await staff.call('POST /api/staff/people/:id/look', because(student))
       return staff.call('GET /api/staff/people/:id', { id: student.userId })
     }
     const at = new Date(app.services.now().getTime() + minutes(30)).toISOString()
     await later(app, minutes(30), () => student.call('GET /api/session', {}))
-    expect(await seen()).toMatchObject({ lastSeenAt: at, sessions: 1 })
+    expect(await record()).toMatchObject({ lastSeenAt: at, sessions: 1 })
     await student.call('POST /api/sign-out', {})
-    expect(await seen()).toMatchObject({ lastSeenAt: at, sessions: 0 })
+    expect(await record()).toMatchObject({ lastSeenAt: at, sessions: 0 })
   })
 
-  test('of a business shows its verification', async () => {
+  test('a record of a business shows its verification', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...because(business),
@@ -190,7 +190,7 @@ describe('a record', () => {
 })
 
 describe('suspending', () => {
-  test('locks a person out from their next request, on every device, until it is lifted', async () => {
+  test('a suspension locks a person out from their next request on, on every device, until it is lifted', async () => {
     const student = await app.person()
     const phone = app.visitor()
     Object.assign(phone, { email: student.email })
@@ -218,9 +218,9 @@ describe('suspending', () => {
     await student.call('POST /api/check-in', {})
   })
 
-  test('that is lifted does not revive a session that slipped past it', async () => {
+  test('lifting a suspension does not revive a session that was opened in spite of it', async () => {
     const student = await app.person()
-    // As left by a log-in that started before the suspension and finished after it.
+    // The state after a log-in that started before the suspension and finished after it.
     await app.services.db
       .updateTable('auth_users')
       .set({ suspended_at: app.services.now() })
@@ -230,7 +230,7 @@ describe('suspending', () => {
     expect((await student.refused('POST /api/check-in', {})).status).toBe(401)
   })
 
-  test('hides the openings of a business', async () => {
+  test('a suspension hides the openings of a business', async () => {
     const { id, owner } = await postedOpening(app)
     await app.visitor().call('GET /api/opportunities/:id', { id })
     await staff.call('POST /api/staff/people/:id/suspend', because(owner))
@@ -240,11 +240,11 @@ describe('suspending', () => {
     const publish = { ...(await seenPost(app, id)), reason: 'The owner called us about it' }
     expect(await staff.refused('POST /api/staff/posts/:id/publish', publish)).toMatchObject({
       status: 409,
-      message: 'Its business is paused, leaving or not verified',
+      message: 'Its business is paused, about to be deleted, or not verified',
     })
   })
 
-  test('that is lifted shows the openings it had hidden, but none that staff removed', async () => {
+  test('lifting a suspension shows the openings it had hidden, but none that staff removed', async () => {
     const { id, owner } = await postedOpening(app)
     const removed = await postedOpening(app)
     const { db } = app.services
@@ -265,11 +265,11 @@ describe('suspending', () => {
       openings: 1,
     })
     await app.visitor().call('GET /api/opportunities/:id', { id })
-    const gone = await app.visitor().refused('GET /api/opportunities/:id', { id: removed.id })
-    expect(gone.status).toBe(404)
+    const refusal = await app.visitor().refused('GET /api/opportunities/:id', { id: removed.id })
+    expect(refusal.status).toBe(404)
   })
 
-  test('of staff, which only the operator can do, removes their rights', async () => {
+  test('a staff member suspended by the operator loses their rights', async () => {
     const former = await app.staff()
     const student = await app.person()
     await app.services.db

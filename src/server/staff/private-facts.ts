@@ -8,24 +8,24 @@ type Fact = PersonToVerify['details'][number]
 /** The details staff look up about a person, with links to call, write or open. */
 export function privateFacts(
   role: PersonToVerify['role'],
-  told: PrivateDetails,
+  details: PrivateDetails,
   referencesSpokenAt: Date | null,
 ): Fact[] {
-  const facts = staffDetails(role, told).map(([label, value]) => ({
+  const facts = staffDetails(role, details).map(([label, value]) => ({
     label,
     value,
-    ...hrefOf(label === 'Phone' ? told.phone : label === 'LinkedIn' ? value : null),
+    ...hrefOf(label === 'Phone' ? details.phone : label === 'LinkedIn' ? value : null),
   }))
-  return role === 'mentor' ? [...facts, ...referenceFacts(told, referencesSpokenAt)] : facts
+  return role === 'mentor' ? [...facts, ...referenceFacts(details, referencesSpokenAt)] : facts
 }
 
-function referenceFacts(told: PrivateDetails, spokenAt: Date | null): Fact[] {
-  const facts = references.flatMap(([name, knows, contact], at): Fact[] => [
-    { label: `Reference ${at + 1}`, value: listed([told[name], told[knows]]) },
+function referenceFacts(details: PrivateDetails, spokenAt: Date | null): Fact[] {
+  const facts = references.flatMap(([name, knows, contact], index): Fact[] => [
+    { label: `Reference ${index + 1}`, value: listed([details[name], details[knows]]) },
     {
-      label: `Contact of reference ${at + 1}`,
-      value: shownPhone(told[contact] ?? ''),
-      ...hrefOf(told[contact]),
+      label: `Contact of reference ${index + 1}`,
+      value: shownPhone(details[contact] ?? ''),
+      ...hrefOf(details[contact]),
     },
   ])
   if (spokenAt === null) return facts

@@ -54,22 +54,22 @@ const reportCursor = cursorOf(timeKeys.extend({ urgent: z.boolean() }))
 /** Open reports, urgent first, then oldest first; closed ones newest first. */
 export async function staffReports(
   db: Db,
-  asked: { list: 'open' | 'closed'; after: string | undefined },
+  filters: { list: 'open' | 'closed'; after: string | undefined },
   now: Date,
 ): Promise<{ reports: StaffReport[]; next: string | null }> {
-  const place = reportCursor.decode(asked.after)
-  const open = asked.list === 'open'
+  const cursor = reportCursor.decode(filters.after)
+  const open = filters.list === 'open'
   const list = open ? sql`report.state <> 'closed'` : sql`report.state = 'closed'`
   const order = open
     ? sql`report.urgent desc, report.created_at, report.id`
     : sql`report.changed_at desc, report.id desc`
   const from =
-    place === null
+    cursor === null
       ? sql`true`
       : open
         ? sql`(not report.urgent, report.created_at, report.id)
-            > (not ${place.urgent}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`
-        : sql`(report.changed_at, report.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+            > (not ${cursor.urgent}::boolean, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+        : sql`(report.changed_at, report.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
   const { rows: read } = await sql<Row>`
     select report.*, staff.name as staff, ${person('report.user_id')} as reporter,
       ${person('report.about_id')} as about,

@@ -11,15 +11,15 @@ export function reportDeskRoutes(app: FastifyInstance, services: Services): void
   bind(app, services, 'GET /api/staff/reports', ({ list = 'open', after }) =>
     staffReports(db, { list, after }, now()),
   )
-  bind(app, services, 'POST /api/staff/reports/:id/take', async (asked, { caller }) => {
-    const { id, reason, seen } = asked
+  bind(app, services, 'POST /api/staff/reports/:id/take', async (input, { caller }) => {
+    const { id, reason, seen } = input
     await act(services, { kind: 'took-report', caller, reason, about: id }, (tx) =>
       takeReport(tx, { id, seen, staffId: caller.userId }),
     )
     return { done: true }
   })
-  bind(app, services, 'POST /api/staff/reports/:id/close', async (asked, { caller }) => {
-    const { id, reason, seen, outcome } = asked
+  bind(app, services, 'POST /api/staff/reports/:id/close', async (input, { caller }) => {
+    const { id, reason, seen, outcome } = input
     await act(services, { kind: 'closed-report', caller, reason, about: id }, (tx) =>
       closeReport(tx, { id, seen, outcome, staffId: caller.userId }),
     )

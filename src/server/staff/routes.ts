@@ -56,8 +56,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     )
     return { done: true }
   })
-  answers('POST /api/staff/verifications/:id/refuse', 'refused')
-  answers('POST /api/staff/verifications/:id/ask-more', 'asked-more')
+  bindAnswer('POST /api/staff/verifications/:id/refuse', 'refused')
+  bindAnswer('POST /api/staff/verifications/:id/ask-more', 'asked-more')
   bind(app, services, 'POST /api/staff/verifications/:id/take-back', async (input, { caller }) => {
     const { id, seen, reason } = input
     await act(services, { kind: 'took-back', caller, reason, about: id }, (tx) =>
@@ -65,8 +65,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     )
     return { done: true }
   })
-  prefers('POST /api/staff/verifications/:id/prefer', true)
-  prefers('POST /api/staff/verifications/:id/end-preference', false)
+  bindPreference('POST /api/staff/verifications/:id/prefer', true)
+  bindPreference('POST /api/staff/verifications/:id/end-preference', false)
 
   postRoutes(app, services)
   peopleRoutes(app, services)
@@ -76,8 +76,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   jobRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
-  shows('POST /api/staff/courses/:id/publish', true)
-  shows('POST /api/staff/courses/:id/unpublish', false)
+  bindPublication('POST /api/staff/courses/:id/publish', true)
+  bindPublication('POST /api/staff/courses/:id/unpublish', false)
 
   bind(app, services, 'GET /api/staff/feeds', async () => ({ feeds: await feedHealth(db, now()) }))
   bind(app, services, 'POST /api/staff/feeds/:source/read', async (input, { caller }) => {
@@ -96,7 +96,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     loggedActions(db, { kind, about, after }),
   )
 
-  function answers(
+  function bindAnswer(
     key: `POST /api/staff/verifications/:id/${'refuse' | 'ask-more'}`,
     kind: VerificationAction,
   ): void {
@@ -108,7 +108,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
-  function prefers(
+  function bindPreference(
     key: `POST /api/staff/verifications/:id/${'prefer' | 'end-preference'}`,
     preferred: boolean,
   ): void {
@@ -121,7 +121,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
-  function shows(
+  function bindPublication(
     key: `POST /api/staff/courses/:id/${'publish' | 'unpublish'}`,
     published: boolean,
   ): void {

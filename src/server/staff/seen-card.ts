@@ -14,11 +14,11 @@ export function changedSince(seen: string, card: Card): string[] {
   const fields = fieldsOf(card)
   if (hashes.length !== fields.length) return ['profile']
   return fields
-    .filter(({ value }, place) => hashOf(value) !== hashes[place])
+    .filter(({ value }, index) => hashOf(value) !== hashes[index])
     .map(({ label }) => label.toLowerCase())
 }
 
-/** Includes the time of the last answer, so that a second refusal is not taken for the first. */
+/** Includes the time of the last answer, to tell a second refusal from the first. */
 function stateIn({ state, answer }: Card): string {
   return answer === null ? state : `${state}-${Date.parse(answer.at)}`
 }

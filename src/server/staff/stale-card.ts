@@ -16,7 +16,9 @@ export async function refuseStaleCard(
   if (card === null) throw notFound('Person not found')
   if (seenOf(card) === seen) return card
   if (!sameState(seen, card)) {
-    throw new AlreadyDecided(`This changed since you opened this card. ${now[card.state]}`)
+    throw new AlreadyDecided(
+      `This changed since you opened this card. ${stateSentences[card.state]}`,
+    )
   }
   const changed = changedSince(seen, card).join(' and ')
   throw new Refusal(
@@ -25,7 +27,7 @@ export async function refuseStaleCard(
   )
 }
 
-const now: Readonly<Record<PersonToVerify['state'], string>> = {
+const stateSentences: Readonly<Record<PersonToVerify['state'], string>> = {
   asked: 'They were asked for more.',
   pending: 'They are waiting to be checked again.',
   verified: 'They are verified.',

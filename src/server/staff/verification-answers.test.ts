@@ -18,7 +18,7 @@ const checked = async (person: Visitor) => ({ ...(await checkedCard(app, person)
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 const waiting = async () => (await staff.call('GET /api/staff/verifications', {})).people
 
-describe('an answer other than yes', () => {
+describe('an answer other than a verification', () => {
   const whatsChanged = 'We registered the business on Monday.'
   const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer
   const bell = async (person: Visitor) =>
@@ -26,7 +26,7 @@ describe('an answer other than yes', () => {
   const waitsFor = async (person: Visitor) =>
     (await waiting()).some(({ id }) => id === person.userId)
 
-  test('a refusal is shown with its reasons, and the profile waits once more when sent again', async () => {
+  test('a refusal is shown with its reasons, and the profile waits for staff again once it is resubmitted', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...(await because(business)),
@@ -38,9 +38,9 @@ describe('an answer other than yes', () => {
     ]
     const answered = { kind: 'refused', reasons, sentAgain: false, changedSince: false }
     expect(await answerOf(business)).toEqual(answered)
-    const [told] = await bell(business)
-    expect(told).toMatchObject({ path: '/profile', contact: true })
-    for (const words of reasons) expect(told?.body).toContain(words)
+    const [notification] = await bell(business)
+    expect(notification).toMatchObject({ path: '/profile', contact: true })
+    for (const words of reasons) expect(notification?.body).toContain(words)
     expect(await waitsFor(business)).toBe(false)
 
     await business.call('PATCH /api/profile', { fields: { companySize: '11-50' } })
@@ -56,7 +56,7 @@ describe('an answer other than yes', () => {
     expect(await answerOf(business)).toBeNull()
   })
 
-  test('asking for more takes them out of the queue until they have sent it again', async () => {
+  test('a mentor who is asked for more leaves the queue until they resubmit their profile', async () => {
     const mentor = await app.person('mentor')
     const card = await because(mentor)
     const nothing = { ...card, reasons: [] }
@@ -83,7 +83,7 @@ describe('an answer other than yes', () => {
     expect(await waitsFor(mentor)).toBe(true)
   })
 
-  test('an unchanged profile can only be sent again with a description of what has changed, shown to staff', async () => {
+  test('an unchanged profile can only be resubmitted with a description of what has changed, which staff see', async () => {
     const business = await app.person('business')
     await staff.call('POST /api/staff/verifications/:id/refuse', {
       ...(await because(business)),
@@ -91,9 +91,9 @@ describe('an answer other than yes', () => {
     })
     // Saved, but unchanged.
     await business.call('PATCH /api/profile', { fields: {} })
-    for (const given of [{}, { whatsChanged: ' Please look again ' }]) {
-      const refused = await business.refused('POST /api/profile/send-again', given)
-      expect(refused).toMatchObject({
+    for (const body of [{}, { whatsChanged: ' Please look again ' }]) {
+      const refusal = await business.refused('POST /api/profile/send-again', body)
+      expect(refusal).toMatchObject({
         code: 'invalid',
         fields: {
           whatsChanged:
@@ -107,7 +107,7 @@ describe('an answer other than yes', () => {
     expect(card?.answer).toMatchObject({ whatsChanged, sentAgainAt: expect.any(String) })
   })
 
-  test('a profile without an answer cannot be sent again', async () => {
+  test('a profile that staff have not answered cannot be resubmitted', async () => {
     const mentor = await app.verified('mentor')
     expect((await mentor.refused('POST /api/profile/send-again', {})).status).toBe(409)
     expect(await stateOf(mentor)).toBe('verified')

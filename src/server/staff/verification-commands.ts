@@ -18,7 +18,7 @@ import { setPreferredOpenings } from '../openings/pause-commands.ts'
 import { noteReferencesSpokenTo } from '../profiles/detail-commands.ts'
 import { setPreferred } from '../profiles/business-trust-commands.ts'
 import { decideVerification, type Verification } from '../profiles/verification-commands.ts'
-import type { Done } from './act.ts'
+import type { ActionResult } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 import { refuseStaleCard } from './stale-card.ts'
 
@@ -38,7 +38,7 @@ interface VerificationDecision {
 }
 
 /** The person is told the decision and the listed reasons; the free text is for colleagues. */
-export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<Done> {
+export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<ActionResult> {
   const { userId, action, seen, reasons = [], checks = [], noReferences } = decision
   const subject = await loggedPerson(tx, userId)
   const card = await refuseStaleCard(tx, userId, seen)
@@ -64,11 +64,11 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
     data: { decision: action, reasons },
     key: `verification:${crypto.randomUUID()}`,
   })
-  const told = reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
-  return { subject, before: { state: before }, after: { state, ...told } }
+  const reasonFacts = reasons.length === 0 ? {} : { told: reasonWords(reasons).join(' ') }
+  return { subject, before: { state: before }, after: { state, ...reasonFacts } }
 }
 
-/** Refuses a verification before staff have everything they have to check. */
+/** Refuses a verification unless staff have everything they must check. */
 function refuseUnchecked(
   card: PersonToVerify,
   checks: readonly VerificationCheck[],
@@ -89,7 +89,11 @@ function refuseUnchecked(
 }
 
 /** A preferred employer is one that staff know well; its openings show it immediately. */
-export async function preferEmployer(tx: Tx, userId: string, preferred: boolean): Promise<Done> {
+export async function preferEmployer(
+  tx: Tx,
+  userId: string,
+  preferred: boolean,
+): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   const { before, verified } = await setPreferred(tx, userId, preferred)
   if (preferred && !verified) {

@@ -16,16 +16,16 @@ const pageSize = 50
 /** The people in one state, longest waiting first, with what they entered about themselves. */
 export async function applicants(
   db: Db,
-  asked: { state: PersonToVerify['state']; after: string | undefined },
+  filters: { state: PersonToVerify['state']; after: string | undefined },
 ): Promise<{ people: PersonToVerify[]; next: string | null }> {
-  const place = timeCursor.decode(asked.after)
-  let query = cards(db).where(inState(asked.state))
-  if (place !== null) {
+  const cursor = timeCursor.decode(filters.after)
+  let query = cards(db).where(inState(filters.state))
+  if (cursor !== null) {
     query = query.where((is) =>
       is(
         is.refTuple('profile.created_at', 'user.id'),
         '>',
-        is.tuple(is.val(place.at), is.val(place.id)),
+        is.tuple(is.val(cursor.at), is.val(cursor.id)),
       ),
     )
   }
@@ -78,19 +78,19 @@ function cards(db: Db) {
           .orderBy('at', 'desc')
           .orderBy('place', 'desc')
           .limit(1)
-          .as('took'),
+          .as('withdrawal'),
       (join) => join.onTrue(),
     )
     .select([
-      'took.at as tookBackAt',
-      'took.staff_name as tookBackBy',
-      'took.reason as tookBackWhy',
+      'withdrawal.at as tookBackAt',
+      'withdrawal.staff_name as tookBackBy',
+      'withdrawal.reason as tookBackWhy',
     ])
-    .select(['told.phone', 'told.linkedin', 'told.references_spoken_at'])
-    .select(['told.reference1_name', 'told.reference1_knows', 'told.reference1_contact'])
-    .select(['told.reference2_name', 'told.reference2_knows', 'told.reference2_contact'])
-    .select(['told.contact_name', 'told.contact_position'])
-    .select(['told.registration', 'told.registration_number'])
+    .select(['private.phone', 'private.linkedin', 'private.references_spoken_at'])
+    .select(['private.reference1_name', 'private.reference1_knows', 'private.reference1_contact'])
+    .select(['private.reference2_name', 'private.reference2_knows', 'private.reference2_contact'])
+    .select(['private.contact_name', 'private.contact_position'])
+    .select(['private.registration', 'private.registration_number'])
 }
 
 /** By the role of the account, because staff may still have the profile of a mentor. */
@@ -105,7 +105,7 @@ function people(db: Db) {
     )
     .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
     .leftJoin('answered_profiles as answered', 'answered.user_id', 'user.id')
-    .leftJoin('verification_details as told', 'told.user_id', 'user.id')
+    .leftJoin('verification_details as private', 'private.user_id', 'user.id')
     .where('user.role', 'in', ['mentor', 'business'])
 }
 
@@ -159,7 +159,7 @@ function applicantFrom(row: Row): PersonToVerify {
   const isMentor = row.role === 'mentor'
   const state = stateOf(row)
   const role = isMentor ? 'mentor' : 'business'
-  const told = detailsFrom(row)
+  const privateDetails = detailsFrom(row)
   const entered: [label: string, value: string | number | null][] = isMentor
     ? [
         ['Company', row.company],
@@ -175,7 +175,7 @@ function applicantFrom(row: Row): PersonToVerify {
       ]
   const details = [
     ...entered.map(([label, value]) => ({ label, value: String(value ?? '') })),
-    ...privateFacts(role, told, row.references_spoken_at),
+    ...privateFacts(role, privateDetails, row.references_spoken_at),
   ]
   const card = {
     id,
@@ -194,7 +194,9 @@ function applicantFrom(row: Row): PersonToVerify {
       state === 'verified'
         ? []
         : missingWords(
-            missingDetails(role, told, { referencesSpokenTo: row.references_spoken_at !== null }),
+            missingDetails(role, privateDetails, {
+              referencesSpokenTo: row.references_spoken_at !== null,
+            }),
           ),
     website,
     verifiedBefore: verifiedBefore(row, [
@@ -232,13 +234,13 @@ function lastAnswer(row: Row): PersonToVerify['answer'] {
 /** What has changed since staff last verified them. */
 function verifiedBefore(
   row: Row,
-  now: PersonToVerify['details'],
+  details: PersonToVerify['details'],
 ): PersonToVerify['verifiedBefore'] {
   const at = row.mentorVerifiedAt ?? row.businessVerifiedAt
-  const as = row.mentorVerifiedAs ?? row.businessVerifiedAs
-  if (at === null || typeof as !== 'object' || as === null) return null
-  const current = new Map(now.map(({ label, value }) => [label, value]))
-  const changed = Object.entries(as)
+  const values = row.mentorVerifiedAs ?? row.businessVerifiedAs
+  if (at === null || typeof values !== 'object' || values === null) return null
+  const current = new Map(details.map(({ label, value }) => [label, value]))
+  const changed = Object.entries(values)
     .map(([label, was]) => ({ label, was: typeof was === 'string' ? was : '' }))
     .filter(({ label, was }) => current.get(label) !== was)
   return { at: at.toISOString(), changed, takenBack: takenBackSince(row, at) }

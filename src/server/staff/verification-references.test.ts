@@ -11,12 +11,12 @@ test('verifying a mentor needs both references, or the reason why staff could no
   const stateOf = async () => (await mentor.call('GET /api/profile', {})).verification
   const card = { ...(await seenCard(app, mentor)), reason }
   const route = 'POST /api/staff/verifications/:id/verify'
-  const said =
+  const message =
     'Tick both references, or write why you could not speak to both (at least 10 characters).'
   for (const checks of [['phone' as const], ['phone' as const, 'reference-2' as const]]) {
     expect(await staff.refused(route, { ...card, checks })).toMatchObject({
       status: 400,
-      fields: { noReferences: said },
+      fields: { noReferences: message },
     })
   }
   const short = { ...card, checks: ['phone' as const], noReferences: 'away' }

@@ -40,7 +40,7 @@ async function addMentors(count: number): Promise<void> {
 }
 
 describe('the verification queue', () => {
-  test('has mentors and businesses with everything they entered, longest waiting first', async () => {
+  test('the verification queue has mentors and businesses with everything they entered, longest waiting first', async () => {
     const mentor = await app.person('mentor', {
       company: 'Blue Mountain Coffee',
       jobTitle: 'Accountant',
@@ -59,8 +59,8 @@ describe('the verification queue', () => {
     const people = await waiting()
     const ids = people.map(({ id }) => id)
     expect(ids.indexOf(mentor.userId)).toBeLessThan(ids.indexOf(business.userId))
-    const found = (person: Visitor) => people.find(({ id }) => id === person.userId)
-    expect(found(mentor)).toMatchObject({
+    const cardOf = (person: Visitor) => people.find(({ id }) => id === person.userId)
+    expect(cardOf(mentor)).toMatchObject({
       name: mentor.name,
       email: mentor.email,
       role: 'mentor',
@@ -79,7 +79,7 @@ describe('the verification queue', () => {
       ],
       missing: ['a phone number', 'two references'],
     })
-    expect(found(business)).toMatchObject({
+    expect(cardOf(business)).toMatchObject({
       role: 'business',
       emailMatch: 'same',
       website: 'https://www.example.com/about',
@@ -93,7 +93,7 @@ describe('the verification queue', () => {
     expect(ids).not.toContain(staff.userId)
   })
 
-  test('comes in pages of fifty, without duplicates', async () => {
+  test('the verification queue comes in pages of fifty, without duplicates', async () => {
     const { verifications } = await staff.call('GET /api/staff', {})
     await addMentors(55 - verifications)
     const first = await staff.call('GET /api/staff/verifications', {})
@@ -108,7 +108,7 @@ describe('the verification queue', () => {
   })
 
   test.for(['mentor', 'business'] as const)(
-    'a decision about a %s applies from their next request on, both ways',
+    'a verification or refusal of a %s applies from their next request on',
     async (role) => {
       const person = await app.person(role)
       expect(await stateOf(person)).toBe('pending')
@@ -128,24 +128,24 @@ describe('the verification queue', () => {
         'Your account is not verified any more',
         'Your account is verified',
       ])
-      const said = JSON.stringify(await person.call('GET /api/notifications', {}))
-      expect(said).not.toContain(reason)
+      const notifications = JSON.stringify(await person.call('GET /api/notifications', {}))
+      expect(notifications).not.toContain(reason)
     },
   )
 
-  test('only a verification can be withdrawn, and staff are notified once about each that waits', async () => {
+  test('only a verification can be withdrawn, and two concurrent verifications notify the mentor once', async () => {
     const mentor = await app.person('mentor')
-    const refused = await staff.refused(
+    const refusal = await staff.refused(
       'POST /api/staff/verifications/:id/take-back',
       await because(mentor),
     )
-    expect(refused.status).toBe(409)
+    expect(refusal.status).toBe(409)
     expect(await stateOf(mentor)).toBe('pending')
     const card = await checked(mentor)
-    const both = await Promise.all(
+    const answers = await Promise.all(
       [1, 2].map(() => staff.ask('POST /api/staff/verifications/:id/verify', card)),
     )
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await titlesOf(mentor)).toEqual(['Your account is verified'])
   })
 
@@ -180,7 +180,7 @@ describe('the verification queue', () => {
 })
 
 describe('a card that has changed since staff opened it', () => {
-  test('is refused with who decided in between, and nothing is overwritten', async () => {
+  test('a decision on an outdated card is refused with who decided in between, and overwrites nothing', async () => {
     const mentor = await app.person('mentor')
     const card = await because(mentor)
     const verified = await checked(mentor)
@@ -197,7 +197,7 @@ describe('a card that has changed since staff opened it', () => {
     expect(await stateOf(mentor)).toBe('verified')
   })
 
-  test('is refused with what the person changed, and the new card can be decided', async () => {
+  test('a decision on an outdated card is refused with what the person changed, and the new card can be decided', async () => {
     const business = await app.person('business', { companyName: 'Small Honest Shop' })
     const card = await checked(business)
     const fields = { companyName: 'Digicel Jamaica HR', website: 'https://digicel.example.com' }
@@ -212,7 +212,7 @@ describe('a card that has changed since staff opened it', () => {
     expect(await stateOf(business)).toBe('verified')
   })
 
-  test('a change that races the decision is refused or checked again, never verified unseen', async () => {
+  test('a change that races the decision is never verified unseen', async () => {
     const business = await app.person('business', { companyName: 'Small Honest Shop' })
     const card = await checked(business)
     await Promise.all([

@@ -5,7 +5,7 @@ import type { Scene } from './access.ts'
 import { postedOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A minor applied with an approval and has an offer. */
+/** A minor who applied with an approval and got an offer. */
 export async function offeredToMinor(
   app: TestApp,
   covers: 'this' | 'later' = 'later',
@@ -13,22 +13,22 @@ export async function offeredToMinor(
 ) {
   const { student, guardian } = await linkedPair(app)
   const { owner, id } = await postedOpening(app)
-  const sent = await student.call('POST /api/applications', { opportunityId: id, share })
+  const { application } = await student.call('POST /api/applications', { opportunityId: id, share })
   await answerLast(guardian, student, 'approved', covers)
-  const applicationId = sent.application.id
+  const applicationId = application.id
   await owner.call(offer, { id, applicationId, ...writtenOffer(app.services.now()) })
   return { student, guardian, owner, id, applicationId }
 }
 
-/** The same, and the student accepted. */
+/** The same, after the student accepted the offer. */
 export async function acceptedOffer(
   app: TestApp,
   covers: 'this' | 'later' = 'later',
   share: SharedField[] = [],
 ) {
   const scene = await offeredToMinor(app, covers, share)
-  const accepted = { id: scene.applicationId, state: 'accepted' } as const
-  await scene.student.call('POST /api/applications/:id/move', accepted)
+  const move = { id: scene.applicationId, state: 'accepted' } as const
+  await scene.student.call('POST /api/applications/:id/move', move)
   return scene
 }
 

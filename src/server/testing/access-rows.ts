@@ -14,7 +14,7 @@ export const accessRows = new Map(
     .map(([route, row]) => [route as keyof Routes, row]),
 )
 
-/** Those of routes that name an object. */
+/** The rows of routes that name an object. */
 export const objectRows = new Map(
   [...accessRows].flatMap(([route, { scene, ...row }]) =>
     scene === undefined ? [] : [[route, { ...row, scene }] as const],

@@ -44,7 +44,7 @@ export interface Scene {
 export interface Row {
   /** Who may call the route, stated independently of the contract. */
   may: readonly Caller[]
-  /** Those of them who have to confirm their email address first. */
+  /** The callers among them who have to confirm their email address first. */
   confirmed?: readonly Caller[]
 }
 
@@ -57,9 +57,9 @@ export interface ObjectRow {
   refusal?: string
 }
 
-type Unnamed = 'open' | 'by-token' | 'own' | 'staff'
+type WithoutObject = 'open' | 'by-token' | 'own' | 'staff'
 /** Objects shared by all staff have no owner: the tests of the staff desk request unknown ones. */
-type OfTheDesk =
+type SharedByStaff =
   | 'person-in-care'
   | 'verifiable-person'
   | 'public-post'
@@ -69,11 +69,11 @@ type OfTheDesk =
   | 'known-message'
   | 'known-job'
   | 'known-letter'
-type NamesAnObject = Exclude<RoutePolicy, Unnamed | OfTheDesk>
+type NamesAnObject = Exclude<RoutePolicy, WithoutObject | SharedByStaff>
 
 /**
- * The rows of one file of the contract, in `<noun>.access.ts` in its feature. A route without its row does not
- * compile, nor does one that names an object without its scene.
+ * The rows for one file of the contract, in `<noun>.access.ts` of its feature. A route without a row does not
+ * compile, nor does a route that names an object without a scene.
  */
 export type Access<Part> = {
   readonly [Key in keyof Part]: Row &

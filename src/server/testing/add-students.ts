@@ -22,8 +22,8 @@ export async function addStudents(settings: Settings, count: number): Promise<st
   for (const email of emails) {
     const person = { name: 'Kemar Grant', email, password: studentPassword }
     await services.transaction(async (tx) => {
-      const whole = { ...person, role: 'student', details: {} }
-      const { user } = await signUp(tx, services, whole, new Headers())
+      const input = { ...person, role: 'student', details: {} }
+      const { user } = await signUp(tx, services, input, new Headers())
       await confirmAddress(tx, user.id)
       await checkInToday(tx, user.id)
     })

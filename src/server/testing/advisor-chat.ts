@@ -1,31 +1,39 @@
 import type { AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
 import { replyWriterOf } from '../advisor/reply-writer.ts'
-import { replyEvents, type HeardEvent } from './read-reply.ts'
+import { replyEvents, type ReceivedEvent } from './read-reply.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-export interface Question {
+export interface PendingReply {
   conversationId: string
   replyId: string
 }
 
 /** Steps shared by the advisor's tests. `address` is where the app listens. */
 export function advisorChat(app: TestApp, address: string) {
-  async function asked(person: Visitor, text: string, conversationId?: string): Promise<Question> {
+  async function ask(
+    person: Visitor,
+    text: string,
+    conversationId?: string,
+  ): Promise<PendingReply> {
     const input = conversationId === undefined ? { text } : { text, conversationId }
     const answer = await person.call('POST /api/advisor/messages', input)
     if (answer.kind !== 'asked') throw new Error(`"${text}" was answered with the help card`)
     return answer
   }
 
-  function written({ userId }: Visitor, replyId: string): Promise<void> {
+  function write({ userId }: Visitor, replyId: string): Promise<void> {
     return replyWriterOf(app.services).write({ userId, replyId })
   }
 
   /** Asks and waits until the reply is written. */
-  async function said(person: Visitor, text: string, conversationId?: string): Promise<Question> {
-    const answer = await asked(person, text, conversationId)
-    await written(person, answer.replyId)
+  async function askAndWait(
+    person: Visitor,
+    text: string,
+    conversationId?: string,
+  ): Promise<PendingReply> {
+    const answer = await ask(person, text, conversationId)
+    await write(person, answer.replyId)
     return answer
   }
 
@@ -34,19 +42,23 @@ export function advisorChat(app: TestApp, address: string) {
   }
 
   async function answerTo(person: Visitor, text: string): Promise<AdvisorReply> {
-    const { conversationId } = await said(person, text)
+    const { conversationId } = await askAndWait(person, text)
     const [turn] = await turnsOf(person, conversationId)
     if (turn === undefined) throw new Error('The conversation has no turn')
     return turn.reply
   }
 
-  async function heard(person: Visitor, replyId: string, from?: string): Promise<HeardEvent[]> {
-    const events: HeardEvent[] = []
+  async function eventsOf(
+    person: Visitor,
+    replyId: string,
+    from?: string,
+  ): Promise<ReceivedEvent[]> {
+    const events: ReceivedEvent[] = []
     for await (const event of replyEvents(address, person, replyId, from)) events.push(event)
     return events
   }
 
-  /** Reads up to the first words and closes the connection. */
+  /** Reads until the first text event and closes the connection. */
   async function firstText(person: Visitor, replyId: string): Promise<string> {
     for await (const { event } of replyEvents(address, person, replyId)) {
       if (event.type === 'text') return event.text
@@ -59,5 +71,5 @@ export function advisorChat(app: TestApp, address: string) {
     app.setTime(new Date(app.services.now().getTime() + seconds * 1000))
   }
 
-  return { asked, written, said, turnsOf, answerTo, heard, firstText, later }
+  return { ask, write, askAndWait, turnsOf, answerTo, eventsOf, firstText, later }
 }

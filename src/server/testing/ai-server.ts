@@ -71,7 +71,7 @@ export function saying(text: string, finish = 'stop'): Play {
   }
 }
 
-/** Anything at all, byte for byte, in the given pieces. */
+/** These pieces, byte for byte. */
 export function raw(pieces: readonly (string | Uint8Array)[], type = 'text/event-stream'): Play {
   return async (response) => {
     response.writeHead(200, { 'content-type': type })
@@ -87,7 +87,7 @@ export function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ ...frame, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })}\n\n`
 }
 
-/** Comment lines, CRLF, unknown fields and characters split in two: all valid. */
+/** A valid stream with comment lines, CRLF, unknown fields and one byte per chunk. */
 export function oddlySaying(text: string): Play {
   const wire = [
     ': OPENROUTER PROCESSING\r\n\r\n',
@@ -135,14 +135,14 @@ export function hangingUp(text: string): Play {
   }
 }
 
-/** Sends this text and then hangs; `done` resolves when the client gives up. */
+/** Sends this text and then hangs; `disconnected` resolves when the client gives up. */
 export function stalling(text: string): { play: Play; disconnected: Promise<void> } {
-  let left = (): void => {}
+  let disconnect = (): void => {}
   const disconnected = new Promise<void>((resolve) => {
-    left = resolve
+    disconnect = resolve
   })
   const play: Play = (response) => {
-    response.on('close', left)
+    response.on('close', disconnect)
     open(response)
     if (text !== '') send(response, { content: text })
   }
@@ -151,31 +151,31 @@ export function stalling(text: string): { play: Play; disconnected: Promise<void
 
 /** Repeats a word, or the given text, until the client disconnects. */
 export function endless(part?: string): { play: Play; disconnected: Promise<void> } {
-  const left = Promise.withResolvers<void>()
+  const closing = Promise.withResolvers<void>()
   const play: Play = (response) => {
     open(response)
-    const again = setInterval(() => {
+    const timer = setInterval(() => {
       if (part === undefined) send(response, { content: ' and' })
       else response.write(part)
     }, 5)
     response.on('close', () => {
-      clearInterval(again)
-      left.resolve()
+      clearInterval(timer)
+      closing.resolve()
     })
   }
-  return { play, disconnected: left.promise }
+  return { play, disconnected: closing.promise }
 }
 
-/** A model that supports only one of the dialects. */
+/** A model that refuses these parameters. */
 export function demanding(refuses: readonly string[], then: Play): Play {
   return (response, request) => {
-    const wrong = refuses.find((name) => name in request.body)
-    if (wrong === undefined) return then(response, request)
-    const message = `Unsupported parameter: '${wrong}' is not supported with this model.`
+    const unsupported = refuses.find((name) => name in request.body)
+    if (unsupported === undefined) return then(response, request)
+    const message = `Unsupported parameter: '${unsupported}' is not supported with this model.`
     return failing(400, {
       message,
       type: 'invalid_request_error',
-      param: wrong,
+      param: unsupported,
       code: 'unsupported_parameter',
     })(response, request)
   }

@@ -2,10 +2,10 @@ import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Sets the month of birth in the profile. */
-export const say = (student: Visitor, birthMonth: string) =>
+export const setBirthMonth = (student: Visitor, birthMonth: string) =>
   student.call('PATCH /api/profile', { fields: { birthMonth } })
 
-/** The month in force. */
+/** The month of birth that applies now. */
 export async function storedBirthMonth(app: TestApp, student: Visitor): Promise<string | null> {
   const row = await app.services.db
     .selectFrom('student_profiles')
@@ -21,7 +21,7 @@ export async function openRequestId(guardian: Visitor): Promise<string> {
   return birthMonths[0]?.id ?? ''
 }
 
-export const answer = (
+export const answerBirthMonth = (
   guardian: Visitor,
   student: Visitor,
   requestId: string,
@@ -34,5 +34,5 @@ export const answer = (
   })
 
 /** The waiting request, as the student's profile shows it. */
-export const waiting = async (student: Visitor) =>
+export const waitingBirthMonth = async (student: Visitor) =>
   (await student.call('GET /api/profile', {})).birthMonthWaits

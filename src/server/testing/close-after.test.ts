@@ -8,16 +8,16 @@ beforeAll(() => {
   closeAfter(() => void closed.push('opened next'))
 })
 
-test('resources opened by a test stay open while it runs', () => {
+test('resources opened by a test stay open while the test runs', () => {
   closeAfter(() => void closed.push('of a test'))
   expect(closed).toEqual([])
 })
 
-test('and are closed after it, but not those opened by the file', () => {
+test('resources opened by a test are closed after it, but those opened by the file are not', () => {
   expect(closed).toEqual(['of a test'])
 })
 
-test('those opened by the file are closed after the file, once, in reverse order', async () => {
+test('resources opened by the file are closed once after the file, in reverse order', async () => {
   await closeAfterFile()
   await closeAfterFile()
   expect(closed).toEqual(['of a test', 'opened next', 'opened first'])

@@ -19,25 +19,25 @@ export async function proxyTo(
 ): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  const refused = Promise.withResolvers<void>()
+  const refusal = Promise.withResolvers<void>()
   let isOpen = open
-  const server = createServer((from) => {
+  const server = createServer((client) => {
     if (!isOpen) {
-      from.destroy()
-      refused.resolve()
+      client.destroy()
+      refusal.resolve()
       return
     }
-    const to = connect(Number(target.port), target.hostname)
-    from.pipe(to).pipe(from)
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
+    const upstream = connect(Number(target.port), target.hostname)
+    client.pipe(upstream).pipe(client)
+    for (const [socket, peer] of [
+      [client, upstream],
+      [upstream, client],
     ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
+      sockets.add(socket)
+      socket.on('error', () => peer.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        peer.destroy()
       })
     }
   })
@@ -54,7 +54,7 @@ export async function proxyTo(
     open: () => {
       isOpen = true
     },
-    refusedOnce: refused.promise,
+    refusedOnce: refusal.promise,
     swallow() {
       for (const socket of sockets) {
         socket.unpipe()

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { databaseOver, engineOptions } from '../db/embedded.ts'
 import { fillTemplate, root } from './fill-template.ts'
 
-// The server's types have no browser APIs, and this one is declared with them.
+// TypeScript declares this API with those of the browser, which the server's types exclude.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 /** Writes a prepared cluster to `file`, uncompressed because it is opened a hundred times per run. */

@@ -13,10 +13,10 @@ export async function employer(app: TestApp, ...names: string[]) {
   return { owner, teams }
 }
 
-/** Adults who join and are active today. */
+/** Adults who have joined and are active today. */
 export async function members(app: TestApp, code: string, count: number): Promise<Visitor[]> {
   const people: Visitor[] = []
-  for (let at = 0; at < count; at += 1) {
+  for (let added = 0; added < count; added += 1) {
     const person = await app.person('student', { age: '22', school: 'Canary High' })
     await person.call('POST /api/check-in', {})
     await person.call('POST /api/employer', { code })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** The scenes of the feed: every documented format, and every way in which a feed fails. */
+/** The scenes of the feed: every documented format, and every way a feed can fail. */
 export type Scene = keyof typeof scenes
 
 export interface FeedServer {
@@ -11,7 +11,7 @@ export interface FeedServer {
   /** Responds with these rows in the specification's `data[]` format. */
   playRows: (rows: readonly object[]) => void
   /** The path and query of every request so far. */
-  asked: string[]
+  requests: string[]
   headers: IncomingMessage['headers'][]
   close: () => Promise<void>
 }
@@ -19,23 +19,23 @@ export interface FeedServer {
 /** A local job feed. It listens only on the loopback interface. */
 export async function startFeedServer(): Promise<FeedServer> {
   let current: (response: ServerResponse, request: IncomingMessage) => void = scenes.data
-  const asked: string[] = []
+  const requests: string[] = []
   const headers: IncomingMessage['headers'][] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     headers.push(request.headers)
-    const named = new URL(request.url ?? '', 'http://feed').searchParams.get('scene')
-    const scene = named !== null && named in scenes ? scenes[named as Scene] : current
+    const sceneName = new URL(request.url ?? '', 'http://feed').searchParams.get('scene')
+    const scene = sceneName !== null && sceneName in scenes ? scenes[sceneName as Scene] : current
     scene(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
     address: `http://127.0.0.1:${port}/feed`,
     play: (scene) => (current = scenes[scene]),
     playRows: (rows) => (current = (response) => json(response, { data: rows })),
-    asked,
+    requests,
     headers,
     close: () =>
       new Promise((resolve) => {
@@ -264,14 +264,14 @@ function redirect(response: ServerResponse, location: string): void {
   response.end()
 }
 
-function greenhouseJob(id: number, title: string, place: string): object {
+function greenhouseJob(id: number, title: string, location: string): object {
   return {
     id,
     internal_job_id: id + 100,
     title,
     updated_at: '2026-11-20T10:00:00-05:00',
     requisition_id: null,
-    location: { name: place },
+    location: { name: location },
     absolute_url: `https://boards.greenhouse.example/acme/jobs/${id}`,
     metadata: [{ name: 'Employment Type', value: 'Full-time', value_type: 'single_select' }],
     content:

@@ -86,7 +86,7 @@ export async function ofBusiness({ owner, id }: ApplicationScene) {
   return applicant
 }
 
-/** How many notifications of somebody begin with this text. */
+/** How many titles of a person's notifications start with this text. */
 export async function countTitles(person: Visitor, text: string): Promise<number> {
   return (await titlesOf(person)).filter((title) => title.startsWith(text)).length
 }

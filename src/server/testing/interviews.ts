@@ -6,15 +6,15 @@ import { applicant } from './scenes.ts'
 import type { TestApp } from './start-app.ts'
 
 type Input<Key extends keyof Routes> = Omit<z.input<Routes[Key]['input']>, 'id' | 'applicationId'>
-type Written = Input<'POST /api/postings/:id/applicants/:applicationId/interview'>
-type Offered = Input<'POST /api/postings/:id/applicants/:applicationId/offer'>
+type InterviewInput = Input<'POST /api/postings/:id/applicants/:applicationId/interview'>
+type OfferInput = Input<'POST /api/postings/:id/applicants/:applicationId/offer'>
 
 export const invite = 'POST /api/postings/:id/applicants/:applicationId/interview'
 export const offer = 'POST /api/postings/:id/applicants/:applicationId/offer'
 export const decline = 'POST /api/postings/:id/applicants/:applicationId/decline'
 
 /** Two times at the business, three and four days from now. */
-export function writtenInterview(now: Date, change: Partial<Written> = {}): Written {
+export function writtenInterview(now: Date, change: Partial<InterviewInput> = {}): InterviewInput {
   const day = (count: number) => addDays(dayOf(now), count)
   return {
     times: [
@@ -37,7 +37,7 @@ export function firstTimeOf(now: Date): Date {
 }
 
 /** Twenty hours a week starting in two weeks, above the minimum wage, to be answered within a week. */
-export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered {
+export function writtenOffer(now: Date, change: Partial<OfferInput> = {}): OfferInput {
   return {
     startsOn: addDays(dayOf(now), 14),
     hoursAWeek: 20,
@@ -50,7 +50,7 @@ export function writtenOffer(now: Date, change: Partial<Offered> = {}): Offered 
   }
 }
 
-/** For routes of a business about an applicant with a planned interview. */
+/** An applicant with a planned interview, for routes of the business. */
 export function invitedApplicant(app: TestApp): Promise<Scene> {
   return planned(app)
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from './start-app.ts'
 
-/** Runs the work with the server's clock moved ahead, and moves it back. */
+/** Moves the server's clock ahead, runs the work, and moves the clock back. */
 export async function later<T>(app: TestApp, byMs: number, work: () => Promise<T>): Promise<T> {
   const now = app.services.now()
   app.setTime(new Date(now.getTime() + byMs))

@@ -2,7 +2,7 @@ import { daysAfter } from '#domain/day.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Links the two as people do: the guardian enters the student's code, the student confirms. */
+/** Links the two as real people do: the guardian enters the student's code, and the student confirms. */
 export async function linkGuardian(student: Visitor, guardian: Visitor): Promise<void> {
   const { code } = await student.call('POST /api/link-codes', {})
   await guardian.call('POST /api/link-codes/enter', { code })
@@ -56,7 +56,7 @@ export async function anotherGuardian(
   return guardian
 }
 
-/** The newly linked student says they are 18, and staff approve. */
+/** The student says they are 18, and staff approve. */
 export async function comeOfAge(app: TestApp, student: Visitor): Promise<void> {
   const fields = { birthMonth: student.bornForAge('18') }
   const { birthMonthWaits } = await student.call('PATCH /api/profile', { fields })

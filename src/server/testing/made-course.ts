@@ -6,7 +6,7 @@ import { rightAnswers } from './small-course.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Recognizable as budgeting. */
+/** A struggle that is recognized as budgeting. */
 export const struggle = 'My money done before the month done and I can never save'
 
 export async function orderCourse(student: Visitor, text = struggle): Promise<CourseOrder> {
@@ -40,7 +40,7 @@ export async function lessonShown(
   return (await student.call(key, { id: courseId, contentId })).item
 }
 
-/** Completes a whole course with every answer right. */
+/** Completes a whole course with only correct answers. */
 export async function finishCourse(
   app: TestApp,
   student: Visitor,
@@ -55,15 +55,15 @@ export async function finishCourse(
 export async function passItem(
   app: TestApp,
   student: Visitor,
-  place: { id: string; contentId: string },
+  lesson: { id: string; contentId: string },
 ): Promise<void> {
-  const item = await itemIn(app.services.db, place.id, place.contentId)
-  if (item === null) throw new Error(`There is no ${place.contentId}`)
+  const item = await itemIn(app.services.db, lesson.id, lesson.contentId)
+  if (item === null) throw new Error(`There is no ${lesson.contentId}`)
   const answers = rightAnswers(item)
   if (answers.length === 0) {
-    await student.call('POST /api/courses/:id/lessons/:contentId/complete', place)
+    await student.call('POST /api/courses/:id/lessons/:contentId/complete', lesson)
   }
   for (const answer of answers) {
-    await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...place, answer })
+    await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...lesson, answer })
   }
 }

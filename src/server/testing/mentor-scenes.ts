@@ -1,5 +1,11 @@
 import { offerRequest } from '../mentoring/request-commands.ts'
-import { newMentorRequest, mentorWithTimes, openTimes, plannedSession, unverify } from './mentors.ts'
+import {
+  newMentorRequest,
+  mentorWithTimes,
+  openTimes,
+  plannedSession,
+  unverify,
+} from './mentors.ts'
 import { meets } from './reports.ts'
 import { showableProject } from './shown-project.ts'
 import { linkedPair, linkGuardian } from './link-guardian.ts'
@@ -7,21 +13,21 @@ import type { Scene } from './access.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-function grown(app: TestApp): Promise<Visitor> {
+function adult(app: TestApp): Promise<Visitor> {
   return app.person('student', { age: '19' })
 }
 
-/** A student who has hidden a mentor does not see them. */
+/** The stranger has hidden the mentor, so they do not see them. */
 export async function mentorInSight(app: TestApp): Promise<Scene> {
-  const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
+  const [owner, stranger, mentor] = [await adult(app), await adult(app), await mentorWithTimes(app)]
   const id = mentor.userId
   await stranger.call('POST /api/mentors/:id/avoid', { id, avoid: true })
   return { owner, stranger, names: { id }, end: () => unverify(app, mentor) }
 }
 
-/** No longer verified: people who met them can still see them. */
+/** A mentor who is no longer verified: people who met them can still see them. */
 export async function metMentor(app: TestApp): Promise<Scene> {
-  const [owner, stranger, mentor] = [await grown(app), await grown(app), await mentorWithTimes(app)]
+  const [owner, stranger, mentor] = [await adult(app), await adult(app), await mentorWithTimes(app)]
   await newMentorRequest(app, owner, mentor)
   await unverify(app, mentor)
   return { owner, stranger, names: { id: mentor.userId } }
@@ -31,7 +37,7 @@ export async function mentorOfStudent(app: TestApp): Promise<Scene> {
   const { student, mentor } = await plannedSession(app)
   return {
     owner: student,
-    stranger: await grown(app),
+    stranger: await adult(app),
     names: { id: mentor.userId },
     end: () => mentor.call('POST /api/mentor/students/:id/end', { id: student.userId }),
   }
@@ -48,13 +54,13 @@ export async function mentorOfLinkedStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-/** Two guardians of one student; the other one stopped the mentor. */
+/** One of two guardians of a student; the other one stopped the mentor. */
 export async function mentorStoppedByAnother(app: TestApp): Promise<Scene> {
   const { student, guardian, mentor } = await studentWithMentor(app)
-  const other = await app.person('guardian')
-  await linkGuardian(student, other)
+  const secondGuardian = await app.person('guardian')
+  await linkGuardian(student, secondGuardian)
   const names = { id: student.userId, mentorId: mentor.userId }
-  await other.call('POST /api/guardian/students/:id/mentors/:mentorId/stop', names)
+  await secondGuardian.call('POST /api/guardian/students/:id/mentors/:mentorId/stop', names)
   return {
     owner: guardian,
     stranger: await app.person('guardian'),
@@ -81,12 +87,16 @@ export async function studentOfMentor(app: TestApp): Promise<Scene> {
 }
 
 export async function mentorRequest(app: TestApp): Promise<Scene> {
-  const [owner, stranger] = [await grown(app), await grown(app)]
-  return { owner, stranger, names: { id: await newMentorRequest(app, owner, await mentorWithTimes(app)) } }
+  const [owner, stranger] = [await adult(app), await adult(app)]
+  return {
+    owner,
+    stranger,
+    names: { id: await newMentorRequest(app, owner, await mentorWithTimes(app)) },
+  }
 }
 
 export async function requestToMentor(app: TestApp): Promise<Scene> {
-  const [student, owner] = [await grown(app), await mentorWithTimes(app)]
+  const [student, owner] = [await adult(app), await mentorWithTimes(app)]
   const id = await newMentorRequest(app, student, owner)
   return {
     owner,
@@ -96,9 +106,9 @@ export async function requestToMentor(app: TestApp): Promise<Scene> {
   }
 }
 
-/** Passed on to all mentors except the one who did not answer. */
+/** A request passed on to all mentors except the one who did not answer. */
 export async function offeredRequest(app: TestApp): Promise<Scene> {
-  const [student, stranger] = [await grown(app), await mentorWithTimes(app)]
+  const [student, stranger] = [await adult(app), await mentorWithTimes(app)]
   const id = await newMentorRequest(app, student, stranger)
   await app.services.transaction((tx) => offerRequest(tx, { studentId: student.userId, id }))
   const owner = await mentorWithTimes(app)
@@ -111,10 +121,10 @@ export async function offeredRequest(app: TestApp): Promise<Scene> {
   }
 }
 
-/** The student keeps it; a mentor has it only during the mentorship. */
+/** A student keeps access to a session; a mentor has it only during the mentorship. */
 export async function sessionOfStudent(app: TestApp): Promise<Scene> {
   const { student, id } = await plannedSession(app)
-  return { owner: student, stranger: await grown(app), names: { id } }
+  return { owner: student, stranger: await adult(app), names: { id } }
 }
 
 export async function sessionOfMentor(app: TestApp): Promise<Scene> {
@@ -131,18 +141,18 @@ export async function workToShow(app: TestApp): Promise<Scene> {
   const { student, mentor, workId } = await showableProject(app)
   return {
     owner: student,
-    stranger: await grown(app),
+    stranger: await adult(app),
     names: { id: workId, mentorId: mentor.userId },
   }
 }
 
 export async function ownShowing(app: TestApp): Promise<Scene> {
-  const { student, showingId } = await shown(app)
-  return { owner: student, stranger: await grown(app), names: { id: showingId } }
+  const { student, showingId } = await newShowing(app)
+  return { owner: student, stranger: await adult(app), names: { id: showingId } }
 }
 
 export async function shownProject(app: TestApp): Promise<Scene> {
-  const { student, mentor, showingId: id } = await shown(app)
+  const { student, mentor, showingId: id } = await newShowing(app)
   return {
     owner: mentor,
     stranger: await mentorWithTimes(app),
@@ -151,7 +161,7 @@ export async function shownProject(app: TestApp): Promise<Scene> {
   }
 }
 
-async function shown(app: TestApp) {
+async function newShowing(app: TestApp) {
   const { student, mentor, workId } = await showableProject(app)
   const { showingId } = await student.call('POST /api/portfolio/:id/show', {
     id: workId,

@@ -37,16 +37,20 @@ export async function openTimes(app: TestApp, mentor: Visitor, inDays = 3): Prom
 }
 
 export function sendMentorRequest(student: Visitor, mentor: Visitor, startsAt: string) {
-  const question = { skill: 'leadership', aim: 'your-work' } as const
+  const request = { skill: 'leadership', aim: 'your-work' } as const
   return student.call('POST /api/mentors/:id/requests', {
     id: mentor.userId,
     startsAt,
-    ...question,
+    ...request,
   })
 }
 
-/** Sends a request, which must succeed. */
-export async function newMentorRequest(app: TestApp, student: Visitor, mentor: Visitor): Promise<string> {
+/** Sends a mentor request that must succeed, and returns its id. */
+export async function newMentorRequest(
+  app: TestApp,
+  student: Visitor,
+  mentor: Visitor,
+): Promise<string> {
   const answer = await sendMentorRequest(student, mentor, firstTime(app))
   if (answer.kind === 'time-taken') throw new Error('The slot was taken')
   return answer.requestId

@@ -8,17 +8,17 @@ import type { Services } from '../services.ts'
 import { recordActivity } from '../xp/commands.ts'
 import type { TestApp } from './start-app.ts'
 
-let made = 0
+let created = 0
 
 /** A new opening from a feed. */
 export function newOpening(change: Partial<ListedOpening> = {}): ListedOpening {
-  made += 1
-  const title = change.title ?? `Opening ${made}`
-  const url = `https://jobs.example.com/${made}`
+  created += 1
+  const title = change.title ?? `Opening ${created}`
+  const url = `https://jobs.example.com/${created}`
   return {
-    externalId: `opening-${made}`,
+    externalId: `opening-${created}`,
     title,
-    company: `Company ${made}`,
+    company: `Company ${created}`,
     location: 'Kingston, Jamaica',
     place: 'Kingston',
     locationEstimated: false,
@@ -39,8 +39,8 @@ export function newOpening(change: Partial<ListedOpening> = {}): ListedOpening {
     preferred: false,
     postedOn: null,
     canonicalUrl: canonicalLink(url),
-    likeness: likenessOf(title, `Company ${made}`, 'Kingston'),
-    contentHash: hashOf(`${title} ${made}`),
+    likeness: likenessOf(title, `Company ${created}`, 'Kingston'),
+    contentHash: hashOf(`${title} ${created}`),
     ...change,
   }
 }
@@ -70,8 +70,8 @@ export async function earnSkill(
   skill: Skill,
   amount: number,
 ): Promise<void> {
-  made += 1
-  const awardKey = `test:${made}`
+  created += 1
+  const awardKey = `test:${created}`
   await services.transaction((tx) =>
     recordActivity(tx, {
       userId,

@@ -1,22 +1,22 @@
 import type { ReplyEvent } from '#contract/advisor.ts'
 import type { Visitor } from './visitor.ts'
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: string
   event: ReplyEvent
 }
 
-/** Reads the stream of a reply over a real connection, until `enough` or its end. */
+/** Reads the stream of a reply over a real connection until it ends or the caller stops. */
 export async function* replyEvents(
   address: string,
   { cookie }: Visitor,
   replyId: string,
   lastEventId?: string,
-): AsyncGenerator<HeardEvent> {
-  const leaving = new AbortController()
+): AsyncGenerator<ReceivedEvent> {
+  const controller = new AbortController()
   const response = await fetch(`${address}/api/advisor/replies/${replyId}/stream`, {
     headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
-    signal: leaving.signal,
+    signal: controller.signal,
   })
   if (response.status !== 200 || response.body === null) {
     throw new Error(`The stream answered ${response.status}`)
@@ -34,12 +34,12 @@ export async function* replyEvents(
       }
     }
   } finally {
-    leaving.abort()
+    controller.abort()
   }
 }
 
 /** The final text after these events. */
-export function textShown(events: readonly HeardEvent[]): string {
+export function textShown(events: readonly ReceivedEvent[]): string {
   let text = ''
   for (const { event } of events) {
     if (event.type === 'restart') text = ''

@@ -17,12 +17,12 @@ export async function students(app: TestApp): Promise<Students> {
 }
 
 export async function generatedCourse(app: TestApp): Promise<Scene> {
-  const both = await students(app)
-  const { courseId } = await madeCourse(app, both.owner)
-  await both.owner.call('POST /api/course-progress/:courseId/open', { courseId })
-  const { sections } = await both.owner.call('GET /api/courses/:id', { id: courseId })
+  const pair = await students(app)
+  const { courseId } = await madeCourse(app, pair.owner)
+  await pair.owner.call('POST /api/course-progress/:courseId/open', { courseId })
+  const { sections } = await pair.owner.call('GET /api/courses/:id', { id: courseId })
   const contentId = sections[0]?.items[0]?.id ?? ''
-  return { ...both, names: { id: courseId, courseId, contentId } }
+  return { ...pair, names: { id: courseId, courseId, contentId } }
 }
 
 export async function answerIn(
@@ -34,11 +34,11 @@ export async function answerIn(
   >[1]['answer'],
 ): Promise<void> {
   await addCourse(app, student.userId)
-  const named = { id: smallCourse.id, contentId }
-  await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...named, answer })
+  const lesson = { id: smallCourse.id, contentId }
+  await student.call('POST /api/courses/:id/lessons/:contentId/answer', { ...lesson, answer })
 }
 
-/** Only for adults: the stranger may be a minor. */
+/** An opening for adults only: the stranger is a minor. */
 export async function adultOpening(app: TestApp): Promise<Scene> {
   const owner = await app.person('student', { age: '19' })
   const stranger = await app.person('student', { age: '16' })
@@ -73,16 +73,16 @@ export async function linkedStudent(app: TestApp): Promise<Scene> {
   }
 }
 
-/** Somebody applied for a posting. */
+/** An applicant for a posting. */
 export async function applicant(app: TestApp): Promise<Scene & { student: Visitor }> {
   const { owner, id } = await postedOpening(app)
   const student = await app.person('student', { age: '19' })
-  const { application: sent } = await student.call('POST /api/applications', {
+  const { application } = await student.call('POST /api/applications', {
     opportunityId: id,
     share: ['name'],
   })
   const { stranger } = await businesses(app)
-  return { owner, stranger, student, names: { id, applicationId: sent.id } }
+  return { owner, stranger, student, names: { id, applicationId: application.id } }
 }
 
 export async function businesses(app: TestApp): Promise<Students> {

@@ -12,9 +12,9 @@ export type Settings = Record<string, string>
 
 export interface ServerProcess {
   url: string
-  /** Everything it wrote so far. */
+  /** Everything it has printed so far. */
   output: () => string
-  /** Resolves with its exit code once it is gone; null when a signal ended it. */
+  /** Resolves with its exit code once it has ended; null when a signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
@@ -27,10 +27,10 @@ export async function freshSettings(): Promise<Settings> {
   const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
   const database = onPostgres ? await newDatabase() : null
   closeAfter(async () => {
-    const left = [...running].flatMap(([child, settings]) => (settings === folder ? [child] : []))
-    const gone = left.map((child) => once(child, 'exit'))
-    for (const child of left) child.kill('SIGKILL')
-    await Promise.all(gone)
+    const children = [...running].flatMap(([child, dataDir]) => (dataDir === folder ? [child] : []))
+    const exits = children.map((child) => once(child, 'exit'))
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(exits)
     await database?.drop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -49,20 +49,20 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
     TRUST_PROXY: '1',
     ...settings,
   })
-  const gone = once(child, 'exit') as Promise<[number | null]>
+  const exit = once(child, 'exit') as Promise<[number | null]>
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /Upful is at (\S+)/.exec(output())?.[1]
       if (address !== undefined) resolve(address)
     })
-    void gone.then(([code]) => reject(new Error(`The server ended with ${code}: ${output()}`)))
+    void exit.then(([code]) => reject(new Error(`The server ended with ${code}: ${output()}`)))
   })
   return {
     url,
     output,
     async end(signal) {
       child.kill(signal)
-      return (await gone)[0]
+      return (await exit)[0]
     },
   }
 }
@@ -70,18 +70,18 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
 /** Runs a server script to its end. */
 export async function runToEnd(
   file: string,
-  words: string[],
+  args: string[],
   settings: Settings,
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = run(file, words, settings)
+  const { child, output } = run(file, args, settings)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output: output() }
 }
 
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-parent.ts')).href
 
-function run(file: string, words: string[], settings: Settings) {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...words], {
+function run(file: string, args: string[], settings: Settings) {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...args], {
     cwd: root,
     // The process must not inherit the tests' environment.
     env: {

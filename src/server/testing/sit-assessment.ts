@@ -4,9 +4,9 @@ import type { Visitor } from './visitor.ts'
 
 /** Opens a sitting and returns its id. */
 export async function openSitting(student: Visitor, id: string): Promise<string> {
-  const opened = await student.call('POST /api/assessments/:id/start', { id })
-  if (opened.kind !== 'sitting') throw new Error(`It is ${opened.kind}`)
-  return opened.sitting.id
+  const start = await student.call('POST /api/assessments/:id/start', { id })
+  if (start.kind !== 'sitting') throw new Error(`It is ${start.kind}`)
+  return start.sitting.id
 }
 
 /** Takes the whole assessment with this many wrong choices. */

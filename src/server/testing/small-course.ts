@@ -5,7 +5,7 @@ import { solutionOf } from '#domain/learning/exercise.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Appears in everything that must stay hidden until it is answered. */
+/** Appears in everything that must stay hidden until the item is answered. */
 export const secret = 'CANARY'
 export const secretNumber = 918273.5
 
@@ -110,14 +110,14 @@ export const smallCourse = courseSchema.parse({
   ],
 })
 
-/** Puts it, or a changed version, into a test's catalogue. */
+/** Adds the course, or a changed version, to a test's catalogue. */
 export function addCourse(app: TestApp, author: string, course = smallCourse): Promise<void> {
   return app.services.transaction((tx) =>
     writeCourses(tx, [course], { source: 'staff', createdBy: author, published: true }),
   )
 }
 
-/** The answers that pass an item, in order; none for one that is only read. */
+/** The answers that pass an item, in order; none for an article. */
 export function rightAnswers(item: Item): LessonAnswer[] {
   switch (item.type) {
     case 'article':
@@ -143,5 +143,5 @@ export function rightAnswers(item: Item): LessonAnswer[] {
 }
 
 function someWords(count: number): string {
-  return Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
+  return Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 }

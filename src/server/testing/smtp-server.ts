@@ -17,7 +17,7 @@ export interface SmtpServer {
   answerTo: (ending: string, line: string | null) => void
   /** Confirms the waiting letters. */
   answer: () => void
-  /** How many letters wait for confirmation. */
+  /** How many letters are waiting for confirmation. */
   waiting: () => number
   /** Number of connections so far. */
   connections: () => number
@@ -34,7 +34,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   let tries = 0
   let connections = 0
   const answers = new Map<string, string | null>()
-  const held: (() => void)[] = []
+  const confirmations: (() => void)[] = []
 
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -45,41 +45,41 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('error', () => socket.destroy())
     if (mood === 'mute') return
     if (mood === 'down') return socket.end('421 Service not available\r\n')
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    let waiting = ''
+    const send = (line: string) => socket.write(`${line}\r\n`)
+    let rest = ''
     let letter: string[] | null = null
 
-    function hear(line: string): void {
-      if (letter === null) return hearCommand(line)
+    function receive(line: string): void {
+      if (letter === null) return receiveCommand(line)
       if (line !== '.') return void letter.push(line.replace(/^\./, ''))
       letters.push(letter.join('\n'))
       letter = null
       if (mood === 'forgets') return void socket.destroy()
-      if (mood === 'slow') return void held.push(() => say('250 Kept'))
-      say('250 Kept')
+      if (mood === 'slow') return void confirmations.push(() => send('250 Kept'))
+      send('250 Kept')
     }
 
-    function hearCommand(line: string): void {
+    function receiveCommand(line: string): void {
       const command = line.slice(0, 4).toUpperCase()
       if (command === 'MAIL') tries += 1
-      if (command === 'MAIL' && mood === 'refuses') return void say('451 Try again later')
+      if (command === 'MAIL' && mood === 'refuses') return void send('451 Try again later')
       if (command === 'RCPT') {
         const ending = [...answers.keys()].find((end) => line.includes(`${end}>`))
         const answer = ending === undefined ? undefined : answers.get(ending)
         if (answer === null) return
-        if (answer !== undefined) return void say(answer)
+        if (answer !== undefined) return void send(answer)
       }
       if (command === 'DATA') letter = []
       if (command === 'QUIT') return void socket.end('221 Bye\r\n')
-      say(command === 'DATA' ? '354 Go on' : '250 OK')
+      send(command === 'DATA' ? '354 Start mail input' : '250 OK')
     }
 
     socket.on('data', (text: string) => {
-      const lines = (waiting + text).split('\r\n')
-      waiting = lines.pop() ?? ''
-      lines.forEach(hear)
+      const lines = (rest + text).split('\r\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(receive)
     })
-    say('220 ready')
+    send('220 ready')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -94,8 +94,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       if (mood === 'down') for (const socket of sockets) socket.destroy()
     },
     answerTo: (ending, line) => void answers.set(ending, line),
-    answer: () => held.splice(0).forEach((say) => say()),
-    waiting: () => held.length,
+    answer: () => confirmations.splice(0).forEach((confirm) => confirm()),
+    waiting: () => confirmations.length,
     connections: () => connections,
     close: () => {
       for (const socket of sockets) socket.destroy()

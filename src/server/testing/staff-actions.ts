@@ -15,7 +15,7 @@ interface Row {
   kind: StaffAction
   /** Creates an object for the action, and returns the action's input without the reason. */
   scene: (app: TestApp) => Promise<Record<string, unknown>>
-  /** A second time is refused, because it would do nothing. */
+  /** Whether a second time is refused, because it would change nothing. */
   once: boolean
 }
 
@@ -92,12 +92,12 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   },
   'POST /api/staff/people/:id/birth-months/:requestId/approve': {
     kind: 'agreed-birth-month',
-    scene: older,
+    scene: olderBirthMonth,
     once: true,
   },
   'POST /api/staff/people/:id/birth-months/:requestId/decline': {
     kind: 'declined-birth-month',
-    scene: older,
+    scene: olderBirthMonth,
     once: true,
   },
   'POST /api/staff/courses/:id/unpublish': {
@@ -137,7 +137,7 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   },
 }
 
-/** With the reasons for the business. */
+/** Adds the reasons that the business is told. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
 }
@@ -146,7 +146,7 @@ async function student(app: TestApp) {
   return { id: (await app.person()).userId }
 }
 
-async function older(app: TestApp) {
+async function olderBirthMonth(app: TestApp) {
   const person = await app.person('student', { age: '16' })
   const fields = { birthMonth: person.bornForAge('19') }
   const { birthMonthWaits } = await person.call('PATCH /api/profile', { fields })

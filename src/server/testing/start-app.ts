@@ -62,10 +62,10 @@ export async function startApp(
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     TRUST_PROXY: '1',
-    // A test's clock may not move for a thousand requests.
+    // A test's clock may stand still for a thousand requests.
     REQUESTS_A_MINUTE: '1000000',
     REQUESTS_AT_ONCE: '1000000',
-    // Tests do not take time to read. The tests of the pace turn it on.
+    // Tests do not take time to read. The tests of the answer pace turn it on.
     ANSWER_PACE: 'off',
     ...settings,
   })
@@ -121,7 +121,7 @@ export async function startApp(
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )
-      // A business staff already know; the tests of postings use `newcomer` for a new one.
+      // A business that staff already know; the tests of postings use `newcomer` for a new one.
       await services.db
         .updateTable('business_profiles')
         .set({ postings_read: openingsReadFirst })

@@ -22,12 +22,12 @@ export async function openStored(
   if (opened.url === null) {
     await opened.database.script(load)
     await opened.database.script('reset all')
-  } else await loadOverItsOwnLine(opened.url, load)
+  } else await loadOverSeparateConnection(opened.url, load)
   return opened
 }
 
-/** A dump changes the settings of its connection, so it gets its own. */
-async function loadOverItsOwnLine(connectionString: string, sql: string): Promise<void> {
+/** A dump changes the settings of its connection, so it gets a separate one. */
+async function loadOverSeparateConnection(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {

@@ -37,8 +37,8 @@ async function cloneOfTemplate(server: string): Promise<string> {
   const name = `upful_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, async (admin) => {
     await admin.query("select pg_advisory_lock(hashtext('upful:template'))")
-    const found = await admin.query('select 1 from pg_database where datname = $1', [template])
-    if (found.rowCount === 0) await makeTemplate(server, admin, template)
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (existing.rowCount === 0) await makeTemplate(server, admin, template)
     await admin.query(`create database ${name} template ${template}`)
   })
   return urlOf(server, name)

@@ -5,7 +5,7 @@ import { applicantOf } from '../staff/verification-queries.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What staff need before they can verify somebody. */
+/** The profile details that staff need before they can verify somebody. */
 export const completeDetails: Readonly<Record<PersonToVerify['role'], Record<string, string>>> = {
   mentor: {
     phone: '876-555-0142',

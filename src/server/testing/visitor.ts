@@ -18,7 +18,7 @@ export interface Answer<T> {
 
 let names = 0
 
-/** A person with a separate cookie jar, who calls the server over HTTP. */
+/** A person with their own cookie jar, who calls the server over HTTP. */
 export class Visitor {
   readonly #app: FastifyInstance
   readonly #network: string
@@ -35,7 +35,7 @@ export class Visitor {
     this.#now = now
   }
 
-  /** Sends any input; the response may be an error. */
+  /** Sends a request with any input; the response may be an error. */
   async send(
     method: Method,
     path: string,
@@ -53,15 +53,15 @@ export class Visitor {
       },
       ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }),
     })
-    for (const { name, value } of response.cookies) this.#keep(name, value)
+    for (const { name, value } of response.cookies) this.#storeCookie(name, value)
     return { status: response.statusCode, headers: response.headers, body: bodyOf(response.body) }
   }
 
-  #keep(name: string, value: string): void {
-    const others = this.cookie
+  #storeCookie(name: string, value: string): void {
+    const otherCookies = this.cookie
       .split('; ')
-      .filter((one) => one !== '' && !one.startsWith(`${name}=`))
-    this.cookie = [...others, ...(value === '' ? [] : [`${name}=${value}`])].join('; ')
+      .filter((pair) => pair !== '' && !pair.startsWith(`${name}=`))
+    this.cookie = [...otherCookies, ...(value === '' ? [] : [`${name}=${value}`])].join('; ')
   }
 
   /** Calls a route of the contract with valid input. */
@@ -113,7 +113,7 @@ export class Visitor {
     this.userId = user.id
   }
 
-  /** A month of birth for a profile, for this age today. */
+  /** A month of birth that gives this age today. */
   bornForAge(age: string): string {
     return bornForAge(Number(age), this.#now())
   }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#domain/people/messages.ts'
 import { email } from '#domain/people/profile-input.ts'
+import { hourSeconds } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, consume } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { joinWaitlist } from './commands.ts'
 
-const limit = { name: 'waitlist', max: 40, seconds: 60 * 60 }
+const limit = { name: 'waitlist', max: 40, seconds: hourSeconds }
 
 export function waitlistRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/waitlist', async (input, { request }) => {

@@ -47,7 +47,7 @@ test('activities can be filtered by type, newest first, with their count; "quest
   expect((await student.send('GET', '/api/activities?type=made-up')).status).toBe(400)
 })
 
-test('the number of activities is the length of the list, including bonuses and rewards', async () => {
+test('the number of activities equals the length of the list, including bonuses and rewards', async () => {
   const student = await app.person('student')
   await student.call('POST /api/check-in', {})
   const { count, activities } = await student.call('GET /api/activities', {})
@@ -60,7 +60,7 @@ test('the number of activities is the length of the list, including bonuses and 
   expect(dashboard.student.recent).toHaveLength(count)
 })
 
-test('each check-in has one daily_checkin row a day, even after other activities that day', async () => {
+test('a check-in writes one daily_checkin row per day, even after other activities that day', async () => {
   const student = await app.person('student')
   await student.call('POST /api/day', {})
   expect(await checkInDays(student.userId)).toEqual([])
@@ -92,9 +92,9 @@ test.for(['guardian', 'mentor', 'business'] as const)(
   'a %s sees everything as not started, and reading creates no stats',
   async (role) => {
     const person = await app.person(role)
-    const seen = await person.call('GET /api/achievements', {})
-    expect(seen).toMatchObject({ xp: 0, earned: [], courses: [] })
-    expect(seen.ahead).toHaveLength(app.services.content.achievements.length)
+    const achievements = await person.call('GET /api/achievements', {})
+    expect(achievements).toMatchObject({ xp: 0, earned: [], courses: [] })
+    expect(achievements.ahead).toHaveLength(app.services.content.achievements.length)
     const stats = await app.services.db
       .selectFrom('student_stats')
       .select('user_id')

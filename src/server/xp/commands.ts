@@ -62,13 +62,13 @@ export function recordActivities(
 ): Promise<Recorded | null> {
   if (activities.length === 0) return Promise.resolve(null)
   return step(failures.activityRecording(onOurSide), async () => {
-    const wanted = activities.map((activity) => entryOf(activity, tx.now, dayOf(tx.now)))
-    const before = await studentStateFor(tx, userId, wanted)
-    const entries = wanted.filter(({ awardKey }) => !before.paid.has(awardKey))
+    const candidates = activities.map((activity) => entryOf(activity, tx.now, dayOf(tx.now)))
+    const before = await studentStateFor(tx, userId, candidates)
+    const entries = candidates.filter(({ awardKey }) => !before.paid.has(awardKey))
     if (entries.length === 0) return null
     const consequences = consequencesOf(before.state, entries, tx.now, tx.content.achievements)
-    const gained = consequences.xp - before.row.xp
-    const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
+    const gain = consequences.xp - before.row.xp
+    const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
     const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
     return recordedOf(consequences, { paid, leveledUpTo: levelUp ? newLevel : null })
   })
@@ -79,8 +79,8 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
   const before = await studentStateFor(tx, userId, 'day')
   const consequences = consequencesOf(before.state, [], tx.now, tx.content.achievements)
   if (!consequences.credit.moved) return null
-  const gained = consequences.xp - before.row.xp
-  const { levelUp, newLevel } = await awardXp(tx, userId, gained, { before, consequences })
+  const gain = consequences.xp - before.row.xp
+  const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
   return recordedOf(consequences, { paid: 0, leveledUpTo: levelUp ? newLevel : null })
 }
 
@@ -95,8 +95,8 @@ export async function settle(tx: Tx, userId: string): Promise<void> {
   await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
 
-/** Where XP comes from: the student's state before, and the consequences of what they did. */
-interface Source {
+/** What XP comes from: the student's state before, and the consequences of what they did. */
+interface XpSource {
   before: LockedStats
   consequences: Consequences
 }
@@ -109,7 +109,7 @@ async function awardXp(
   tx: Tx,
   userId: string,
   amount: number,
-  { before, consequences }: Source,
+  { before, consequences }: XpSource,
 ): Promise<{ levelUp: boolean; newLevel: number }> {
   const xp = before.row.xp + amount
   await step(failures.xpAward(onOurSide), () => write(tx, userId, { before, consequences }, xp))
@@ -121,7 +121,7 @@ async function awardXp(
 async function write(
   tx: Tx,
   userId: string,
-  { before, consequences }: Source,
+  { before, consequences }: XpSource,
   xp: number,
 ): Promise<void> {
   const { achievements } = consequences
@@ -136,7 +136,7 @@ async function write(
     query = query.with('days', (db) => db.insertInto('daily_xp_tracking').values(days))
   }
   if (achievements.length > 0) {
-    const rows = achievements.map((achievement) => heldAchievement(userId, achievement, tx.now))
+    const rows = achievements.map((achievement) => achievementRow(userId, achievement, tx.now))
     query = query.with('earned', (db) => db.insertInto('user_achievements').values(rows))
   }
   await query
@@ -203,7 +203,7 @@ function ledgerRow(
   }
 }
 
-/** Today's check-in; today, if it is new to the streak; and missed days covered by freezes. */
+/** The day rows that follow: today's check-in, today if it is new to the streak, and days that freezes covered. */
 function countedDays(
   userId: string,
   { credit, entries }: Consequences,
@@ -226,7 +226,7 @@ function countedDays(
   ]
 }
 
-function heldAchievement(
+function achievementRow(
   userId: string,
   { id, title, description, xp }: Achievement,
   now: Date,
@@ -274,10 +274,10 @@ function announce(tx: Tx, userId: string, before: StatsRow, consequences: Conseq
 
 function recordedOf(
   { entries, credit }: Consequences,
-  gained: Pick<Recorded, 'paid' | 'leveledUpTo'>,
+  payment: Pick<Recorded, 'paid' | 'leveledUpTo'>,
 ): Recorded {
   return {
-    ...gained,
+    ...payment,
     bonus: entries.find(({ type }) => type === 'streak_bonus')?.amount ?? 0,
     streak: credit.state.streak,
     freezesUsed: credit.frozen.length,
@@ -285,19 +285,15 @@ function recordedOf(
   }
 }
 
-/** An event about a skill is an activity of that skill's type. */
-function typeOfEvent(event: NewActivity['event']): ActivityType | undefined {
-  return event?.skill === undefined ? undefined : activityTypeOf(event.skill)
-}
-
 function entryOf(activity: NewActivity, now: Date, day: Day): LedgerEntry {
   const { awardKey, type, amount, description, activityType, event } = activity
+  const typeOfEvent = event?.skill === undefined ? undefined : activityTypeOf(event.skill)
   return {
     awardKey,
     type,
     amount,
     description,
-    skill: skillFedBy(activityType ?? typeOfEvent(event)),
+    skill: skillFedBy(activityType ?? typeOfEvent),
     event: event === undefined ? null : { ...event, day, at: now },
   }
 }

@@ -18,13 +18,13 @@ interface Row {
   balance: number
 }
 
-/** Explains a student's total, row by row from the newest; null for people without a ledger. */
+/** Explains a student's total row by row, newest first; null for people without a ledger. */
 export async function ledgerOf(
   db: Db,
   userId: string,
   after: string | undefined,
 ): Promise<Ledger | null> {
-  const place = timeCursor.decode(after)
+  const cursor = timeCursor.decode(after)
   const stats = await db
     .selectFrom('student_stats')
     .select(['xp', 'level'])
@@ -33,9 +33,9 @@ export async function ledgerOf(
   const differences = await ledgerDifferences(db, userId)
   if (stats === undefined || differences === null) return null
   const older =
-    place === null
+    cursor === null
       ? sql`true`
-      : sql`(created_at, id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+      : sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
   const { rows: read } = await sql<Row>`
     select * from (
       select id, created_at, description, amount, award_key,

@@ -13,7 +13,7 @@ const details = {
   'course-completed': { skill: 'teamwork', course: 'a-course' },
   'assessment-submitted': { skill: 'budgeting', score: 80 },
 } as const
-type Step = keyof typeof details | 'nothing told' | 'day'
+type Step = keyof typeof details | 'no event' | 'day'
 const eventSteps = Object.keys(details) as (keyof typeof details)[]
 
 beforeAll(async () => {
@@ -26,8 +26,8 @@ function activity(userId: string, awardKey: string, more: Partial<NewActivity> =
   return { userId, type, awardKey, amount, description: 'Did a thing', ...more }
 }
 
-const record = (wanted: ReturnType<typeof activity>) =>
-  app.services.transaction((tx) => recordActivity(tx, wanted))
+const record = (newActivity: ReturnType<typeof activity>) =>
+  app.services.transaction((tx) => recordActivity(tx, newActivity))
 
 async function statsOf({ userId }: Visitor) {
   return app.services.db
@@ -43,10 +43,10 @@ describe('the ledger', () => {
   test('fifty concurrent awards with fifty keys are all paid', async () => {
     const student = await app.person()
     const before = await statsOf(student)
-    const all = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) => record(activity(student.userId, `task:${index}`))),
     )
-    expect(all.filter((one) => one === null)).toEqual([])
+    expect(results.filter((result) => result === null)).toEqual([])
     const after = await statsOf(student)
     expect(after.xp).toBe(before.xp + 500)
     expect(await differences()).toEqual([])
@@ -55,21 +55,21 @@ describe('the ledger', () => {
   test('fifty concurrent awards with one key pay once', async () => {
     const student = await app.person()
     const before = await statsOf(student)
-    const all = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, () => record(activity(student.userId, 'task:one'))),
     )
-    expect(all.filter((one) => one !== null)).toHaveLength(1)
+    expect(results.filter((result) => result !== null)).toHaveLength(1)
     expect((await statsOf(student)).xp).toBe(before.xp + 10)
   })
 
-  test('the totals can be computed from it, after any activity on any days', async () => {
+  test('all totals can be computed from the ledger, after any activities on any days', async () => {
     const now = app.services.now()
     const first = dayOf(now)
     const step = fc.record({
       daysLater: fc.constantFrom(0, 0, 0, 1, 1, 1, 1, 2, 3, 4),
       key: fc.integer({ min: 0, max: 6 }),
       amount: fc.integer({ min: 0, max: 400 }),
-      event: fc.constantFrom<Step>(...eventSteps, 'nothing told', 'day'),
+      event: fc.constantFrom<Step>(...eventSteps, 'no event', 'day'),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -78,7 +78,7 @@ describe('the ledger', () => {
         for (const { daysLater, key, amount, event } of steps) {
           day = addDays(day, daysLater)
           app.setTime(new Date(startOfDay(day).getTime() + 60_000 * (key + 1)))
-          await take(student.userId, String(key), amount, event)
+          await perform(student.userId, String(key), amount, event)
         }
         app.setTime(now)
         expect(await differences()).toEqual([])
@@ -88,16 +88,16 @@ describe('the ledger', () => {
     app.setTime(now)
   })
 
-  async function take(userId: string, key: string, amount: number, name: Step) {
+  async function perform(userId: string, key: string, amount: number, name: Step) {
     if (name === 'day') await app.services.transaction((tx) => recordDay(tx, userId))
-    else if (name === 'nothing told') await record(activity(userId, `${name}:${key}`, { amount }))
+    else if (name === 'no event') await record(activity(userId, `${name}:${key}`, { amount }))
     else {
       const event = { event: name, subject: key, ...details[name] }
       await record(activity(userId, `${name}:${key}`, { amount, event }))
     }
   }
 
-  test('rows cannot be changed', async () => {
+  test('rows of the ledger cannot be changed', async () => {
     const student = await app.person()
     const change = app.services.db
       .updateTable('xp_activities')
@@ -107,24 +107,24 @@ describe('the ledger', () => {
     await expect(change).rejects.toThrow('append-only')
   })
 
-  test('an activity takes at most eight statements, including those of the transaction', async () => {
+  test('recording an activity takes at most eight statements, including begin and commit', async () => {
     const student = await app.person()
-    const seen: string[] = []
+    const statements: string[] = []
     await app.services.transaction(async (tx) => {
       const executor = tx.db.getExecutor()
       const execute = executor.executeQuery.bind(executor)
       executor.executeQuery = (query, ...rest) => {
-        seen.push(query.sql)
+        statements.push(query.sql)
         return execute(query, ...rest)
       }
       await recordActivity(tx, activity(student.userId, 'check-in:first', { amount: 1_000 }))
     })
-    expect(seen.length).toBeGreaterThan(0)
-    expect(seen.length).toBeLessThanOrEqual(6)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.length).toBeLessThanOrEqual(6)
   })
 })
 
-test('several activities at once pay what they pay one after the other, each key once', async () => {
+test('several activities recorded together pay the same as one after the other, each key once', async () => {
   const [together, apart] = await Promise.all([app.person(), app.person()])
   const steps = eventSteps.map((name) => {
     const event = { event: name, subject: 'one', ...details[name] }
@@ -134,7 +134,7 @@ test('several activities at once pay what they pay one after the other, each key
     recordActivities(tx, together.userId, steps),
   )
   expect(recorded).toMatchObject({ paid: 450 * steps.length, leveledUpTo: 2 })
-  for (const one of steps) await record({ userId: apart.userId, ...one })
+  for (const step of steps) await record({ userId: apart.userId, ...step })
   const rowsOf = ({ userId }: Visitor) =>
     app.services.db
       .selectFrom('xp_activities')
@@ -146,7 +146,7 @@ test('several activities at once pay what they pay one after the other, each key
   const again = await app.services.transaction((tx) =>
     recordActivities(tx, together.userId, [
       ...steps,
-      ...steps.slice(1, 2).map((one) => ({ ...one, awardKey: 'new' })),
+      ...steps.slice(1, 2).map((step) => ({ ...step, awardKey: 'new' })),
     ]),
   )
   expect(again?.paid).toBe(450)
@@ -156,14 +156,14 @@ test('several activities at once pay what they pay one after the other, each key
   expect(await differences()).toEqual([])
 })
 
-test('a total that differs from the ledger is found and named', async () => {
+test('verifying the ledger names every total that differs from it', async () => {
   const student = await app.person()
   const { db } = app.services
   const ofStudent = () => db.updateTable('student_stats').where('user_id', '=', student.userId)
   await ofStudent().set({ day_streak: 9, badges: [] }).execute()
   expect(await differences()).toEqual([
-    `${student.userId}: badges is [], by the ledger ["first-login"]`,
-    `${student.userId}: day streak is 9, by the ledger 1`,
+    `${student.userId}: badges is [], but ["first-login"] by the ledger`,
+    `${student.userId}: day streak is 9, but 1 by the ledger`,
   ])
   await ofStudent()
     .set({ day_streak: 1, badges: ['first-login'] })
@@ -171,17 +171,17 @@ test('a total that differs from the ledger is found and named', async () => {
 })
 
 describe('a new level', () => {
-  test('is published to the person’s open pages, once, with everything else the activity earned', async () => {
+  test('a new level is published once to the person’s open pages, with everything else the activity earned', async () => {
     const student = await app.person()
-    const heard: unknown[] = []
-    const stop = app.services.live.subscribe(student.userId, (event) => heard.push(event))
+    const events: unknown[] = []
+    const stop = app.services.live.subscribe(student.userId, (event) => events.push(event))
     const recorded = await record(activity(student.userId, 'big', { amount: 980 }))
     expect(recorded?.leveledUpTo).toBe(2)
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => events.length).toBeGreaterThanOrEqual(2)
     await record(activity(student.userId, 'small', { amount: 1 }))
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => events.length).toBeGreaterThanOrEqual(3)
     stop()
-    const levels = heard.filter((event) => JSON.stringify(event).includes('level-up'))
+    const levels = events.filter((event) => JSON.stringify(event).includes('level-up'))
     expect(levels).toEqual([{ type: 'level-up', level: 2 }])
   })
 })

@@ -69,36 +69,44 @@ export async function streakOf(db: AnyDb, userId: string, today: Day): Promise<n
   return stats === null ? 0 : streakOn(stats.streak, today)
 }
 
-/** Newest first, in pages; optionally of one skill or type. */
+/** A student's activities, newest first, in pages; optionally of one skill or type. */
 export async function activitiesOf(
   db: AnyDb,
   userId: string,
-  asked: { before: string | undefined; skill: string | undefined; type: ActivityType | undefined },
+  filters: {
+    before: string | undefined
+    skill: string | undefined
+    type: ActivityType | undefined
+  },
 ): Promise<{
   activities: (Activity & { skill: string | null })[]
   next: string | null
   count: number
 }> {
-  const place = timeCursor.decode(asked.before)
-  let wanted = db
+  const cursor = timeCursor.decode(filters.before)
+  let matches = db
     .selectFrom('xp_activities')
     .where('user_id', '=', userId)
     // Rows without XP are only evidence, and do not belong in a list of what was earned.
     .where('amount', '>', 0)
-  if (asked.skill !== undefined) wanted = wanted.where(sql<boolean>`skill = ${asked.skill}`)
-  if (asked.type !== undefined) {
-    wanted = wanted.where('type', '=', asked.type === 'quest' ? 'quest_completion' : asked.type)
+  if (filters.skill !== undefined) matches = matches.where(sql<boolean>`skill = ${filters.skill}`)
+  if (filters.type !== undefined) {
+    matches = matches.where(
+      'type',
+      '=',
+      filters.type === 'quest' ? 'quest_completion' : filters.type,
+    )
   }
-  const { count } = await wanted
+  const { count } = await matches
     .select((rows) => rows.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  let query = wanted
+  let query = matches
     .select(['id', 'type', 'description', 'amount', 'skill', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
-  if (place !== null) {
-    query = query.where(sql<boolean>`(created_at, id) < (${place.at}, ${place.id}::uuid)`)
+  if (cursor !== null) {
+    query = query.where(sql<boolean>`(created_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
   }
   const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
     at: row.created_at,
@@ -142,8 +150,8 @@ export async function achievementsOf(db: AnyDb, content: Content, userId: string
     .orderBy('achievement_id')
     .execute()
   const icons = new Map(content.achievements.map(({ id, icon }) => [id, icon]))
-  const held = new Set(rows.map(({ achievement_id }) => achievement_id))
-  const ahead = content.achievements.filter(({ id }) => !held.has(id))
+  const earnedIds = new Set(rows.map(({ achievement_id }) => achievement_id))
+  const ahead = content.achievements.filter(({ id }) => !earnedIds.has(id))
   const names = ahead.flatMap(({ rule }): EventName[] =>
     rule.kind === 'event' ? [rule.event] : [],
   )

@@ -20,8 +20,8 @@ import { eventsNamed } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
 import { createStats } from './stats-commands.ts'
 
-/** Entries of the ledger, only the day, or whatever earlier events have made due. */
-type About = readonly LedgerEntry[] | 'day' | 'due'
+/** What is being recorded: ledger entries, only the day, or what earlier events have made due. */
+type Occasion = readonly LedgerEntry[] | 'day' | 'due'
 
 export interface StatsRow {
   xp: number
@@ -49,22 +49,26 @@ export interface LockedStats {
 
 /**
  * Locks the student's stats, so that one student's activities run one after the other, and reads only
- * the other data that the rules can need. That is a separate statement, because the first may have waited
- * for the lock, and would still see the data from before.
+ * the other data that the rules can need. That is a separate statement, because the first may have waited for
+ * the lock and would still see older data.
  */
-export async function studentStateFor(tx: Tx, userId: string, about: About): Promise<LockedStats> {
+export async function studentStateFor(
+  tx: Tx,
+  userId: string,
+  occasion: Occasion,
+): Promise<LockedStats> {
   const row = await lockStats(tx, userId)
   const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
-  const awardKeys = typeof about === 'string' ? [] : about.map(({ awardKey }) => awardKey)
-  const [read] = await stateStatement(tx.db, { userId, awardKeys, now: tx.now })
-  if (read === undefined) throw notFound('Profile not found')
+  const awardKeys = typeof occasion === 'string' ? [] : occasion.map(({ awardKey }) => awardKey)
+  const [rows] = await stateStatement(tx.db, { userId, awardKeys, now: tx.now })
+  if (rows === undefined) throw notFound('Profile not found')
   const digest = await digestFrom(tx.db, userId, row.digest)
-  const quests = questsFrom(tx, read.quests)
-  const path = pathFrom(tx, read.paths)
-  const names = eventsThatMatter(about, missing, quests, path)
+  const quests = questsFrom(tx, rows.quests)
+  const path = pathFrom(tx, rows.paths)
+  const names = eventsThatMatter(occasion, missing, quests, path)
   return {
     row,
-    paid: new Set(read.paid.map(({ award_key }) => award_key)),
+    paid: new Set(rows.paid.map(({ award_key }) => award_key)),
     digest,
     state: {
       xp: row.xp,
@@ -79,10 +83,10 @@ export async function studentStateFor(tx: Tx, userId: string, about: About): Pro
   }
 }
 
-/** Restores a missing row from the ledger. */
+/** Locks the stats row, and restores it from the ledger if it is missing. */
 async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
-  const locked = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
-  if (locked !== undefined) return locked
+  const stats = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
+  if (stats !== undefined) return stats
   await createStats(tx, userId)
   const restored = await statsForUpdate(tx, userId)
   if (restored === undefined) throw notFound('Profile not found')
@@ -107,17 +111,19 @@ function pathFrom(tx: Tx, rows: StateRows['paths']): ChosenPath | null {
 
 /** The events whose history decides what is completed or earned now. */
 function eventsThatMatter(
-  about: About,
+  occasion: Occasion,
   missing: readonly Achievement[],
   quests: readonly QuestInProgress[],
   path: ChosenPath | null,
 ): EventName[] {
-  if (about === 'day') return []
+  if (occasion === 'day') return []
   const ofQuests = quests.map(({ quest }) => quest.goal.event)
   const ofPath = path?.path.steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []) ?? []
   const ofAchievements = missing.flatMap(({ rule }) => (rule.kind === 'event' ? rule.event : []))
   const happening = new Set<EventName>(
-    about === 'due' ? [...ofQuests, ...ofPath] : about.flatMap(({ event }) => event?.event ?? []),
+    occasion === 'due'
+      ? [...ofQuests, ...ofPath]
+      : occasion.flatMap(({ event }) => event?.event ?? []),
   )
   // This activity may complete a step or a quest, which are events too.
   if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')

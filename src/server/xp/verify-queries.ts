@@ -85,19 +85,19 @@ function withLedger(db: Db) {
 function differencesOf(student: Student): Difference[] {
   const daysOf = (type: string) =>
     student.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
-  const must = foldLedger(student.ledger, daysOf('daily_streak'))
+  const expected = foldLedger(student.ledger, daysOf('daily_streak'))
   const pairs: Record<string, [stored: unknown, folded: unknown]> = {
-    xp: [student.xp, must.xp],
-    level: [student.level, must.level],
-    activities: [student.activities, must.activities],
-    completion: [student.completion, must.completion],
-    badges: [student.badges.toSorted(), must.badges.toSorted()],
-    achievements: [student.achievements.map(({ id }) => id).toSorted(), must.badges.toSorted()],
-    'day streak': [student.day_streak, must.streak.streak],
-    'longest streak': [student.longest_streak, must.streak.longest],
-    'last active day': [student.last_active_day, must.streak.lastDay],
-    freezes: [student.freezes, must.streak.freezes],
-    'counted days': [student.counted_days, must.streak.counted],
+    xp: [student.xp, expected.xp],
+    level: [student.level, expected.level],
+    activities: [student.activities, expected.activities],
+    completion: [student.completion, expected.completion],
+    badges: [student.badges.toSorted(), expected.badges.toSorted()],
+    achievements: [student.achievements.map(({ id }) => id).toSorted(), expected.badges.toSorted()],
+    'day streak': [student.day_streak, expected.streak.streak],
+    'longest streak': [student.longest_streak, expected.streak.longest],
+    'last active day': [student.last_active_day, expected.streak.lastDay],
+    freezes: [student.freezes, expected.streak.freezes],
+    'counted days': [student.counted_days, expected.streak.counted],
     'check-in days': [
       daysOf('daily_checkin'),
       student.ledger
@@ -105,7 +105,7 @@ function differencesOf(student: Student): Difference[] {
         .map(({ day }) => dayFrom(day))
         .toSorted(),
     ],
-    'frozen days': [daysOf('streak_freeze'), must.frozen],
+    'frozen days': [daysOf('streak_freeze'), expected.frozen],
     ...digestPairs(student),
   }
   return Object.entries(pairs)
@@ -129,5 +129,5 @@ function digestPairs(student: Student): Record<string, [stored: unknown, folded:
 
 function lineOf(userId: string) {
   return ({ name, stored, byLedger }: Difference) =>
-    `${userId}: ${name} is ${stored}, by the ledger ${byLedger}`
+    `${userId}: ${name} is ${stored}, but ${byLedger} by the ledger`
 }

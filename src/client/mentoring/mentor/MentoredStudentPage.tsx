@@ -65,7 +65,8 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
           <ProjectsCard projects={projects} />
           <Card title="You and your student">
             <p className="mb-3 text-ink-soft">
-              You see this page and nothing else about them. Either of you can end the mentoring at any time.
+              You see this page and nothing else about them. Either of you can end the mentoring at
+              any time.
             </p>
             <div className="flex flex-wrap gap-3">
               <EndStudent student={student} />

@@ -60,7 +60,9 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
       </div>
       <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
       <p className="text-sm text-ink-soft">
-        Jamaican time. You can have {mostOpen} times open at once, up to {slotDaysAhead} days ahead. Students have to ask at least 12 hours before. For each session you make a meeting in Google Meet, Zoom or Teams and paste its link when you accept, unless we create the room for you.
+        Jamaican time. You can have {mostOpen} times open at once, up to {slotDaysAhead} days ahead.
+        Students have to ask at least 12 hours before. For each session you make a meeting in Google
+        Meet, Zoom or Teams and paste its link when you accept, unless we create the room for you.
       </p>
       <Button type="submit" busy={busy} className="min-h-12">
         Open these times

@@ -13,7 +13,9 @@ export function ProjectsCard({ projects }: { projects: readonly ShownProject[] }
   return (
     <Card title="Projects they show you">
       {projects.length === 0 ? (
-        <p className="text-ink-soft">When they want you to read a project, they show it to you here.</p>
+        <p className="text-ink-soft">
+          When they want you to read a project, they show it to you here.
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {projects.map(({ id, title, shownAt, feedback }) => (

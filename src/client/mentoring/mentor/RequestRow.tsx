@@ -73,7 +73,8 @@ function DeclineSheet({ request, onClose }: { request: Request; onClose: () => v
     >
       <div className="grid gap-3">
         <p>
-          {dayAndTime(startsAt)} will be open for others again. We tell {firstName} that you cannot make it this time and that they can ask another mentor.
+          {dayAndTime(startsAt)} will be open for others again. We tell {firstName} that you cannot
+          make it this time and that they can ask another mentor.
         </p>
         <FormMessage>{error?.message}</FormMessage>
       </div>

@@ -92,8 +92,10 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
         </div>
         <p className="text-sm text-ink-soft">
           {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for half
-          an hour, with a link that opens here ten minutes before. Once {firstName} accepts,{' '} {firstName} sees your first name, the first letter of your last name, your level, streak,
-          main skills, completion and how many courses you have finished. You can end the mentoring at any time.
+          an hour, with a link that opens here ten minutes before. Once {firstName} accepts,{' '}
+          {firstName} sees your first name, the first letter of your last name, your level, streak,
+          main skills, completion and how many courses you have finished. You can end the mentoring
+          at any time.
         </p>
         {!isAdult && (
           <p className={isUnlinked ? '' : 'text-sm text-ink-soft'}>

@@ -45,7 +45,8 @@ export function EndMentor({ mentor: { id, firstName }, onClose }: EndMentorProps
     >
       <div className="grid gap-3">
         <p>
-          {firstName} will no longer see your progress or the projects you showed. Planned sessions are cancelled. You do not have to say why.
+          {firstName} will no longer see your progress or the projects you showed. Planned sessions
+          are cancelled. You do not have to say why.
         </p>
         <Tick
           label="Do not offer me this mentor again"

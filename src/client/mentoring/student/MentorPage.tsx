@@ -62,7 +62,8 @@ function Mentor({ mentor }: { mentor: MentorCard }) {
         ) : times.length === 0 ? (
           <Card title="No open times right now">
             <p className="text-ink-soft">
-              Look again in a few days, or choose another mentor. You can use everything else on Upful in the meantime.
+              Look again in a few days, or choose another mentor. You can use everything else on
+              Upful in the meantime.
             </p>
           </Card>
         ) : (

@@ -60,7 +60,8 @@ function Mentors({ skill, onAll }: MentorsProps) {
               )
             }
           >
-            New mentors join after our staff have checked them. You can use everything else on Upful without one.
+            New mentors join after our staff have checked them. You can use everything else on Upful
+            without one.
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -76,7 +76,11 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
             </Button>
           </>
         )}
-        <Button tone="plain" onClick={() => setSheet('end')} aria-label={`End mentoring with ${firstName}`}>
+        <Button
+          tone="plain"
+          onClick={() => setSheet('end')}
+          aria-label={`End mentoring with ${firstName}`}
+        >
           End
         </Button>
         <ReportPerson place="mentor" id={id} name={firstName} />

@@ -88,11 +88,13 @@ function RequestStatus({ request, name }: { request: MyMentorRequest; name: stri
   if (state === 'held')
     return heldUntil ? (
       <p>
-        We hold this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves, we will ask {name} for you.
+        We hold this time for you until {dayAndTime(heldUntil)}. As soon as your guardian approves,
+        we will ask {name} for you.
       </p>
     ) : (
       <p>
-        The time is open to others again. If it is still free when your guardian approves, we will ask{' '} {name} for you.
+        The time is open to others again. If it is still free when your guardian approves, we will
+        ask {name} for you.
       </p>
     )
   if (state === 'waiting' && answerBy)

@@ -28,7 +28,8 @@ export function ShowProject({ mentor, projects, onClose }: ShowProjectProps) {
       <Sheet open onClose={onClose} title={title}>
         <div className="grid gap-4">
           <p>
-            You have no project yet. Most courses end with one, and you will find it in your portfolio.
+            You have no project yet. Most courses end with one, and you will find it in your
+            portfolio.
           </p>
           <Link to={pages.courses} className={buttonClass()}>
             See the courses

@@ -35,7 +35,10 @@ export function listenToFields(page: Document = document): void {
 
 /** The card is loaded with the rules: there may be no connection when it is needed. */
 async function rules() {
-  const [offlineRules] = await Promise.all([import('./offline-help.ts'), import('./HelpSheetInside.tsx')])
+  const [offlineRules] = await Promise.all([
+    import('./offline-help.ts'),
+    import('./HelpSheetInside.tsx'),
+  ])
   return offlineRules
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { joinMinutesBefore, roomOpensAt } from '#domain/mentoring/meeting-room.ts'
+import { hourMs } from '#domain/day.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { timeOfDay } from '../../app/dates.ts'
@@ -14,8 +15,6 @@ interface JoinSessionProps {
 
 /** What returns the room of a mentor session or an interview, on any page. */
 const withRoom = ['mentor-sessions', 'mentor', 'applications', 'postings', 'business'] as const
-
-const hourMs = 3_600_000
 
 /** The link to join a planned session or interview, or the time when it will be available. */
 export function JoinSession({ session, label }: JoinSessionProps) {

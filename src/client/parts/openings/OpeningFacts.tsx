@@ -4,7 +4,7 @@ import type { OpeningCard } from '#contract/openings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { kindLabel } from './kind-label.ts'
 
-export type OpeningSummary = Pick<
+export type OpeningFactFields = Pick<
   OpeningCard,
   'location' | 'locationEstimated' | 'place' | 'type' | 'duration' | 'pay'
 > & {
@@ -13,9 +13,10 @@ export type OpeningSummary = Pick<
 }
 
 /** Location, type, duration and pay, as far as the opening gives them. */
-export function OpeningFacts({ opening }: { opening: OpeningSummary }) {
+export function OpeningFacts({ opening }: { opening: OpeningFactFields }) {
   const { location, place, type, duration, pay, ages = null } = opening
-  const locationText = place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
+  const locationText =
+    place === 'remote' && !/remote/i.test(location) ? `${location}, remote` : location
   const locationLabel = opening.locationEstimated ? `${locationText} (estimated)` : locationText
   return (
     <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -1,9 +1,9 @@
 import type { OpeningCard } from '#contract/openings.ts'
 import { Deadline } from '../applications/Deadline.tsx'
-import { OpeningFacts, type OpeningSummary } from './OpeningFacts.tsx'
+import { OpeningFacts, type OpeningFactFields } from './OpeningFacts.tsx'
 
 interface OpeningHeadProps {
-  opening: OpeningSummary &
+  opening: OpeningFactFields &
     Pick<OpeningCard, 'title' | 'company' | 'deadline' | 'deadlineEstimated'>
   /** False if it closed before its deadline. */
   open?: boolean

@@ -76,15 +76,7 @@ interface PartListProps {
   'aria-describedby': string | undefined
 }
 
-function PartList({
-  ref,
-  part,
-  autoComplete,
-  value,
-  onChoose,
-  options,
-  ...aria
-}: PartListProps) {
+function PartList({ ref, part, autoComplete, value, onChoose, options, ...aria }: PartListProps) {
   return (
     <select
       ref={ref}

@@ -36,7 +36,9 @@ export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
         <AnswerText label="Your answer" wrong={!correct}>
           {yourAnswer}
         </AnswerText>
-        <AnswerText label={isOwnWords ? 'An example' : 'Correct answer'}>{correctAnswer}</AnswerText>
+        <AnswerText label={isOwnWords ? 'An example' : 'Correct answer'}>
+          {correctAnswer}
+        </AnswerText>
       </dl>
       {verdict && <p className="text-sm text-ink-soft">{verdicts[verdict]}</p>}
       <div className="rounded-control bg-sunk px-4 py-3">
@@ -47,7 +49,15 @@ export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
   )
 }
 
-function AnswerText({ label, wrong, children }: { label: string; wrong?: boolean; children: string }) {
+function AnswerText({
+  label,
+  wrong,
+  children,
+}: {
+  label: string
+  wrong?: boolean
+  children: string
+}) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>

@@ -148,7 +148,8 @@ function Filed({ help, answer }: { help: Help | null; answer: Answer | undefined
         Thank you for telling us.{' '}
         {answer?.urgent ? 'Our staff will look at it first.' : 'Our staff will look at it.'}
         {answer?.paused && ` Their ${answer.paused} are paused until then.`}
-        {answer?.parted && ' Everything you asked for or planned with them is cancelled.'} We will let you know when we have looked into it. We do not pass on your name.
+        {answer?.parted && ' Everything you asked for or planned with them is cancelled.'} We will
+        let you know when we have looked into it. We do not pass on your name.
       </p>
       <p className="mt-2">
         <Link to={pages.reports} className="link">
