@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from './api.ts'
 import { NotLoaded, type LoadingWords } from './Loaded.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import type { Pages } from './use-pages.ts'
 
 interface LoadedListProps<Page, Item> extends LoadingWords {
   /** The result of usePages. */
-  list: {
-    data: readonly Page[] | undefined
-    error: ApiError | null
-    refetch: () => unknown
-    isFetching: boolean
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
-  }
+  list: Pages<Page>
   itemsOf: (page: Page) => readonly Item[]
   /** Shown if the list has no items. */
   empty: ReactNode

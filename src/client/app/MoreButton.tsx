@@ -1,21 +1,24 @@
 import { Button } from '../ui/Button.tsx'
-
-interface MoreButtonProps {
-  /** The result of usePages. */
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
-}
+import type { Pages } from './use-pages.ts'
 
 /** Loads the next page of a list; nothing at the end. */
-export function MoreButton({ list }: MoreButtonProps) {
+export function MoreButton({ list }: { list: Pages<unknown> }) {
   if (!list.hasNextPage) return null
   return (
-    <Button
-      tone="quiet"
-      busy={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
-      className="mx-auto mt-4 flex"
-    >
-      Show more
-    </Button>
+    <>
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-4 text-center text-coral">
+          The rest did not load. {list.error?.message}
+        </p>
+      )}
+      <Button
+        tone="quiet"
+        busy={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+        className="mx-auto mt-4 flex"
+      >
+        Show more
+      </Button>
+    </>
   )
 }

@@ -49,7 +49,9 @@ test('`onDone` runs before the changed resources are refetched', async () => {
   const server = playServer({ [unread]: { count: 3 }, [readAll]: { done: true } })
   const requestsWhenDone: string[] = []
   function Done() {
-    const { mutate } = useAction(readAll, { onDone: () => requestsWhenDone.push(...server.requests) })
+    const { mutate } = useAction(readAll, {
+      onDone: () => requestsWhenDone.push(...server.requests),
+    })
     return (
       <button type="button" onClick={() => mutate({})}>
         Read all

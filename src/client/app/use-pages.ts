@@ -8,13 +8,16 @@ export type PagedKey = {
   [Key in ApiKey]: Output<Key> extends { next: string | null } ? Key : never
 }[ApiKey]
 
-interface Pages<Page> {
+/** A list that is fetched page by page. */
+export interface Pages<Page> {
   data: Page[] | undefined
   error: ApiError | null
   refetch: () => unknown
   isFetching: boolean
   hasNextPage: boolean
   isFetchingNextPage: boolean
+  /** The next page failed to load; `error` says why. */
+  isFetchNextPageError: boolean
   fetchNextPage: () => unknown
 }
 

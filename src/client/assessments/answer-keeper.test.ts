@@ -74,6 +74,8 @@ test('nothing more is sent for an attempt that was handed in elsewhere', async (
   requests[0]?.fail(handedIn)
   await settle()
   expect(keeper.store.get().state).toBe('closed')
+  keeper.answer('q2', '1')
+  expect(keeper.store.get().state).toBe('closed')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent()).toHaveLength(1)
 })

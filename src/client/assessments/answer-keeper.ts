@@ -44,11 +44,12 @@ export class AnswerKeeper {
   hasUnsaved = (): boolean => this.#sending || this.#unsent.size > 0
 
   answer = (question: string, value: string): void => {
+    const { answers, state } = this.store.get()
     this.#unsent.set(question, value)
-    this.#update({
-      answers: { ...this.store.get().answers, [question]: value },
-      state: this.#sending ? 'saving' : 'waiting',
-    })
+    this.#update({ answers: { ...answers, [question]: value } })
+    // Handed in elsewhere: nothing can be saved any more, and the page keeps saying so.
+    if (state === 'closed') return
+    this.#update({ state: this.#sending ? 'saving' : 'waiting' })
     this.#sendIn(pauseMs)
   }
 

@@ -19,9 +19,9 @@ export function useCheckIn() {
 
   async function afterFailure() {
     showToast(failed, 'bad')
-    // It may have counted even though the response was lost, so refetch.
+    // It may have counted even though the response was lost: ask the server, however fresh the page is.
     await client
-      .fetchQuery(apiQuery('GET /api/dashboard', {}))
+      .fetchQuery({ ...apiQuery('GET /api/dashboard', {}), staleTime: 0 })
       .catch(() => showToast('Error checking check-in status', 'bad'))
   }
 

@@ -13,7 +13,6 @@ import { useApi } from '../app/use-api.ts'
 const unread = 'GET /api/notifications/unread'
 const session = 'GET /api/session'
 
-
 class FakeEventSource {
   static all: FakeEventSource[] = []
   onopen: () => void = () => {}
@@ -52,7 +51,8 @@ test('only the data that another tab changed is refetched', async () => {
 test('several events in quick succession cause one refetch', async () => {
   const server = await open()
   server.answer(unread, { count: 3 })
-  for (let count = 0; count < 3; count += 1) receive({ type: 'changed', changes: ['notifications'] })
+  for (let count = 0; count < 3; count += 1)
+    receive({ type: 'changed', changes: ['notifications'] })
   await screen.findByText('3 unread')
   expect(server.requests.filter((key) => key === unread)).toHaveLength(2)
 })

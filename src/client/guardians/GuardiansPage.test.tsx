@@ -40,14 +40,14 @@ const father = {
 test('a request is not called waiting while no guardian is linked', async () => {
   show({ ...nobody, approvals: [waiting] })
   await screen.findByText('Not asked yet')
-  screen.getByText(/Nobody has been requests yet\. Link a guardian first/)
+  screen.getByText(/Nobody has been asked yet\. Link a guardian first/)
   expect(screen.queryByText('Waiting')).toBeNull()
 })
 
 test('a request is called waiting once a guardian is linked', async () => {
   show({ ...nobody, guardians: [father], approvals: [waiting] })
   await screen.findByText('Waiting')
-  expect(screen.queryByText(/Nobody has been requests/)).toBeNull()
+  expect(screen.queryByText(/Nobody has been asked/)).toBeNull()
 })
 
 test('a code that was made before is mentioned and can be replaced', async () => {

@@ -67,7 +67,10 @@ export function openScene(content: ReactNode, options: SceneOptions = {}) {
 function fetchByRoute(record: (key: string, input: Input) => void): void {
   const play = globalThis.fetch
   globalThis.fetch = (url, init) => {
-    const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url, location.href)
+    const { pathname, searchParams } = new URL(
+      url instanceof Request ? url.url : url,
+      location.href,
+    )
     const { path, params } = routeAt(init?.method ?? 'GET', pathname)
     const body: Input = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     record(`${init?.method ?? 'GET'} ${path}`, {

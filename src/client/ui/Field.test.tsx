@@ -9,18 +9,21 @@ import { Tick } from './Tick.tsx'
 test.for([
   ['a field', Field],
   ['a text area', TextArea],
-] as const)('%s is described by its hint and its error, and is marked as invalid', ([, Control]) => {
-  const { rerender } = render(<Control label="School" hint="Its full name." />)
-  const control = screen.getByRole('textbox', { name: 'School' })
-  expect(describedBy(control)).toBe('Its full name.')
-  expect(control.getAttribute('aria-invalid')).toBeNull()
-  rerender(<Control label="School" hint="Its full name." error="Enter your school." />)
-  expect(describedBy(control)).toBe('Its full name. Enter your school.')
-  expect(control.getAttribute('aria-invalid')).toBe('true')
-  rerender(<Control label="School" hint="Its full name." />)
-  expect(describedBy(control)).toBe('Its full name.')
-  expect(control.getAttribute('aria-invalid')).toBeNull()
-})
+] as const)(
+  '%s is described by its hint and its error, and is marked as invalid',
+  ([, Control]) => {
+    const { rerender } = render(<Control label="School" hint="Its full name." />)
+    const control = screen.getByRole('textbox', { name: 'School' })
+    expect(describedBy(control)).toBe('Its full name.')
+    expect(control.getAttribute('aria-invalid')).toBeNull()
+    rerender(<Control label="School" hint="Its full name." error="Enter your school." />)
+    expect(describedBy(control)).toBe('Its full name. Enter your school.')
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    rerender(<Control label="School" hint="Its full name." />)
+    expect(describedBy(control)).toBe('Its full name.')
+    expect(control.getAttribute('aria-invalid')).toBeNull()
+  },
+)
 
 test('a field can be invalid for a reason that the form gives', () => {
   render(<TextArea label="Your reflection" invalid />)

@@ -72,7 +72,12 @@ test('Back closes the sheet instead of leaving the page', async () => {
 
 test('an error is shown in the bar of buttons, where it is visible without scrolling', () => {
   render(
-    <Sheet open onClose={() => {}} title="Your answer" actions={<button type="button">Send</button>}>
+    <Sheet
+      open
+      onClose={() => {}}
+      title="Your answer"
+      actions={<button type="button">Send</button>}
+    >
       <FormMessage>Not sent.</FormMessage>
     </Sheet>,
   )

@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Completion } from '#contract/courses.ts'
+import type { Lesson } from '#contract/lesson.ts'
+import { exampleLesson } from '../testing/examples.ts'
+import { openScene, student } from '../testing/scene.tsx'
+import { ArticleItem } from './ArticleItem.tsx'
+
+const opened = 'POST /api/courses/:id/lessons/:contentId/open'
+const complete = 'POST /api/courses/:id/lessons/:contentId/complete'
+const ids = { id: 'budgeting', contentId: 'article' }
+const article = {
+  id: 'article',
+  title: 'Needs and wants',
+  minutes: 2,
+  type: 'article' as const,
+  body: 'First the **rent**.',
+}
+const completion: Completion = {
+  itemDone: true,
+  earned: 10,
+  percent: 66,
+  courseFinished: false,
+  nextItem: 'third',
+}
+
+test('the server learns that the article is open, and the button counts down the time to read', async () => {
+  const { pass, sentTo } = show({ secondsToRead: 12 })
+  await expect.poll(() => button().textContent).toBe('Mark Completein 12 s')
+  expect(sentTo(opened)).toEqual([ids])
+  pass(5)
+  expect(button().textContent).toBe('Mark Completein 7 s')
+  pass(7)
+  expect(button().textContent).toBe('Mark Complete')
+})
+
+test('pressed too early, it says how long is left and sends nothing', async () => {
+  const { user, pass, sentTo } = show({ secondsToRead: 12 })
+  await expect.poll(() => button().textContent).toContain('12 s')
+  pass(2)
+  await user.click(button())
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Give it a read first: you can mark it complete in 10 seconds.',
+  )
+  // Read aloud once: the message does not count down, and the countdown is silent.
+  pass(3)
+  expect(screen.getByRole('alert').textContent).toContain('10 seconds')
+  expect(button().querySelector('[aria-hidden="true"]')?.textContent).toBe('in 7 s')
+  expect(sentTo(complete)).toEqual([])
+  pass(7)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('after the time to read, a double tap completes it once', async () => {
+  const { user, server, sentTo, completions } = show({ secondsToRead: 0 })
+  await expect.poll(() => sentTo(opened)).toHaveLength(1)
+  const release = server.hold()
+  await user.dblClick(button())
+  release()
+  await expect.poll(() => completions).toEqual([completion])
+  expect(sentTo(complete)).toEqual([ids])
+})
+
+test('when the server still wants more reading, the button counts down again', async () => {
+  const { user, completions } = show({ secondsToRead: 0 })
+  const play = globalThis.fetch
+  globalThis.fetch = async (url, init) => {
+    if (!String(url instanceof Request ? url.url : url).endsWith('/complete'))
+      return play(url, init)
+    const body = { code: 'too-many', message: 'Give it a read first.' }
+    return Response.json(body, { status: 429, headers: { 'retry-after': '8' } })
+  }
+  await user.click(button())
+  await expect.poll(() => button().textContent).toBe('Mark Completein 8 s')
+  expect(screen.getByRole('alert').textContent).toBe('Give it a read first.')
+  expect(completions).toEqual([])
+})
+
+test('any other error is said, and the article can be completed again', async () => {
+  const { user, server, completions } = show({ secondsToRead: 0 })
+  server.answer(complete, { code: 'not-possible', message: 'Start the course first.' })
+  await user.click(button())
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('Start the course first.')
+  server.answer(complete, completion)
+  await user.click(button())
+  await expect.poll(() => completions).toEqual([completion])
+})
+
+test('a done article is not opened again, and its main button leads to the next lesson', async () => {
+  const { sentTo } = show({ secondsToRead: 12 }, { ...exampleLesson(article), done: true })
+  expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  expect(screen.getByText('Done')).toBeTruthy()
+  expect(sentTo(opened)).toEqual([])
+})
+
+test('a guardian who reads the article is not counted as reading it', () => {
+  const { sentTo } = show({ secondsToRead: 12 }, exampleLesson(article), 'guardian')
+  expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  expect(sentTo(opened)).toEqual([])
+})
+
+test('offline, the reading is reported once the connection is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  const { sentTo } = show({ secondsToRead: 12 })
+  expect(sentTo(opened)).toEqual([])
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await expect.poll(() => button().textContent).toContain('12 s')
+  expect(sentTo(opened)).toEqual([ids])
+})
+
+test('the position in the course, the lesson before and the link to skip are named', () => {
+  show({ secondsToRead: 0 })
+  expect(screen.getByText('2 of 3').textContent).toBe('2 of 3, 1 done')
+  expect(screen.getByRole('navigation', { name: 'Lesson' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back: Where money goes' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe(
+    '/courses/budgeting/lessons/third',
+  )
+})
+
+function show(
+  reading: { secondsToRead: number },
+  lesson: Lesson = exampleLesson(article),
+  role: 'student' | 'guardian' = 'student',
+) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const completions: Completion[] = []
+  const scene = openScene(
+    <ArticleItem
+      item={article}
+      lesson={lesson}
+      onCompleted={(earned) => completions.push(earned)}
+    />,
+    {
+      user: { ...student, role },
+      answers: {
+        [opened]: reading,
+        [complete]: completion,
+        'GET /api/courses/:id/lessons/:contentId': lesson,
+      },
+    },
+  )
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000))
+  return { ...scene, completions, pass }
+}
+
+function button(): HTMLElement {
+  return screen.getByRole('button', { name: /^Mark Complete/ })
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { LessonItem } from '#contract/lesson.ts'
+import type { Completion } from '#contract/courses.ts'
+import type { Lesson } from '#contract/lesson.ts'
+import { useApi } from '../app/use-api.ts'
+import { exampleLesson } from '../testing/examples.ts'
+import { openScene } from '../testing/scene.tsx'
+import { ExerciseItem } from './ExerciseItem.tsx'
+
+type Item = Extract<LessonItem, { type: 'exercise' }>
+type Work = Extract<Lesson['work'], { type: 'exercise' }>
+
+const answerRoute = 'POST /api/courses/:id/lessons/:contentId/answer'
+const lessonRoute = 'GET /api/courses/:id/lessons/:contentId'
+const ids = { id: 'budgeting', contentId: 'sum' }
+const base = { id: 'sum', title: 'Try it', minutes: 3, type: 'exercise' as const }
+const sum: Item = {
+  ...base,
+  exercise: { kind: 'calc', prompt: 'What is left?', hints: ['Take away the rent.'], unit: 'J$' },
+}
+const order: Item = {
+  ...base,
+  exercise: { kind: 'order', prompt: 'In order.', hints: [], steps: ['Pay', 'Plan', 'Save'] },
+}
+
+test('a wrong answer says so where the focus is, keeps the hint and can be checked again', async () => {
+  const { user, sentTo } = show(sum, { correct: false, solution: null })
+  await user.type(answerField(), '900')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const feedback = await screen.findByText('Not quite. Look again.')
+  expect(document.activeElement?.contains(feedback)).toBe(true)
+  expect(feedback.closest('[role="status"]')).toBe(document.activeElement)
+  expect(sentTo(answerRoute)).toEqual([
+    { ...ids, answer: { type: 'exercise', answer: { kind: 'calc', value: '900' } } },
+  ])
+  expect(screen.queryByText('Because of the rent.')).toBeNull()
+  expect(screen.getByText('Hint')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+})
+
+test('the marks of an answer go away when it is changed', async () => {
+  const { user } = show(sum, { correct: false, solution: null })
+  await user.type(answerField(), '900')
+  await user.keyboard('{Enter}')
+  await screen.findByText('Not quite. Look again.')
+  await user.type(answerField(), '0')
+  expect(screen.queryByText('Not quite. Look again.')).toBeNull()
+  expect(answerField().value).toBe('9000')
+})
+
+test('after a few wrong tries the solution is shown, with what completing it still earns', async () => {
+  const { user } = show(sum, { correct: false, solution: { kind: 'calc', value: '1200' } })
+  await user.type(answerField(), '900')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('J$1,200')).toBeTruthy()
+  expect(screen.getByText('Because of the rent.')).toBeTruthy()
+  expect(screen.getByText(/complete this for 5 XP/)).toBeTruthy()
+})
+
+test('a right answer is explained, and the button leads on', async () => {
+  const { user } = show(sum, { correct: true, solution: null })
+  await user.type(answerField(), '1200')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText('That’s right')
+  expect(screen.getByText('Because of the rent.')).toBeTruthy()
+  expect(screen.queryByText('Hint')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Check/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
+})
+
+test('a step is moved by keyboard; the new position is said, and the button keeps the focus', async () => {
+  const { user } = show(order, { correct: false, solution: null })
+  expect(steps()).toEqual(['Pay', 'Plan', 'Save'])
+  screen.getByRole('button', { name: 'Move down: Pay' }).focus()
+  await user.keyboard('{Enter}')
+  expect(steps()).toEqual(['Plan', 'Pay', 'Save'])
+  expect(screen.getByText('Moved to position 2 of 3')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(steps()).toEqual(['Plan', 'Save', 'Pay'])
+  const down = screen.getByRole('button', { name: 'Move down: Pay' })
+  expect(document.activeElement).toBe(down)
+  expect(down.getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(steps()).toEqual(['Plan', 'Save', 'Pay'])
+})
+
+test('gaps are filled one by one, each with its number, and all are sent', async () => {
+  const fill: Item = {
+    ...base,
+    exercise: {
+      kind: 'fill',
+      prompt: 'Fill in.',
+      hints: [],
+      text: 'A ___ is paid\nfirst, then ___.',
+    },
+  }
+  const { user, sentTo } = show(fill, { correct: false, solution: null, parts: [true, false] })
+  await user.type(screen.getByRole('textbox', { name: 'Gap 1 of 2' }), 'need')
+  await user.type(screen.getByRole('textbox', { name: 'Gap 2 of 2' }), 'snack')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText('Not quite. 1 right so far.')
+  expect(sentTo(answerRoute)).toMatchObject([
+    { answer: { answer: { kind: 'fill', gaps: ['need', 'snack'] } } },
+  ])
+})
+
+const completion: Completion = {
+  itemDone: false,
+  earned: 0,
+  percent: 33,
+  courseFinished: false,
+  nextItem: 'third',
+}
+
+function Exercise({ item }: { item: Item }) {
+  const { data } = useApi(lessonRoute, ids, { enabled: false })
+  return <ExerciseItem item={item} lesson={data ?? exampleLesson(item)} onCompleted={() => {}} />
+}
+
+/** Every answer is marked in the same way. */
+function show(item: Item, marks: Pick<Work, 'correct' | 'solution'> & Partial<Work>) {
+  return openScene(<Exercise item={item} />, {
+    answers: {
+      [answerRoute]: (input) => {
+        const { answer } = input['answer'] as { answer: Work['answer'] }
+        const explanation = 'Because of the rent.'
+        const work = { type: 'exercise', answer, parts: null, explanation, attempts: 1, ...marks }
+        return { work, completion, help: null }
+      },
+    },
+  })
+}
+
+function answerField() {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer in J$' })
+}
+
+function steps(): (string | undefined)[] {
+  return screen
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.getAttribute('aria-label')?.slice(9))
+}
