@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../scripts/testing/postgres-server.ts'
-import type { Load } from './load.ts'
-import { startLoadProcess } from './load-process.ts'
-import { cookieOf, openSchool, secret, studentId } from './school.ts'
-import { reads, writeGoal, writes } from './workloads.ts'
+import { startPostgres } from '../scripts/testing/postgres-server.ts'
+import type { Load } from './api/load.ts'
+import { startLoadProcess } from './api/load-process.ts'
+import { cookieOf, openSchool, secret, studentId } from './api/school.ts'
+import { reads, writeGoal, writes } from './api/workloads.ts'
 
 /**
- * `npm run bench -- api --students=1000,100000`: the API next to a bare handler in the same run, with
+ * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
  * real sessions on a PostgreSQL that syncs to disk, and a separate process that sends the load.
  */
 const { values: options } = parseArgs({
