@@ -97,7 +97,7 @@ export function actionSentence(action: {
 export const minReasonLength = 10
 export const maxReasonLength = 500
 const tooShort = `Say why, in at least ${minReasonLength} characters`
-const unreadable = 'Use only letters, numbers and punctuation'
+const unreadable = 'Say it in letters, numbers and punctuation only'
 const tooLong = `Say it in at most ${maxReasonLength} characters`
 
 /** The reason for an action: written for colleagues, and kept with it as long as the log. */
