@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
+import type { PoolNumbers } from './pool-numbers.ts'
 import type { Tables } from './tables.ts'
 
 /** Reads outside a transaction. Inside one it throws: use the transaction's own handle. */
@@ -33,6 +34,8 @@ export interface Database {
   notify: (channel: string, payload: string) => Promise<void>
   /** Resolves when the database answers, however busy the connections for requests are. */
   ping: () => Promise<void>
+  /** The connections for requests; null when there is only one, the embedded engine's. */
+  pool: (() => PoolNumbers) | null
   /** The whole database as one file; null when backups are made by the database server. */
   image: (() => Promise<Buffer>) | null
   close: () => Promise<void>

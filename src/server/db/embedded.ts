@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import { refuseMissingDatabase, openFailure } from './folder-trouble.ts'
 import { lockFolder } from './lock.ts'
+import { reportingTo, timed, type OnStatement } from './slow-statements.ts'
 import type { Tables } from './tables.ts'
 import { unpackCluster } from './unpack-cluster.ts'
 import { vacuumInSteps } from './vacuum.ts'
@@ -43,13 +44,17 @@ export const engineOptions = { startParams, parsers } satisfies PGliteOptions
  * Opens the embedded database in `folder` (null: in memory, for tests), from a prebuilt image when
  * there is one and the folder is new, because making a cluster takes seconds.
  */
-export async function openEmbedded(folder: string | null, image: string | null): Promise<Database> {
-  if (folder === null) return databaseOver(await openEngine(null))
+export async function openEmbedded(
+  folder: string | null,
+  image: string | null,
+  onStatement?: OnStatement,
+): Promise<Database> {
+  if (folder === null) return databaseOver(await openEngine(null), onStatement)
   const lock = lockFolder(folder)
   try {
     refuseMissingDatabase(folder)
     await unpackIfNew(folder, image)
-    const database = databaseOver(await openEngine(folder))
+    const database = databaseOver(await openEngine(folder), onStatement)
     return { ...database, close: () => database.close().finally(lock.release) }
   } catch (error) {
     lock.release()
@@ -60,8 +65,11 @@ export async function openEmbedded(folder: string | null, image: string | null):
 export type EmbeddedDatabase = Database & { image: () => Promise<Buffer> }
 
 /** All queries of an embedded engine go through here: each waits for its turn on the only connection. */
-export function databaseOver(lite: PGlite): EmbeddedDatabase {
-  const unguarded = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) })
+export function databaseOver(lite: PGlite, onStatement?: OnStatement): EmbeddedDatabase {
+  const unguarded = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: lite }),
+    ...reportingTo(onStatement),
+  })
   const stopVacuum = vacuumInSteps(
     (sql) => exclusive(async () => (await lite.exec(sql)).flatMap(({ rows }) => rows)),
     // The step is retried. A cause such as a full disk also fails the next request that writes.
@@ -81,11 +89,12 @@ export function databaseOver(lite: PGlite): EmbeddedDatabase {
     // The lock of the folder already excludes other processes.
     oneAtATime: (_name, work) => work(),
     withoutTimeLimit: (work) => work(unguarded),
-    script: (sql) => exclusive(() => runScript(lite, sql)),
+    script: (sql) => exclusive(() => timed(sql, onStatement, () => runScript(lite, sql))),
     listen: (channel, onNotification) => exclusive(() => lite.listen(channel, onNotification)),
     notify: async (channel, payload) => {
       await exclusive(() => lite.query('select pg_notify($1, $2)', [channel, payload]))
     },
+    pool: null,
     image: () =>
       exclusive(async () => {
         await lite.exec('checkpoint')

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import { openDirectConnection, type DirectConnectionTimes } from './direct-connection.ts'
+import { poolNumbersOf, withTimedWaits } from './pool-numbers.ts'
 import { endWhenSilent } from './silent-connection.ts'
+import { reportingTo, timed, type OnStatement } from './slow-statements.ts'
 import { prepareFrequentStatements, statementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,6 +20,9 @@ export interface PostgresOptions {
   /** How long a query waits for a response; more than `statementMs`, which the database itself enforces. */
   silentMs?: number
   direct?: DirectConnectionTimes
+  onStatement?: OnStatement | undefined
+  /** Is called with the seconds that a query or transaction waited for a connection. */
+  onWait?: ((seconds: number) => void) | undefined
 }
 
 const connections = 10
@@ -42,7 +47,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const names = statementNames()
   if (prepare) pool.on('connect', (client) => prepareFrequentStatements(client, names))
   pool.on('connect', (client) => endWhenSilent(client, silentMs))
-  const unguarded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const unguarded = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: withTimedWaits(pool, options.onWait) }),
+    ...reportingTo(options.onStatement),
+  })
   const direct = openDirectConnection(url, options.direct)
 
   return {
@@ -50,7 +58,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     db: unguarded.withPlugin(refuseInsideTransaction),
     unguarded,
     async script(sql) {
-      const results: pg.QueryResult[] = [await pool.query(sql)].flat()
+      const results: pg.QueryResult[] = [
+        await timed(sql, options.onStatement, () => pool.query(sql)),
+      ].flat()
       return results.flatMap((result): unknown[] => result.rows)
     },
     oneAtATime: (name, work) =>
@@ -62,6 +72,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     listen: direct.listen,
     notify: direct.notify,
     ping: direct.ping,
+    pool: () => poolNumbersOf(pool),
     image: null,
     async close() {
       await direct.close()

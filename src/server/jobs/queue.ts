@@ -7,6 +7,7 @@ import {
   type JobWithMetadata,
 } from 'pg-boss'
 import type { Logger } from 'pino'
+import { currentWork } from '../db/current-work.ts'
 import { insideTransaction, type Database, type TxDb } from '../db/database.ts'
 
 export interface Job {
@@ -117,7 +118,7 @@ async function runOne(
   log: Logger,
 ): Promise<JobResult> {
   try {
-    await job.run(recordFrom(data))
+    await runNamed(job, data)
     return { id, status: 'completed' }
   } catch (error) {
     const code = codeOf(error)
@@ -126,6 +127,10 @@ async function runOne(
     else log.error(line, 'a job failed for the last time')
     return { id, status: 'failed', output: { code } }
   }
+}
+
+function runNamed(job: Job, data: unknown): Promise<void> {
+  return currentWork.run(`job ${job.name}`, () => job.run(recordFrom(data)))
 }
 
 function codeOf(error: unknown): string {
@@ -138,7 +143,7 @@ async function drain(boss: PgBoss, job: Job): Promise<void> {
     const batch = await boss.fetch(job.name, { batchSize: 20 })
     if (batch.length === 0) return
     for (const { id, data } of batch) {
-      await job.run(recordFrom(data))
+      await runNamed(job, data)
       await boss.complete(job.name, id)
     }
   }
