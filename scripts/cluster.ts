@@ -6,6 +6,7 @@ import { startPostgres } from './testing/postgres-server.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3000)
 const WEB_PORTS = [PORT + 1, PORT + 2]
+const METRICS_PORT = process.env['METRICS_PORT']
 let stopping = false
 
 const databaseUrl = process.env['DATABASE_URL']
@@ -44,13 +45,18 @@ function keep(name: string, env: Record<string, string>) {
 function startProcess(env: Record<string, string>, onReady: () => void): ChildProcess {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings, ...env },
+    env: { ...process.env, ...settings, ...env, ...metricsPortFor(Number(env['PORT'])) },
   })
   child.stdout.pipe(process.stdout)
   child.stdout.on('data', (text) => {
     if (String(text).includes('Upful is at')) onReady()
   })
   return child
+}
+
+/** Each process serves its own metrics: METRICS_PORT + 1, + 2 and + 3. */
+function metricsPortFor(port: number): Record<string, string> {
+  return METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + port - PORT) } : {}
 }
 
 async function stop(exitCode: number): Promise<void> {

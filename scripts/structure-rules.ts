@@ -3,7 +3,18 @@ import { dirname, join } from 'node:path/posix'
 export type Sources = ReadonlyMap<string, string>
 export type Owners = Readonly<Record<string, readonly string[]>>
 
-const INFRASTRUCTURE = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups']
+const INFRASTRUCTURE = [
+  'db',
+  'http',
+  'live',
+  'jobs',
+  'mail',
+  'ai',
+  'feeds',
+  'content',
+  'backups',
+  'metrics',
+]
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
 const NO_ROOM = /^src\/domain\/(?:day|href|known-address|pages)\.ts$/

@@ -22,10 +22,12 @@ import { securityHeaders } from './http/headers.ts'
 import { watchForCrisisWords } from './http/crisis-header.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limitRequestsAtOnce, refuseWhenLagging } from './http/overload.ts'
+import { nameWork } from './http/name-work.ts'
 import { sendNotFound, pageRoutes, type Pages } from './http/page-routes.ts'
 import { limitRequestRate } from './http/request-rate.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './http/live-routes.ts'
+import { measureRequests } from './metrics/measure-requests.ts'
 import { mentorRoutes } from './mentoring/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -67,10 +69,13 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   })
   const https = services.publicUrl.startsWith('https:')
 
+  const { metrics } = services
+  if (metrics !== null) measureRequests(app, metrics)
   await app.register(cookie)
   // Tests run on a busy machine and must not be refused because of it.
-  if (!services.checkAnswers) await refuseWhenLagging(app)
-  limitRequestsAtOnce(app, services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine])
+  if (!services.checkAnswers) await refuseWhenLagging(app, () => metrics?.refusedBusy('event loop'))
+  const atOnce = services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine]
+  limitRequestsAtOnce(app, atOnce, () => metrics?.refusedBusy('requests at once'))
   securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)
@@ -80,6 +85,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     done()
   })
 
+  nameWork(app)
   limitRequestRate(app, services.env.REQUESTS_A_MINUTE)
   enforcePolicies(app, serverPolicies)
   endStreamsOnClose(app)

@@ -47,6 +47,10 @@ const schema = z.object({
     .string()
     .regex(/^(\d+|[\d.:a-f/,\s]+)$/, 'must be a number of proxies or a list of addresses')
     .optional(),
+  /** Metrics are served here, never on PORT; without it there are none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** A statement that takes longer is logged; 0 turns it off. */
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(0).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
 })
@@ -88,6 +92,9 @@ function refuseWeak(env: Env): void {
   }
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
     throw new BadConfiguration('ROLE: web and worker need DATABASE_URL')
+  }
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT && env.PORT !== 0) {
+    throw new BadConfiguration('METRICS_PORT: must be another port than PORT')
   }
   if ((env.JOB_FEED_KEY ?? null) !== null && env.JOB_FEED_URL === undefined) {
     throw new BadConfiguration('JOB_FEED_URL: required with JOB_FEED_KEY')

@@ -68,7 +68,7 @@ describe('the server process', () => {
     const reason =
       settings['DATABASE_URL'] === undefined
         ? `Upful is already running at ${server.url}, on the data folder ${settings['DATA_DIR']}. Stop it first, or set DATA_DIR to another folder.`
-        : `Stop the other process, or set PORT to another number.`
+        : `Stop the other process, or set PORT or METRICS_PORT to another number.`
     expect(second.output).toContain(reason)
     expect(second.output).not.toContain('    at ')
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)

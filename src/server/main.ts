@@ -7,10 +7,14 @@ import { readBuiltContent } from './content/built-content.ts'
 import { writeAddress } from './db/folder-address.ts'
 import { readEnv, warningsOf, type Env } from './env.ts'
 import { readPages } from './http/page-routes.ts'
+import { countStreams } from './http/event-stream.ts'
 import { beginDraining } from './http/stopping.ts'
 import { jobsOf } from './background.ts'
 import { openLog } from './log.ts'
+import { figureReader } from './metrics/figures.ts'
+import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts'
 import { openServices } from './open-services.ts'
+import type { Services } from './services.ts'
 import { stopWithReason } from './stop-with-reason.ts'
 import { startWatchdog } from './watchdog.ts'
 
@@ -30,6 +34,7 @@ async function start(): Promise<void> {
   await services.jobs.start(jobsOf(services), { work })
   if (work) services.outbox.start()
   await listenSilently(app, env)
+  const metricsServer = await openMetricsServer(services, app)
 
   const drainMs = 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 5))
   await startWatchdog(stuckSeconds)
@@ -38,11 +43,12 @@ async function start(): Promise<void> {
     if (err === undefined) await setTimeout(drainMs)
     else log.fatal({ err }, 'stopping after an error')
     await app.close()
+    await metricsServer?.close()
     await close()
   })
   const address = env.PUBLIC_URL ?? localAddress(env.HOST, app)
   if (services.database.engine === 'embedded') writeAddress(services.dataDir, address)
-  process.stdout.write(`\n${greeting(address, env, services.dataDir)}\n\n`)
+  process.stdout.write(`\n${greeting(address, env, services.dataDir, metricsServer)}\n\n`)
 }
 
 /** Fastify would log the address as JSON, right above our own line with the address. */
@@ -53,13 +59,32 @@ async function listenSilently(app: FastifyInstance, { PORT, HOST }: Env): Promis
   app.log.level = level
 }
 
-function greeting(address: string, env: Env, dataDir: string): string {
+/** On a separate port; null without METRICS_PORT. */
+async function openMetricsServer(
+  services: Services,
+  app: FastifyInstance,
+): Promise<MetricsServer | null> {
+  const { metrics, env } = services
+  if (metrics === null || env.METRICS_PORT === undefined) return null
+  const read = figureReader(services, () => countStreams(app.server))
+  const text = async () => metrics.text(await read())
+  const { contentType } = metrics
+  return serveMetrics({ text, contentType }, { host: env.HOST, port: env.METRICS_PORT })
+}
+
+function greeting(
+  address: string,
+  env: Env,
+  dataDir: string,
+  metricsServer: MetricsServer | null,
+): string {
   const lines = [`Upful is at ${address}`]
   if (env.SMTP_URL === undefined) {
     lines.push(
       `There is no mail server, so letters are saved in ${shortPath(join(dataDir, 'outbox'))}`,
     )
   }
+  if (metricsServer !== null) lines.push(`Metrics are at ${metricsServer.address}`)
   return lines.map((line) => `  ${line}`).join('\n')
 }
 

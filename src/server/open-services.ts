@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
+import { slowStatementLog } from './db/slow-statements.ts'
 import { transactions } from './db/transaction.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import type { Env } from './env.ts'
@@ -18,6 +19,9 @@ import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { withOutcomes } from './metrics/answer-outcome.ts'
+import { buildOf } from './metrics/build.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { notificationComposer } from './notifications/letter-commands.ts'
 import { syncProgrammes } from './openings/programme-sync.ts'
 import { secretFrom } from './secret.ts'
@@ -45,7 +49,8 @@ export async function openServices(
 ): Promise<{ services: Services; close: () => Promise<void> }> {
   const { env, root, log } = options
   const dataDir = resolve(root, env.DATA_DIR)
-  const database = options.database ?? (await openDatabase(options, dataDir))
+  const metrics = await metricsFor(options)
+  const database = options.database ?? (await openDatabase(options, dataDir, metrics))
   if (options.database === undefined)
     await migrate(database, join(root, 'src/server/db/migrations'))
 
@@ -77,6 +82,7 @@ export async function openServices(
     log,
   })
   const composers = { notifications: notificationComposer({ secret, publicUrl }) }
+  const provider = openProvider(env, log, now)
   const services: Services = {
     env,
     secret,
@@ -92,8 +98,12 @@ export async function openServices(
     live,
     jobs,
     outbox: openOutbox({ transaction, mailer, composers, secret, now, log }),
-    ai: openProvider(env, log, now),
+    ai:
+      provider === null || metrics === null
+        ? provider
+        : withOutcomes(provider, metrics.providerAnswered),
     content,
+    metrics,
     checkAnswers: options.checkAnswers ?? false,
   }
   await syncCatalogue(services)
@@ -117,11 +127,27 @@ async function contentIn(folder: string): Promise<Content> {
   return loadContent(folder)
 }
 
+/** The library is loaded only when it is used. */
+async function metricsFor({ env, root }: OpenOptions): Promise<Metrics | null> {
+  if (env.METRICS_PORT === undefined) return null
+  const { openMetrics } = await import('./metrics/metrics.ts')
+  return openMetrics(buildOf(root, env))
+}
+
 /** The configured PostgreSQL, else the embedded database in the data folder. */
-async function openDatabase({ env, root, log }: OpenOptions, dataDir: string): Promise<Database> {
+async function openDatabase(
+  { env, root, log }: OpenOptions,
+  dataDir: string,
+  metrics: Metrics | null,
+): Promise<Database> {
+  const onStatement = slowStatementLog(log, env.SLOW_STATEMENT_MS)
   if (env.DATABASE_URL === undefined)
-    return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'))
-  const database = openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE === 'on' })
+    return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'), onStatement)
+  const database = openPostgres(env.DATABASE_URL, {
+    prepare: env.DATABASE_PREPARE === 'on',
+    onStatement,
+    onWait: metrics?.waitedForConnection,
+  })
   try {
     await waitForDatabase(database, env.DATABASE_WAIT_SECONDS * 1_000, log)
     return database

@@ -5,6 +5,7 @@ import type { InTransaction } from './db/transaction.ts'
 import type { Env } from './env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { LiveHub } from './live/hub.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
@@ -32,6 +33,8 @@ export interface Services {
   /** Null when none is configured: then nothing is ever sent to a model. */
   ai: ChatProvider | null
   content: Content
+  /** Null without METRICS_PORT: then nothing is counted. */
+  metrics: Metrics | null
   /** Checks every response against the contract; on in tests. */
   checkAnswers: boolean
 }

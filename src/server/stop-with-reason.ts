@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   )
     return error.message
   if (hasCode(error, 'EADDRINUSE'))
-    return `${error.message}. Stop the other process, or set PORT to another number.`
+    return `${error.message}. Stop the other process, or set PORT or METRICS_PORT to another number.`
   if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'EACCES'))
     return `${error.message}. Check HOST, PORT and DATA_DIR.`
   if (hasCode(error, '42501'))

@@ -24,6 +24,12 @@ export function endStreamsOnClose(app: FastifyInstance): void {
   })
 }
 
+/** How many streams are open at this server. */
+export function countStreams(server: Server): number {
+  const streams = openStreams.get(server)?.values() ?? []
+  return [...streams].reduce((sum, own) => sum + own.size, 0)
+}
+
 /**
  * Sends events as they come, with a comment line every 30 s so that proxies keep the connection open.
  * `begin` gets the sender and returns a function that stops the source when the client disconnects. When

@@ -9,12 +9,17 @@ const graceMs = 10_000
 export const busy = 'Upful is very busy. Please try again in a moment.'
 
 /** Refuses requests while the event loop is delayed. */
-export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
+export async function refuseWhenLagging(
+  app: FastifyInstance,
+  onRefused: () => void = () => {},
+): Promise<void> {
   const graceEndsAt = performance.now() + graceMs
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     async pressureHandler(request) {
-      if (performance.now() > graceEndsAt && !isHealthCheck(request)) throw overloaded()
+      if (performance.now() <= graceEndsAt || isHealthCheck(request)) return
+      onRefused()
+      throw overloaded()
     },
   })
 }
@@ -24,11 +29,18 @@ export async function refuseWhenLagging(app: FastifyInstance): Promise<void> {
  * than a queue so long that everybody gives up. A request counts from when it has been read until its
  * response is ready, so slow networks and open streams do not count.
  */
-export function limitRequestsAtOnce(app: FastifyInstance, max: number): void {
+export function limitRequestsAtOnce(
+  app: FastifyInstance,
+  max: number,
+  onRefused: () => void = () => {},
+): void {
   const answering = new Set<FastifyRequest>()
   app.addHook('preHandler', async (request) => {
     if (isHealthCheck(request)) return
-    if (answering.size >= max) throw overloaded()
+    if (answering.size >= max) {
+      onRefused()
+      throw overloaded()
+    }
     answering.add(request)
   })
   app.addHook('onSend', async (request) => {

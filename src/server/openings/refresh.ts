@@ -69,15 +69,18 @@ async function readFeed(services: Services, feed: Feed, list: FeedList): Promise
       fallbackKind: feed.fallbackKind,
       preferredEmployers: list.preferredEmployers,
     })
-    await services.transaction(async (tx) => {
+    const outcome = await services.transaction(async (tx) => {
       // An empty feed does not count as a refresh: the last good list stays.
       const result: FeedRunResult =
         openings.length === 0
           ? { outcome: 'nothing' }
           : { outcome: 'stored', found: raw.length, ...(await storeOpenings(tx, feed, openings)) }
       await finishFeedRun(tx, feed, result, startedAt)
+      return result.outcome
     })
+    services.metrics?.feedRan(feed.source, outcome)
   } catch (error) {
+    services.metrics?.feedRan(feed.source, 'failed')
     services.log.warn({ err: error, source: feed.source }, 'feed could not be read')
     await services.transaction((tx) => finishFeedRun(tx, feed, failureOf(error), startedAt))
   }

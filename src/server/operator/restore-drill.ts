@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { newestBackup } from '../backups/newest-backup.ts'
 import { migrate } from '../db/migrate.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { verifyLedger } from '../xp/verify-queries.ts'
@@ -37,14 +38,8 @@ command(async ([file]) => {
 })
 
 function newestIn(folder: string): string {
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  const backups = files.filter((name) => name.endsWith('.tar.gz')).map((name) => join(folder, name))
-  const newest = backups.toSorted((one, other) => timeOf(other) - timeOf(one))[0]
-  if (newest === undefined)
+  const newest = newestBackup(folder)
+  if (newest === null)
     throw new NotDone(`There is no backup in ${folder} yet. npm run backup makes one.`)
-  return newest
-}
-
-function timeOf(file: string): number {
-  return statSync(file).mtimeMs
+  return newest.file
 }
