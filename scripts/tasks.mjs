@@ -9,6 +9,7 @@ export const tasks = {
   restore: server('operator/restore'),
   'restore:drill': server('operator/restore-drill', 'beside'),
   'ledger:verify': server('operator/ledger-verify'),
+  doctor: server('operator/doctor', 'beside'),
   'staff:add': server('operator/staff-add'),
   dev: script('scripts/dev.ts'),
   cluster: { ...script('scripts/cluster.ts'), built: true },

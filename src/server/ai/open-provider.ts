@@ -7,6 +7,12 @@ import { withRetries } from './retrying-provider.ts'
 
 const officialBase = 'https://api.openai.com/v1'
 
+/** Where the provider lists its models, which shows that it is there and accepts the key; null without a provider. */
+export function modelsAddress({ AI_BASE_URL, AI_API_KEY }: Env): string | null {
+  if (AI_BASE_URL === undefined && AI_API_KEY === undefined) return null
+  return `${(AI_BASE_URL ?? officialBase).replace(/\/+$/, '')}/models`
+}
+
 /** The configured provider. Null when none is configured: then no text ever leaves the server. */
 export function openProvider(env: Env, log: Logger, now: () => Date): ChatProvider | null {
   if (env.AI_BASE_URL === undefined && env.AI_API_KEY === undefined) return null

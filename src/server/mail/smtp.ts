@@ -75,6 +75,15 @@ export function openSmtp(url: string, patience: Patience): Smtp {
   }
 }
 
+/** Connects, is greeted and logs in, without sending a letter. Null when that worked, else the code of the failure. */
+export async function greetMailServer(url: string, patience: Patience): Promise<string | null> {
+  const { auth, ...server } = parseConnectionUrl(url)
+  const connection = connectionTo(server, patience)
+  const failure = await connect(connection, auth, patience)
+  connection.quit()
+  return failure !== null && 'code' in failure ? failure.code : null
+}
+
 function connectionTo(server: SMTPConnection.Options, patience: Patience): SMTPConnection {
   const connection = new SMTPConnection({
     ...server,
