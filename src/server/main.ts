@@ -84,7 +84,8 @@ function greeting(
       `There is no mail server, so letters are saved in ${shortPath(join(dataDir, 'outbox'))}`,
     )
   }
-  if (metricsServer !== null) lines.push(`Metrics are at ${metricsServer.address}`)
+  if (metricsServer !== null)
+    lines.push(`Metrics are at ${localAddress(env.HOST, metricsServer)}/metrics`)
   return lines.map((line) => `  ${line}`).join('\n')
 }
 
@@ -94,8 +95,8 @@ function shortPath(path: string): string {
   return short.startsWith('..') || isAbsolute(short) ? path : `.${sep}${short}`
 }
 
-function localAddress(host: string, app: FastifyInstance): string {
-  const address = app.server.address()
+function localAddress(host: string, { server }: Pick<FastifyInstance, 'server'>): string {
+  const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
   return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
 }

@@ -32,6 +32,7 @@ export function figureReader(
   countStreams: () => number,
 ): () => Promise<Figures> {
   const ping = cachedRead(() => database.ping().then(() => true), limits)
+  const free = cachedRead(storage.freeBytes, limits)
   const rows = cachedRead(async () => {
     const queues = await queueFigures(database.db)
     return { queues, letters: await letterFigures(database.db, now()) }
@@ -40,11 +41,7 @@ export function figureReader(
   return async () => {
     // Reading the pool first, because reading the rows uses it.
     const pool = database.pool?.() ?? null
-    const [answer, figures, freeBytes] = await Promise.all([
-      ping(),
-      rows(),
-      storage.freeBytes().catch(() => null),
-    ])
+    const [answer, figures, freeBytes] = await Promise.all([ping(), rows(), free()])
     return {
       streams: countStreams(),
       databaseUp: answer === true,

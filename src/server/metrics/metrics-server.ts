@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 
 export interface MetricsServer {
-  address: string
+  server: Server
   close: () => Promise<void>
 }
 
@@ -27,9 +26,8 @@ export async function serveMetrics(
   })
   server.listen(port, host)
   await once(server, 'listening')
-  const { port: openPort } = server.address() as AddressInfo
   return {
-    address: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${openPort}/metrics`,
+    server,
     async close() {
       server.close()
       server.closeAllConnections()

@@ -1,10 +1,18 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readEnv } from '../env.ts'
 import { signUpAt } from '../testing/browser.ts'
-import { freshSettings, startServer, type ServerProcess } from '../testing/server-process.ts'
+import {
+  freshSettings,
+  runToEnd,
+  startServer,
+  type ServerProcess,
+} from '../testing/server-process.ts'
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
@@ -19,6 +27,18 @@ describe('the metrics of a running server', () => {
     expect(server.output()).not.toContain('Metrics')
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
     await server.end('SIGTERM')
+  })
+
+  test('need a free port, or the server says so and does not start', async () => {
+    expect(() => readEnv({ PORT: '4000', METRICS_PORT: '4000' })).toThrow('METRICS_PORT')
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const settings = { ...(await freshSettings()), PORT: '0', METRICS_PORT: String(port) }
+    const { code, output } = await runToEnd('src/server/main.ts', [], settings)
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain('set PORT or METRICS_PORT to another number.')
   })
 
   test('count requests by route pattern, without anything private', async () => {
@@ -61,13 +81,16 @@ describe('the metrics of a running server', () => {
   test('contain every metric that the dashboard and the alerts name', async () => {
     const server = await startServer({ ...(await freshSettings()), METRICS_PORT: '0' })
     await signUpAt(server.url)
-    const exported = new Set(
-      [...(await read(metricsOf(server))).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name),
-    )
-    const named = [...dashboard.expressions, ...alerts.map(({ expr }) => expr)].flatMap(namesIn)
+    const text = await read(metricsOf(server))
+    const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    const expressions = [...dashboard.expressions, ...alerts.map(({ expr }) => expr)]
+    const named = expressions.flatMap(namesIn)
     expect(named.length).toBeGreaterThan(50)
     // Prometheus itself adds `up`.
     expect(named.filter((name) => name !== 'up' && !exported.has(name))).toEqual([])
+    const states = expressions.flatMap((expr) => expr.match(/\bstate="[^"]+"/g) ?? [])
+    expect(new Set(states).size).toBe(4)
+    expect(states.filter((state) => !text.includes(state))).toEqual([])
     await server.end('SIGTERM')
   })
 
