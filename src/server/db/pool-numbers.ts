@@ -1,5 +1,5 @@
 import type { PostgresPool } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The connections of a pool, and the queries that wait for one. */
 export interface PoolNumbers {
@@ -30,5 +30,6 @@ export function withTimedWaits(
     },
     end: () => pool.end(),
     options: pool.options,
+    Client: pg.Client,
   }
 }
