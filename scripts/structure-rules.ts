@@ -3,7 +3,18 @@ import { dirname, join } from 'node:path/posix'
 export type Sources = ReadonlyMap<string, string>
 export type Owners = Readonly<Record<string, readonly string[]>>
 
-const INFRASTRUCTURE = ['db', 'http', 'live', 'jobs', 'mail', 'ai', 'feeds', 'content', 'backups', 'metrics']
+const INFRASTRUCTURE = [
+  'db',
+  'http',
+  'live',
+  'jobs',
+  'mail',
+  'ai',
+  'feeds',
+  'content',
+  'backups',
+  'metrics',
+]
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
 const NO_ROOM = /^src\/domain\/(?:day|href|known-address|pages)\.ts$/
@@ -83,7 +94,8 @@ function wrongServerImport(file: string, target: string): string | undefined {
   const from = featureOf(file)
   const to = featureOf(target)
   if (!to || from === to) return undefined
-  if (INFRASTRUCTURE.includes(folderIn('server', file) ?? '')) return 'infrastructure imports no feature'
+  if (INFRASTRUCTURE.includes(folderIn('server', file) ?? ''))
+    return 'infrastructure imports no feature'
   const open = /(^|[/-])(commands|queries)\.ts$/.test(target)
   return from && !open ? 'of another feature, only commands and queries may be imported' : undefined
 }
@@ -194,7 +206,8 @@ function unusedExports(sources: Sources): string[] {
   const code = [...sources].filter(([file]) => /\.(tsx?|mjs)$/.test(file))
   const occurrences = new Map<string, number>()
   for (const [, text] of code) {
-    for (const [word] of text.matchAll(WORD)) occurrences.set(word, (occurrences.get(word) ?? 0) + 1)
+    for (const [word] of text.matchAll(WORD))
+      occurrences.set(word, (occurrences.get(word) ?? 0) + 1)
   }
   return code.flatMap(([file, text]) =>
     file === GENERATED

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { NotLoaded, type LoadingWords } from './Loaded.tsx'
 import { MoreButton } from './MoreButton.tsx'
-import type { Pages } from './use-pages.ts'
+import type { PagedQuery } from './use-pages.ts'
 
 interface LoadedListProps<Page, Item> extends LoadingWords {
   /** The result of usePages. */
-  list: Pages<Page>
+  list: PagedQuery<Page>
   itemsOf: (page: Page) => readonly Item[]
   /** Shown if the list has no items. */
   empty: ReactNode

@@ -1,8 +1,8 @@
 import { Button } from '../ui/Button.tsx'
-import type { Pages } from './use-pages.ts'
+import type { PagedQuery } from './use-pages.ts'
 
 /** Loads the next page of a list; nothing at the end. */
-export function MoreButton({ list }: { list: Pages<unknown> }) {
+export function MoreButton({ list }: { list: PagedQuery<unknown> }) {
   if (!list.hasNextPage) return null
   return (
     <>

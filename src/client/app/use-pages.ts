@@ -9,7 +9,7 @@ export type PagedKey = {
 }[ApiKey]
 
 /** A list that is fetched page by page. */
-export interface Pages<Page> {
+export interface PagedQuery<Page> {
   data: Page[] | undefined
   error: ApiError | null
   refetch: () => unknown
@@ -30,7 +30,7 @@ export function usePages<Key extends PagedKey>(
   input: Input<Key>,
   /** The name of the route's cursor parameter. */
   cursor: 'after' | 'before',
-): Pages<Output<Key>> {
+): PagedQuery<Output<Key>> {
   type Page = Output<Key>
   const { data, ...query } = useInfiniteQuery<
     Page,
