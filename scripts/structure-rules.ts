@@ -17,7 +17,7 @@ const INFRASTRUCTURE = [
 ]
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
-const NO_ROOM = /^src\/domain\/(?:day|href|known-address|pages)\.ts$/
+const NO_ROOM = /^src\/domain\/(?:day|duration|href|known-address|pages)\.ts$/
 const ABOVE_FEATURES = ['testing', 'operator']
 // Names of layers we do not have: writes are commands, reads are queries, rules are in the domain.
 const LAYER_NAME =

@@ -1,12 +1,10 @@
+import { dayMs, hourMs } from './duration.ts'
+
 /** A calendar day in Jamaica, 'YYYY-MM-DD'. */
 export type Day = string & { readonly brand: 'Day' }
 
 // Jamaica keeps UTC-5 all year and has had no daylight saving since 1983, so plain arithmetic is
 // exact here and needs no time zone database.
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
-export const hourSeconds = hourMs / 1000
-export const daySeconds = dayMs / 1000
 const behindUtcMs = 5 * hourMs
 
 /** The day it is in Jamaica at this instant. */

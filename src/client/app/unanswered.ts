@@ -1,4 +1,4 @@
-import { hourMs } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 interface Try {
   url: string
   key: string

@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import type { Card } from 'ts-fsrs'
 import { z } from 'zod'
-import { dayMs } from '#domain/day.ts'
+import { dayMs } from '#domain/duration.ts'
 
 export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewRating = (typeof reviewRatings)[number]

@@ -1,4 +1,5 @@
-import { dayOf, hourMs, startOfDay } from '#domain/day.ts'
+import { dayOf, startOfDay } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 
 // Adults and students exchange no free text: everything is chosen from lists like these.
 

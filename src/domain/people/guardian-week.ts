@@ -1,14 +1,7 @@
 import { plural } from '#domain/text/plural.ts'
 import type { ApplicationState } from '#domain/openings/application.ts'
-import {
-  addDays,
-  dayOf,
-  daysAfter,
-  hourMs,
-  startOfDay,
-  weekStartOf,
-  type Day,
-} from '#domain/day.ts'
+import { addDays, dayOf, daysAfter, startOfDay, weekStartOf, type Day } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 import { firstName } from './profile.ts'
 
 /** One student's week as told to a guardian. Only titles and numbers, nothing private. */

@@ -1,4 +1,5 @@
-import { addDays, dayOf, hourInJamaica, hourMs, startOfDay } from '#domain/day.ts'
+import { addDays, dayOf, hourInJamaica, startOfDay } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 
 /** When a person wants letters for one kind of notification. */
 export const mailChoices = ['at-once', 'daily', 'off'] as const

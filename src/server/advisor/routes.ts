@@ -6,7 +6,8 @@ import {
   suggestedQuestions,
 } from '#domain/learning/advisor.ts'
 import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
-import { dayOf, hourSeconds } from '#domain/day.ts'
+import { dayOf } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
 import { bind } from '../http/bind.ts'
 import { consume } from '../http/limits.ts'

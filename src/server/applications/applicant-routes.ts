@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import { daySeconds } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'

@@ -1,6 +1,6 @@
 import { applicationPath } from '#domain/openings/application.ts'
 import type { FastifyInstance } from 'fastify'
-import { daySeconds } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'

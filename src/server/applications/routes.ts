@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { addDays, dayFrom, dayOf, daySeconds, type Day } from '#domain/day.ts'
+import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import type { Tables } from '../db/tables.ts'
 import { approvalNow } from '../guardians/required-approval-queries.ts'
 import { bind } from '../http/bind.ts'

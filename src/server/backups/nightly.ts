@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs, type Day } from '#domain/day.ts'
+import type { Day } from '#domain/day.ts'
+import { dayMs } from '#domain/duration.ts'
 import { writeWhole } from './write-whole.ts'
 
 const maxDaily = 7

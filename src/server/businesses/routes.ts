@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { dayOf, hourSeconds } from '#domain/day.ts'
+import { dayOf } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import {
   accountDaysToCount,
   activeWeeksToCount,

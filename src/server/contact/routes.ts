@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { helpForWorried } from '#domain/safety/help-card.ts'
-import { daySeconds, hourSeconds } from '#domain/day.ts'
+import { daySeconds, hourSeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'

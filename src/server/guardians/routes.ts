@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { linkSides, waitsFor } from '#domain/people/guardian-link.ts'
-import { hourSeconds } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

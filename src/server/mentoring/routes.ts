@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { daySeconds } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'

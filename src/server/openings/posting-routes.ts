@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { dayOf, daySeconds } from '#domain/day.ts'
+import { dayOf } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'

@@ -1,5 +1,6 @@
 import { ageBandOf, bornForAge } from '#domain/people/birth-month.ts'
-import { addDays, dayOf, hourMs, startOfDay } from '#domain/day.ts'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { reasonWithChecks, type VerificationCheck } from '#domain/people/verification-checks.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/safety/help-card.ts'
-import { daySeconds } from '#domain/day.ts'
+import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import type { Services } from '../services.ts'

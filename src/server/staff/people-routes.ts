@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
-import { hourSeconds } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#domain/people/messages.ts'
 import { email } from '#domain/people/profile-input.ts'
-import { hourSeconds } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, consume } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { joinMinutesBefore, roomOpensAt } from '#domain/mentoring/meeting-room.ts'
-import { hourMs } from '#domain/day.ts'
+import { hourMs } from '#domain/duration.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 import { timeOfDay } from '../../app/dates.ts'

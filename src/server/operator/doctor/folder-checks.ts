@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { dayMs, hourMs } from '#domain/day.ts'
+import { dayMs, hourMs } from '#domain/duration.ts'
 import { newestBackup } from '../../backups/newest-backup.ts'
 import { addressIn } from '../../db/folder-address.ts'
 import { FolderTrouble, refuseMissingDatabase } from '../../db/folder-trouble.ts'

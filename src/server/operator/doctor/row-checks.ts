@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hourSeconds } from '#domain/day.ts'
+import { hourSeconds } from '#domain/duration.ts'
 import { plural } from '#domain/text/plural.ts'
 import type { Db } from '../../db/database.ts'
 import { queueFigures } from '../../jobs/figure-queries.ts'
