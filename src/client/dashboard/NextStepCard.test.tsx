@@ -39,7 +39,7 @@ test('a bonus and a streak freeze are said with the check-in', async () => {
   await expect.poll(toast).toBe('Checked in: +10 XP, +50 bonus. You earned a streak freeze!')
 })
 
-test('somebody who already checked in on another phone is told so, without an error', async () => {
+test('a student who already checked in on another phone sees a message and no error', async () => {
   const { user } = show({}, { kind: 'already-checked-in', streak: 4 })
   await user.click(screen.getByRole('button', { name: 'Daily Check-in' }))
   await expect.poll(toast).toBe("You've already checked in today!")

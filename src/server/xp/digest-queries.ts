@@ -9,15 +9,17 @@ export async function digestFrom(
   userId: string,
   stored: Digest | null | undefined,
 ): Promise<Digest> {
-  return stored ?? digestOf(await wholeLedger(db, userId))
+  return stored ?? digestOf(ledgerPartOf(await ledgerRowsOf(db, userId)))
 }
 
-/** Everything in a student's ledger that the digest depends on. */
-async function wholeLedger(db: AnyDb, userId: string): Promise<LedgerPart> {
+/** Everything in a student's ledger that their totals and digest depend on, oldest entry first. */
+export async function ledgerRowsOf(db: AnyDb, userId: string) {
   const entries = await db
     .selectFrom('xp_activities')
-    .select(['id', 'type', 'description', 'amount', 'created_at', 'skill', 'event'])
+    .select(['id', 'award_key as awardKey', 'type', 'description', 'amount', 'created_at'])
+    .select(['skill', 'event'])
     .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute()
   const achievements = await db
     .selectFrom('user_achievements')
@@ -29,7 +31,7 @@ async function wholeLedger(db: AnyDb, userId: string): Promise<LedgerPart> {
     .select(['activity_type', 'gained_at'])
     .where('user_id', '=', userId)
     .execute()
-  return ledgerPartOf({ entries, achievements, days })
+  return { entries, achievements, days }
 }
 
 /** Rows as they come from a query, or from JSON, where an instant is text. */

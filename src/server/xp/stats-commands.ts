@@ -1,9 +1,9 @@
-import { dayFrom } from '#domain/day.ts'
+import { digestOf } from '#domain/ledger/digest.ts'
 import { failures } from '#domain/people/messages.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Tx } from '../db/transaction.ts'
-import { digestFrom } from './digest-queries.ts'
 import { step } from '../http/failed-step.ts'
+import { ledgerPartOf, ledgerRowsOf } from './digest-queries.ts'
 
 /**
  * Creates a student's stats row if it is missing: all zero and level 1 for a new student, else computed
@@ -20,7 +20,12 @@ async function insertStats(tx: Tx, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (owner === undefined) return
-  const { xp, level, streak, completion, activities, badges } = await totalsOf(tx, userId)
+  const rows = await ledgerRowsOf(tx.db, userId)
+  const ledger = ledgerPartOf(rows)
+  const { xp, level, streak, completion, activities, badges } = foldLedger(
+    rows.entries,
+    ledger.activeDays,
+  )
   await tx.db
     .insertInto('student_stats')
     .values({
@@ -35,28 +40,9 @@ async function insertStats(tx: Tx, userId: string): Promise<void> {
       completion,
       activities,
       badges,
-      digest: JSON.stringify(await digestFrom(tx.db, userId, null)),
+      digest: JSON.stringify(digestOf(ledger)),
       updated_at: tx.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-async function totalsOf(tx: Tx, userId: string) {
-  const rows = await tx.db
-    .selectFrom('xp_activities')
-    .select(['award_key as awardKey', 'amount', 'event'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute()
-  const days = await tx.db
-    .selectFrom('daily_xp_tracking')
-    .select('gained_at')
-    .where('user_id', '=', userId)
-    .where('activity_type', '=', 'daily_streak')
-    .execute()
-  return foldLedger(
-    rows,
-    days.map(({ gained_at }) => dayFrom(gained_at)),
-  )
 }
