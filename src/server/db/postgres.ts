@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { refuseInsideTransaction, type Database } from './database.ts'
 import { openDirectConnection, type DirectConnectionTimes } from './direct-connection.ts'
+import { PipeliningDialect, sendTogether } from './pipelining.ts'
 import { poolNumbersOf, withTimedWaits } from './pool-numbers.ts'
 import { endWhenSilent } from './silent-connection.ts'
 import { reportingTo, timed, type OnStatement } from './slow-statements.ts'
@@ -35,6 +36,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    pipeline: true,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 15_000,
@@ -47,8 +49,9 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const names = statementNames()
   if (prepare) pool.on('connect', (client) => prepareFrequentStatements(client, names))
   pool.on('connect', (client) => endWhenSilent(client, silentMs))
+  pool.on('connect', sendTogether)
   const unguarded = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withTimedWaits(pool, options.onWait) }),
+    dialect: new PipeliningDialect({ pool: withTimedWaits(pool, options.onWait) }),
     ...reportingTo(options.onStatement),
   })
   const direct = openDirectConnection(url, options.direct)

@@ -7,6 +7,7 @@ import type pg from 'pg'
  */
 export function endWhenSilent(client: pg.Client, afterMs: number): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
+  const { stream } = (client as unknown as { connection: pg.Connection }).connection
   let timer: NodeJS.Timeout | undefined
 
   function clearTimer(): void {
@@ -17,8 +18,7 @@ export function endWhenSilent(client: pg.Client, afterMs: number): void {
   client.on('drain', clearTimer)
   client.once('end', clearTimer)
   client.query = function query(...args: unknown[]) {
-    // While a query is running, `end` closes the socket immediately and the query fails.
-    timer ??= setTimeout(() => void client.end(), afterMs)
+    timer ??= setTimeout(() => stream.destroy(), afterMs)
     return send(...args)
   } as typeof client.query
 }

@@ -43,14 +43,13 @@ export function prepareFrequentStatements(client: pg.Client, names: StatementNam
   const send = (...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, args)
 
   async function sendNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
-    const isOutsideTransaction = client.getTransactionStatus() === 'I'
     try {
       return await send({ name, text, values })
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.renew(text)
       // An aborted transaction accepts no more queries; the next one uses the new name.
-      if (!isOutsideTransaction) throw error
+      if (client.getTransactionStatus() !== 'I') throw error
       return send({ name: names.of(text), text, values })
     }
   }

@@ -1,5 +1,5 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
-import { insideTransaction, leftTransaction, type AnyDb } from './database.ts'
+import { insideTransaction, leftTransaction, type AnyDb, type TxDb } from './database.ts'
 
 /** Stands for a value in a statement that is compiled before its values are known. */
 class Parameter {
@@ -13,21 +13,48 @@ export type ParameterOf<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>
 
+/** Runs with these values and resolves to the rows. */
+export interface Statement<Values, Row> {
+  (db: AnyDb, values: Values): Promise<Row[]>
+  /** For `together`. */
+  with: (db: TxDb, values: Values) => CompiledQuery<Row>
+}
+
 /**
  * A statement that is built and compiled once, when it is first run: for what most requests run, because
  * building its text takes longer than sending it. `parameter('userId')` stands for a value.
  */
 export function statement<Values extends object, Row>(
   build: (db: AnyDb, parameter: ParameterOf<Values>) => Compilable<Row>,
-): (db: AnyDb, values: Values) => Promise<Row[]> {
+): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined
-  return async (db, values) => {
+
+  async function run(db: AnyDb, values: Values): Promise<Row[]> {
     if (!db.isTransaction && insideTransaction.getStore()) throw leftTransaction()
+    const { rows } = await db.executeQuery(filled(db, values))
+    return rows
+  }
+
+  function filled(db: AnyDb, values: Values): CompiledQuery<Row> {
     compiled ??= build(db, (name) => sql`${new Parameter(name)}`).compile()
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Parameter ? values[parameter.name as keyof Values] : parameter,
     )
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
-    return rows
+    return { ...compiled, parameters }
   }
+
+  return Object.assign(run, { with: filled })
+}
+
+/** Sends statements of a transaction one after the other without waiting for their rows in between. */
+export function together<T>(
+  db: TxDb,
+  work: (send: <Row>(query: CompiledQuery<Row>) => Promise<Row[]>) => Promise<T>,
+): Promise<T> {
+  return db.getExecutor().provideConnection((connection) =>
+    work(async <Row>(query: CompiledQuery<Row>) => {
+      const { rows } = await connection.executeQuery<Row>(query)
+      return rows
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely'
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
 import type { Content } from '../content/load-content.ts'
@@ -9,6 +10,11 @@ import { lostRace } from './unavailable.ts'
 /** Everything a command may do. Live events are sent after the commit, jobs and letters are rows of the transaction. */
 export interface Tx {
   db: TxDb
+  /**
+   * Sends a write without waiting for its result, so that it shares a round trip with the commit. If it
+   * fails, the transaction fails with its error, or with what `failing` makes of it.
+   */
+  write: (query: Compilable, failing?: Failing) => Promise<void>
   now: Date
   content: Content
   publish: (userId: string, event: LiveEvent) => void
@@ -17,6 +23,9 @@ export interface Tx {
   enqueue: (job: string, data: object) => Promise<void>
   post: (letter: NewLetter) => Promise<void>
 }
+
+/** Replaces the error of a write that fails. */
+type Failing = (write: () => Promise<unknown>) => Promise<unknown>
 
 export interface TransactionParts {
   database: Database
@@ -34,7 +43,7 @@ export interface Begun {
   /** Set when this work was already committed, so that it is not repeated. */
   before?: { result: unknown }
   /** Runs last in the transaction. */
-  finish: (result: unknown) => Promise<void>
+  finish: (result: unknown, write: Tx['write']) => Promise<void>
   committed: () => void
 }
 
@@ -60,32 +69,55 @@ export function transactions(parts: TransactionParts): InTransaction {
     const events = new Map<string, LiveEvent[]>()
     const changed = new Map<string, Set<Resource>>()
     let committed = (): void => {}
-    const result = await insideTransaction.run(true, () =>
-      database.unguarded.transaction().execute(async (db) => {
-        const startedAt = now()
-        const begun = await begin(db, startedAt)
-        committed = begun.committed
-        if (begun.before !== undefined) return begun.before.result as T
-        const answer = await work({
-          db,
-          now: startedAt,
-          content,
-          publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
-          changed: (userId, ...changes) =>
-            changed.set(userId, new Set([...(changed.get(userId) ?? []), ...changes])),
-          enqueue: (job, data) => enqueue(db, job, data),
-          post: (letter) => postLetter(db, letter, { now: startedAt, secret }),
-        })
-        await begun.finish(answer)
-        return answer
-      }),
-    )
+    const result = await committing(async (db, write) => {
+      const startedAt = now()
+      const begun = await begin(db, startedAt)
+      committed = begun.committed
+      if (begun.before !== undefined) return begun.before.result as T
+      const answer = await work({
+        db,
+        write,
+        now: startedAt,
+        content,
+        publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
+        changed: (userId, ...changes) =>
+          changed.set(userId, new Set([...(changed.get(userId) ?? []), ...changes])),
+        enqueue: (job, data) => enqueue(db, job, data),
+        post: (letter) => postLetter(db, letter, { now: startedAt, secret }),
+      })
+      await begun.finish(answer, write)
+      return answer
+    })
     committed()
     for (const userId of new Set([...changed.keys(), ...events.keys()])) {
       publish(userId, [...changesOf(changed.get(userId)), ...(events.get(userId) ?? [])])
     }
     return result
   }
+
+  /** Commits without waiting for the last writes; one that fails turns the commit into a rollback. */
+  async function committing<T>(work: (db: TxDb, write: Tx['write']) => Promise<T>): Promise<T> {
+    const writes: Promise<unknown>[] = []
+    try {
+      return await insideTransaction.run(true, () =>
+        database.unguarded.transaction().execute((db) => work(db, writer(db, writes))),
+      )
+    } finally {
+      // What failed after a failed write only says that the transaction was aborted.
+      await Promise.all(writes)
+    }
+  }
+}
+
+/** Statements reach the database in the order in which they are sent, so only the result is left open. */
+function writer(db: TxDb, writes: Promise<unknown>[]): Tx['write'] {
+  return (query, failing = (write) => write()) =>
+    db.getExecutor().provideConnection(async (connection) => {
+      const written = failing(() => connection.executeQuery(query.compile()))
+      // It is awaited after the commit. Until then its failure is not an unhandled one.
+      written.catch(() => {})
+      writes.push(written)
+    })
 }
 
 function changesOf(changes: ReadonlySet<Resource> | undefined): LiveEvent[] {

@@ -40,7 +40,11 @@ export async function claimKey(db: TxDb, now: Date): Promise<Begun> {
     .returning('key')
     .executeTakeFirst()
   if (claimed === undefined) throw new KeyTaken()
-  return { finish: (result) => storeResult(db, request, result), committed }
+  const finish: Begun['finish'] = async (result, write) => {
+    // A one-time response is never stored.
+    if (!request.shownOnce) await write(storingResult(db, request, result))
+  }
+  return { finish, committed }
 }
 
 /** Aborts a request whose key is already stored, so that a repeated request costs nothing. */
@@ -87,15 +91,13 @@ async function answerAndStore<T>(
   return answer
 }
 
-/** The transaction's last statement. A one-time response is never stored. */
-async function storeResult(db: TxDb, keyed: KeyedRequest, result: unknown): Promise<void> {
-  if (keyed.shownOnce) return
-  await db
+/** The transaction's last statement. */
+function storingResult(db: TxDb, keyed: KeyedRequest, result: unknown) {
+  return db
     .updateTable('idempotency_keys')
     .set({ result: serialize({ result }) })
     .where('user_id', '=', keyed.userId)
     .where('key', '=', keyed.key)
-    .execute()
 }
 
 async function storedResult(db: TxDb, keyed: KeyedRequest): Promise<{ result: unknown }> {

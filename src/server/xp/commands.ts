@@ -112,7 +112,7 @@ async function awardXp(
   { before, consequences }: XpSource,
 ): Promise<{ levelUp: boolean; newLevel: number }> {
   const xp = before.row.xp + amount
-  await step(failures.xpAward(onOurSide), () => write(tx, userId, { before, consequences }, xp))
+  await write(tx, userId, { before, consequences }, xp)
   announce(tx, userId, before.row, consequences)
   const newLevel = levelOf(xp).level
   return { levelUp: newLevel > before.row.level, newLevel }
@@ -139,7 +139,7 @@ async function write(
     const rows = achievements.map((achievement) => achievementRow(userId, achievement, tx.now))
     query = query.with('earned', (db) => db.insertInto('user_achievements').values(rows))
   }
-  await query
+  const update = query
     .updateTable('student_stats')
     .set({
       ...statsAfter(before, consequences, xp, tx.now),
@@ -148,7 +148,7 @@ async function write(
       ),
     })
     .where('user_id', '=', userId)
-    .execute()
+  await tx.write(update, (done) => step(failures.xpAward(onOurSide), done))
 }
 
 /** An entry with the id of its row. */

@@ -11,7 +11,7 @@ import type { Digest } from '#domain/ledger/digest.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
 import { failures } from '#domain/people/messages.ts'
-import { statement, type ParameterOf } from '../db/statement.ts'
+import { statement, together, type ParameterOf } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
@@ -57,11 +57,9 @@ export async function studentStateFor(
   userId: string,
   occasion: Occasion,
 ): Promise<LockedStats> {
-  const row = await lockStats(tx, userId)
-  const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
   const awardKeys = typeof occasion === 'string' ? [] : occasion.map(({ awardKey }) => awardKey)
-  const [rows] = await stateStatement(tx.db, { userId, awardKeys, now: tx.now })
-  if (rows === undefined) throw notFound('Profile not found')
+  const { row, rows } = await lockedState(tx, userId, awardKeys)
+  const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
   const digest = await digestFrom(tx.db, userId, row.digest)
   const quests = questsFrom(tx, rows.quests)
   const path = pathFrom(tx, rows.paths)
@@ -83,13 +81,25 @@ export async function studentStateFor(
   }
 }
 
-/** Locks the stats row, and restores it from the ledger if it is missing. */
-async function lockStats(tx: Tx, userId: string): Promise<StatsRow> {
-  const stats = await step(failures.userStatsAccess, () => statsForUpdate(tx, userId))
-  if (stats !== undefined) return stats
+/** Locks the stats row and reads the rest. Restores the row from the ledger if it is missing. */
+async function lockedState(
+  tx: Tx,
+  userId: string,
+  awardKeys: readonly string[],
+): Promise<{ row: StatsRow; rows: StateRows }> {
+  const lockAndRead = async () => {
+    const lock = lockStatement.with(tx.db, { userId })
+    const state = stateStatement.with(tx.db, { userId, awardKeys, now: tx.now })
+    const [[row], [rows]] = await together(tx.db, (send) =>
+      Promise.all([step(failures.userStatsAccess, () => send(lock)), send(state)]),
+    )
+    return row === undefined || rows === undefined ? null : { row, rows }
+  }
+  const locked = await lockAndRead()
+  if (locked !== null) return locked
   await createStats(tx, userId)
-  const restored = await statsForUpdate(tx, userId)
-  if (restored === undefined) throw notFound('Profile not found')
+  const restored = await lockAndRead()
+  if (restored === null) throw notFound('Profile not found')
   return restored
 }
 
@@ -130,11 +140,6 @@ function eventsThatMatter(
   if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
   const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])
   return [...happening].filter((name) => awaited.has(name))
-}
-
-async function statsForUpdate(tx: Tx, userId: string): Promise<StatsRow | undefined> {
-  const [row] = await lockStatement(tx.db, { userId })
-  return row
 }
 
 const lockStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
