@@ -30,6 +30,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'staff_actions.before': 'Facts',
   'staff_actions.kind': 'StaffAction',
   'student_stats.digest': 'Digest',
+  'student_stats.tallies': 'Tallies',
   'xp_activities.skill': 'Skill',
 }
 
@@ -40,6 +41,7 @@ export const typeModules: Readonly<Record<string, string>> = {
   CancelReason: '#domain/mentoring/mentor-session.ts',
   ClosedReason: '#domain/mentoring/mentor-session.ts',
   Digest: '#domain/ledger/digest.ts',
+  Tallies: '#domain/ledger/tallies.ts',
   Facts: '#domain/people/staff-action.ts',
   InterviewEnd: '#domain/openings/interview.ts',
   ItemType: '#domain/learning/course.ts',

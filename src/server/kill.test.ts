@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgres } from './db/postgres.ts'
 import { freshSettings, startServer } from './testing/server-process.ts'
+import { shippedContent } from './testing/shipped-content.ts'
 import { verifyLedger } from './xp/verify-queries.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 3)
@@ -77,7 +78,7 @@ async function storedData(folder: string, databaseUrl: string | undefined) {
       .leftJoin('student_stats', 'student_stats.user_id', 'auth_users.id')
       .select(['email', 'student_stats.xp'])
       .execute()
-    const { differences } = await verifyLedger(db)
+    const { differences } = await verifyLedger(db, shippedContent().goals)
     return {
       waiting: new Set(waiting.map(({ email }) => email)),
       accounts: new Set(accounts.map(({ email }) => email)),

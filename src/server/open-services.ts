@@ -122,7 +122,7 @@ export async function openServices(
 }
 
 /** A built server never needs the YAML parser. */
-async function contentIn(folder: string): Promise<Content> {
+export async function contentIn(folder: string): Promise<Content> {
   const { loadContent } = await import('./content/load-content.ts')
   return loadContent(folder)
 }

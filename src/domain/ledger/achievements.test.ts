@@ -7,10 +7,11 @@ import {
   type StudentFacts,
 } from './achievements.ts'
 import { addDays, dayFrom, startOfDay } from '#domain/day.ts'
+import { progressOf } from '#domain/learning/goals.ts'
 import type { StudentEvent } from './events.ts'
 
 const monday = dayFrom('2026-11-16')
-const nothing: StudentFacts = { events: [], xp: 0, streak: 0, skillXp: {}, activeDays: [] }
+const nothing: StudentFacts = { progress: () => 0, xp: 0, streak: 0, skillXp: {}, activeDays: [] }
 const achievement = (rule: object) =>
   achievementSchema.parse({
     id: 'x',
@@ -28,12 +29,16 @@ const completed = (subject: string): StudentEvent => ({
   day: monday,
   at: startOfDay(monday),
 })
+const after = (...events: StudentEvent[]): StudentFacts => ({
+  ...nothing,
+  progress: (goal) => progressOf(goal, events),
+})
 const days = (...offsets: number[]) => offsets.map((offset) => addDays(monday, offset))
 
 test('an event rule is a goal over all time', () => {
   const first = achievement({ kind: 'event', event: 'course-completed', target: 1 })
   expect(isEarned(first, nothing)).toBe(false)
-  expect(isEarned(first, { ...nothing, events: [completed('a')] })).toBe(true)
+  expect(isEarned(first, after(completed('a')))).toBe(true)
 
   const six = achievement({
     kind: 'event',
@@ -41,7 +46,7 @@ test('an event rule is a goal over all time', () => {
     count: 'distinct-subjects',
     target: 6,
   })
-  const facts = { ...nothing, events: [completed('a'), completed('b'), completed('a')] }
+  const facts = after(completed('a'), completed('b'), completed('a'))
   expect(achievementProgress(six, facts)).toEqual({ progress: 2, target: 6 })
 })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { authoredId, authoredText } from '#domain/learning/authored.ts'
 import { addDays, daysBetween, type Day } from '#domain/day.ts'
-import type { StudentEvent } from './events.ts'
-import { goalParts, progressOf, reachable } from '#domain/learning/goals.ts'
+import { goalParts, reachable, type Goal } from '#domain/learning/goals.ts'
 import { xpAtLevel } from './level.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
@@ -51,9 +50,10 @@ export const achievementSchema = z.strictObject({
 })
 export type Achievement = z.infer<typeof achievementSchema>
 
-/** The facts the rules use, all read from the ledger. */
+/** The facts the rules use, all of which follow from the ledger. */
 export interface StudentFacts {
-  readonly events: readonly StudentEvent[]
+  /** Progress on a goal, 0 to its target. */
+  readonly progress: (goal: Goal) => number
   readonly xp: number
   readonly streak: number
   readonly skillXp: Readonly<Partial<Record<Skill, number>>>
@@ -79,7 +79,7 @@ export function achievementProgress(
 ): AchievementProgress {
   switch (rule.kind) {
     case 'event':
-      return { progress: progressOf(rule, facts.events), target: rule.target }
+      return { progress: facts.progress(rule), target: rule.target }
     case 'level':
       return upTo(xpAtLevel(rule.atLeast), facts.xp)
     case 'streak':

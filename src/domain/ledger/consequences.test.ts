@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { consequencesOf, stepEntry, type LedgerEntry, type StudentState } from './consequences.ts'
-import { dayFrom, startOfDay } from '#domain/day.ts'
+import { addDays, dayFrom, startOfDay, type Day } from '#domain/day.ts'
 import type { StudentEvent } from './events.ts'
 import { pathSchema } from './paths.ts'
-import { questSchema, windowOf } from './quests.ts'
+import { questSchema } from './quests.ts'
 import { noStreak } from './streak.ts'
+import { emptyTallies, goalListsOf, talliesOf, type Tallies } from './tallies.ts'
 
 const day = dayFrom('2026-11-22')
 const at = startOfDay(day)
@@ -30,12 +31,20 @@ const firstStep = questSchema.parse({
   skill: null,
   goal: { event: 'path-step-done', target: 1 },
 })
-const openQuest = { quest: firstStep, window: windowOf('once', at), awardKey: 'quest:first-step' }
+const showUp = questSchema.parse({
+  ...firstStep,
+  id: 'show-up',
+  cadence: 'daily',
+  goal: { event: 'check-in', target: 1 },
+})
+const goals = goalListsOf([firstStep, showUp], [])
+const openQuest = { quest: firstStep, awardKey: 'quest:first-step' }
 const state: StudentState = {
   xp: 0,
   streak: { ...noStreak, streak: 3, lastDay: day },
   badges: [],
-  events: [],
+  tallies: emptyTallies(goals),
+  pathEvents: [],
   activeDays: [],
   skillXp: {},
   quests: [],
@@ -51,7 +60,9 @@ const activity: LedgerEntry = {
   event: courseDone,
 }
 const keys = (from: StudentState, ...activities: LedgerEntry[]) =>
-  consequencesOf(from, activities, at, []).entries.map(({ awardKey }) => awardKey)
+  consequencesOf(from, activities, at, { achievements: [], goals }).entries.map(
+    ({ awardKey }) => awardKey,
+  )
 
 describe('a step of the chosen path', () => {
   test('is recorded by the activity that completes it, and completes a quest that counts it', () => {
@@ -63,7 +74,7 @@ describe('a step of the chosen path', () => {
   })
 
   test('is recorded from earlier events once the path is chosen', () => {
-    expect(keys({ ...state, events: [courseDone] })).toEqual(['path-step:web-developer/learn'])
+    expect(keys({ ...state, pathEvents: [courseDone] })).toEqual(['path-step:web-developer/learn'])
   })
 
   test('is recorded only once', () => {
@@ -81,9 +92,11 @@ describe('a step of the chosen path', () => {
   })
 })
 
-test('an event before the window of a quest does not count', () => {
-  const later = { from: new Date(at.getTime() + 1), until: null }
-  const checkIn = { ...firstStep, goal: { ...firstStep.goal, event: 'course-completed' as const } }
-  const quests = [{ ...openQuest, quest: checkIn, window: later }]
-  expect(keys({ ...state, path: null, quests, events: [courseDone] })).toEqual([])
+test('an event of yesterday does not count for a quest of today', () => {
+  const quests = [{ quest: showUp, awardKey: 'quest:show-up' }]
+  const on = (when: Day) =>
+    talliesOf(goals, [{ event: 'check-in', subject: when, day: when, at: startOfDay(when) }])
+  const keysAfter = (tallies: Tallies) => keys({ ...state, path: null, quests, tallies })
+  expect(keysAfter(on(addDays(day, -1)))).toEqual([])
+  expect(keysAfter(on(day))).toEqual(['quest:show-up'])
 })

@@ -1,11 +1,12 @@
 import { isEarned, type Achievement, type StudentFacts } from './achievements.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { StudentEvent } from './events.ts'
-import { progressOf } from '#domain/learning/goals.ts'
+import type { Goal } from '#domain/learning/goals.ts'
 import { doneSteps, stepSubject, type CareerPath, type PathStep } from './paths.ts'
-import { inWindow, type Quest, type QuestWindow } from './quests.ts'
+import type { Quest } from './quests.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import { creditDay, streakBonus, type Credit, type Streak } from './streak.ts'
+import { goalProgress, talliesAfter, type GoalLists, type Tallies } from './tallies.ts'
 import type { LedgerKind } from './xp.ts'
 
 /** A ledger entry before it is written. */
@@ -18,10 +19,9 @@ export interface LedgerEntry {
   event: StudentEvent | null
 }
 
-/** A quest in progress, with the window fixed when it was started. */
+/** A quest that was started and whose window is still open. */
 export interface QuestInProgress {
   quest: Quest
-  window: QuestWindow
   awardKey: string
 }
 
@@ -37,7 +37,9 @@ export interface StudentState {
   streak: Streak
   /** The achievements held. */
   badges: readonly string[]
-  events: readonly StudentEvent[]
+  tallies: Tallies
+  /** Past events that may complete steps of the path: those from before it was chosen. */
+  pathEvents: readonly StudentEvent[]
   activeDays: readonly Day[]
   skillXp: Readonly<Partial<Record<Skill, number>>>
   quests: readonly QuestInProgress[]
@@ -51,6 +53,13 @@ export interface Consequences {
   questsDone: Quest[]
   credit: Credit
   xp: number
+  tallies: Tallies
+}
+
+/** The content that decides about consequences. */
+interface Rules {
+  readonly achievements: readonly Achievement[]
+  readonly goals: GoalLists
 }
 
 /**
@@ -62,14 +71,17 @@ export function consequencesOf(
   state: StudentState,
   activities: readonly LedgerEntry[],
   at: Date,
-  achievements: readonly Achievement[],
+  { achievements, goals }: Rules,
 ): Consequences {
   const today = dayOf(at)
   const credit = creditDay(state.streak, today)
   const entries: LedgerEntry[] = []
   const newAchievements: Achievement[] = []
   const questsDone: Quest[] = []
-  const facts = factsAfter(state, credit, today)
+  const pathEvents = [...state.pathEvents]
+  let { tallies } = state
+  const progress = (goal: Goal) => goalProgress(goals, tallies, goal, today)
+  const facts = factsAfter(state, { credit, today, progress })
   const recorded = new Set(state.path?.recorded)
   let openQuests = state.quests
   let xp = state.xp
@@ -83,7 +95,7 @@ export function consequencesOf(
     add(activity)
     addConsequences()
   }
-  return { entries, achievements: newAchievements, questsDone, credit, xp }
+  return { entries, achievements: newAchievements, questsDone, credit, xp, tallies }
 
   function addConsequences(): void {
     while (recordSteps() || completeQuests() || earnAchievements()) {
@@ -95,16 +107,21 @@ export function consequencesOf(
     entries.push(entry)
     xp += entry.amount
     facts.xp = xp
-    if (entry.event !== null) facts.events.push(entry.event)
-    if (entry.event?.event === 'path-step-done') recorded.add(entry.event.subject)
+    if (entry.event !== null) addEvent(entry.event)
     if (entry.skill !== null)
       facts.skillXp[entry.skill] = (facts.skillXp[entry.skill] ?? 0) + entry.amount
+  }
+
+  function addEvent(event: StudentEvent): void {
+    tallies = talliesAfter(goals, tallies, event)
+    pathEvents.push(event)
+    if (event.event === 'path-step-done') recorded.add(event.subject)
   }
 
   function recordSteps(): boolean {
     if (!state.path) return false
     const { path } = state.path
-    const done = doneSteps(path, facts.events)
+    const done = doneSteps(path, pathEvents)
     const newSteps = path.steps.filter(
       ({ id }) => done.has(id) && !recorded.has(stepSubject(path.id, id)),
     )
@@ -113,7 +130,7 @@ export function consequencesOf(
   }
 
   function completeQuests(): boolean {
-    const done = openQuests.filter((open) => isReached(open, facts.events))
+    const done = openQuests.filter(({ quest: { goal } }) => progress(goal) >= goal.target)
     openQuests = openQuests.filter((open) => !done.includes(open))
     for (const { quest, awardKey } of done) {
       questsDone.push(quest)
@@ -135,31 +152,17 @@ export function consequencesOf(
   }
 }
 
-/** A quest's progress from the events in its window. */
-export function questProgress(
-  quest: Quest,
-  window: QuestWindow,
-  events: readonly StudentEvent[],
-): number {
-  return progressOf(
-    quest.goal,
-    events.filter(({ at }) => inWindow(window, at)),
-  )
-}
-
-function isReached({ quest, window }: QuestInProgress, events: readonly StudentEvent[]): boolean {
-  return questProgress(quest, window, events) >= quest.goal.target
-}
-
-type FactsSoFar = Omit<StudentFacts, 'events' | 'skillXp' | 'xp'> & {
-  events: StudentEvent[]
+type FactsSoFar = Omit<StudentFacts, 'skillXp' | 'xp'> & {
   skillXp: Partial<Record<Skill, number>>
   xp: number
 }
 
-function factsAfter(state: StudentState, credit: Credit, today: Day): FactsSoFar {
+function factsAfter(
+  state: StudentState,
+  { credit, today, progress }: Pick<StudentFacts, 'progress'> & { credit: Credit; today: Day },
+): FactsSoFar {
   return {
-    events: [...state.events],
+    progress,
     xp: state.xp,
     streak: credit.state.streak,
     skillXp: { ...state.skillXp },

@@ -3,6 +3,7 @@ import { addDays, dayFrom, daysAfter, startOfDay, type Day } from '#domain/day.t
 import type { StudentEvent } from './events.ts'
 import { isPossible, type RemainingEvents } from './quest-possible.ts'
 import { questAwardKey, questSchema, windowOf, type Cadence } from './quests.ts'
+import { goalListsOf, talliesOf, tallyOf } from './tallies.ts'
 
 const friday = dayFrom('2026-11-27')
 const now = daysAfter(startOfDay(friday), 0.5)
@@ -31,12 +32,12 @@ const possible = (
   { cadence, goal }: { cadence: Cadence; goal: object },
   done: StudentEvent[],
   left: RemainingEvents,
-) =>
-  isPossible(quest(cadence, goal), windowOf(cadence, now), {
-    done,
-    left,
-    now,
-  })
+) => {
+  const wanted = quest(cadence, goal)
+  const goals = goalListsOf([wanted], [])
+  const tally = tallyOf(goals, talliesOf(goals, done), wanted.goal, friday)
+  return isPossible(wanted, windowOf(cadence, now), { tally, left, now })
+}
 
 describe('a quest is possible', () => {
   const fiveDays = {

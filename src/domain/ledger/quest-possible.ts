@@ -1,45 +1,48 @@
 import { addDays, dayOf, daysBetween } from '#domain/day.ts'
 import type { EventName, StudentEvent } from './events.ts'
-import { matches, progressOf } from '#domain/learning/goals.ts'
+import { matches } from '#domain/learning/goals.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
+import { tallyAfter, tallyProgress, type Tally } from './tally.ts'
 
 /** The events that are still possible now. An event that is not listed is unlimited. */
-export type RemainingEvents = Partial<Record<EventName, readonly StudentEvent[]>>
+export type RemainingEvents = Partial<Record<EventName, Iterable<StudentEvent>>>
 
 /**
  * Whether the student could still complete the quest. Impossible ones are not offered:
  * a review with no questions waiting, five days in a week that has two left.
  */
 export function isPossible(
-  quest: Quest,
+  { goal }: Quest,
   window: QuestWindow,
   student: {
-    readonly done: readonly StudentEvent[]
+    /** Of the events in the window so far. */
+    readonly tally: Tally
     readonly left: RemainingEvents
     readonly now: Date
   },
 ): boolean {
-  const { goal } = quest
-  const pastEvents = student.done.filter(
-    (event) => matches(goal, event) && inWindow(window, event.at),
-  )
-  const missing = goal.target - progressOf(goal, pastEvents)
-  if (missing <= 0) return true
-  const remaining = student.left[goal.event]?.filter(
-    (event) => matches(goal, event) && inWindow(window, event.at),
-  )
-  if (remaining?.length === 0) return false
-  // Events that come back every day add up if there is no end.
-  if (window.until === null) return true
-  if (goal.count === 'distinct-days') {
-    return missing <= freshDays(pastEvents, window.until, student.now)
+  const { tally, left, now } = student
+  if (tallyProgress(tally) >= goal.target) return true
+  const { until } = window
+  const countsDays = goal.count === 'distinct-days' && until !== null
+  if (countsDays && goal.target - tallyProgress(tally) > freshDays(tally, until, now)) return false
+  const remaining = left[goal.event]
+  if (remaining === undefined) return true
+  // Events that come back every day add up if there is no end, or while there are days for them.
+  const isOneEnough = until === null || countsDays
+  let most = tally
+  for (const event of remaining) {
+    if (!matches(goal, event) || !inWindow(window, event.at)) continue
+    most = tallyAfter(goal, most, event)
+    if (isOneEnough || tallyProgress(most) >= goal.target) return true
   }
-  return remaining === undefined || progressOf(goal, [...pastEvents, ...remaining]) >= goal.target
+  return false
 }
 
 /** The days from today to the end of the window that don't count yet. */
-function freshDays(pastEvents: readonly StudentEvent[], until: Date, now: Date): number {
+function freshDays(tally: Tally, until: Date, now: Date): number {
   const today = dayOf(now)
   const last = addDays(dayOf(until), -1)
-  return daysBetween(today, last) + (pastEvents.some(({ day }) => day === today) ? 0 : 1)
+  const countsAlready = Array.isArray(tally) && tally.includes(today)
+  return daysBetween(today, last) + (countsAlready ? 0 : 1)
 }

@@ -20,9 +20,10 @@ const quests = [
   ...['a', 'b', 'c', 'd', 'e'].map((id) => quest(`week-${id}`, 'weekly')),
   ...['a', 'b', 'c', 'd', 'e'].map((id) => quest(`once-${id}`, 'once')),
 ]
-const none = { done: [], inProgress: [] }
 const ids = (student: Partial<Parameters<typeof questOffer>[1]> = {}) =>
-  questOffer(quests, { studentId: 'kemar', day: sunday, ...none, ...student }).map(({ id }) => id)
+  questOffer(quests, { studentId: 'kemar', day: sunday, started: [], ...student }).map(
+    ({ id }) => id,
+  )
 const startedNow = (list: string[]) => list.map((id) => ({ id, startedAt: startOfDay(sunday) }))
 
 describe('the window', () => {
@@ -98,22 +99,22 @@ describe('the offer', () => {
   test('leaves out quests started today or this week without replacing them', () => {
     const daily = ids().slice(0, 3)
     const weekly = ids().slice(3, 5)
-    expect(ids({ done: startedNow(daily) }).filter((id) => id.startsWith('day-'))).toEqual([])
-    const offer = ids({ inProgress: startedNow(weekly.slice(0, 1)) })
+    expect(ids({ started: startedNow(daily) }).filter((id) => id.startsWith('day-'))).toEqual([])
+    const offer = ids({ started: startedNow(weekly.slice(0, 1)) })
     expect(offer.filter((id) => id.startsWith('week-'))).toEqual(weekly.slice(1))
   })
 
   test('offers yesterday’s daily quest again, and a one-time quest never again', () => {
     const yesterday = daysAfter(startOfDay(sunday), -1)
     const done = [...ids().slice(0, 3), 'once-a'].map((id) => ({ id, startedAt: yesterday }))
-    const again = ids({ done })
+    const again = ids({ started: done })
     expect(again.slice(0, 3)).toEqual(ids().slice(0, 3))
     expect(again.slice(5)).toEqual(['once-b', 'once-c', 'once-d'])
   })
 
   test('lists the one-time quests in their authors’ order', () => {
     expect(ids().slice(5)).toEqual(['once-a', 'once-b', 'once-c'])
-    expect(ids({ inProgress: startedNow(['once-b']) }).slice(5)).toEqual([
+    expect(ids({ started: startedNow(['once-b']) }).slice(5)).toEqual([
       'once-a',
       'once-c',
       'once-d',

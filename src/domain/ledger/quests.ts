@@ -75,28 +75,38 @@ export function questOffer(
   student: {
     readonly studentId: string
     readonly day: Day
-    readonly done: readonly StartedQuest[]
-    readonly inProgress: readonly StartedQuest[]
+    /** Started in a window that is still open, whether done or not. */
+    readonly started: readonly StartedQuest[]
     /** Leaves out quests that can't be finished now, such as a review without due questions. */
     readonly canDo?: (quest: Quest) => boolean
   },
 ): Quest[] {
-  const { studentId, day, done, inProgress, canDo = () => true } = student
+  const { studentId, day, started, canDo = () => true } = student
   const now = startOfDay(day)
-  const started = [...done, ...inProgress]
 
   return [
     ...draw('daily', `${studentId} ${day}`).filter(isFresh),
     ...draw('weekly', `${studentId} ${weekStartOf(day)}`).filter(isFresh),
-    ...quests
-      .filter((quest) => quest.cadence === 'once' && canDo(quest) && isFresh(quest))
-      .slice(0, offerSizes.once),
+    ...firstOf(
+      quests.filter((quest) => quest.cadence === 'once' && isFresh(quest)),
+      offerSizes.once,
+    ),
   ]
 
   // The order is drawn for all of them, so that one becoming possible replaces at most one other.
   function draw(cadence: 'daily' | 'weekly', seed: string): Quest[] {
     const candidates = quests.filter((quest) => quest.cadence === cadence)
-    return shuffled(candidates, `${cadence} ${seed}`).filter(canDo).slice(0, offerSizes[cadence])
+    return firstOf(shuffled(candidates, `${cadence} ${seed}`), offerSizes[cadence])
+  }
+
+  /** The first that can be done; the others are not looked at. */
+  function firstOf(candidates: readonly Quest[], count: number): Quest[] {
+    const possible: Quest[] = []
+    for (const quest of candidates) {
+      if (possible.length === count) break
+      if (canDo(quest)) possible.push(quest)
+    }
+    return possible
   }
 
   function isFresh(quest: Quest): boolean {

@@ -7,10 +7,16 @@ export function shuffled<Item>(list: readonly Item[], seed: string): Item[] {
   return order
 }
 
-/** Numbers in [0, 1): FNV-1a over the seed, then splitmix32. Not for secrets. */
+/** FNV-1a, 32 bits. Not for secrets. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** Numbers in [0, 1): splitmix32 over the seed's hash. Not for secrets. */
 function numbersFrom(seed: string): () => number {
-  let state = 0x811c9dc5
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  let state = hashOf(seed) | 0
   return () => {
     state = (state + 0x9e3779b9) | 0
     let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)

@@ -1,4 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+} from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
@@ -171,23 +178,20 @@ export async function courseTitles(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** A student's courses, newest first, for the achievements page; the title may be missing. */
-export async function courseProgressList(
-  db: AnyDb,
-  userId: string,
-): Promise<{ id: string; title: string; percent: number }[]> {
-  const rows = await db
-    .selectFrom('user_course_progress as progress')
-    .leftJoin('courses', 'courses.id', 'progress.course_id')
-    .select([
-      'progress.course_id as id',
-      sql<string>`coalesce(courses.title, 'Unknown Course')`.as('title'),
-      'progress.completion_percentage as percent',
-    ])
-    .where('progress.user_id', '=', userId)
-    .orderBy('progress.last_accessed_at', 'desc')
-    .orderBy('progress.course_id')
-    .limit(50)
-    .execute()
-  return rows
+/** For a statement about a person: their courses, newest first; the title may be missing. */
+export function courseProgressOfUser() {
+  return jsonArrayFrom(
+    expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+      .selectFrom('user_course_progress as progress')
+      .leftJoin('courses', 'courses.id', 'progress.course_id')
+      .select([
+        'progress.course_id as id',
+        sql<string>`coalesce(courses.title, 'Unknown Course')`.as('title'),
+        'progress.completion_percentage as percent',
+      ])
+      .whereRef('progress.user_id', '=', 'user.id')
+      .orderBy('progress.last_accessed_at', 'desc')
+      .orderBy('progress.course_id')
+      .limit(50),
+  )
 }

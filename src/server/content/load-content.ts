@@ -10,6 +10,7 @@ import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
+import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readContent } from './read-content.ts'
 import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
@@ -29,6 +30,8 @@ export interface Content {
   readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
   readonly learnableXp: LearnableXp
+  /** What quests and achievements count. */
+  readonly goals: GoalLists
 }
 
 /** Throws, with file and line, when the folder contains something that cannot be shown. */
@@ -45,11 +48,14 @@ export function loadContent(folder: string): Content {
   const fillIn = <Value>(value: Value) => mapTexts(value, (text) => withFacts(text, facts))
   const allOf = <Value>(authored: readonly Authored<Value>[]) =>
     Object.freeze(authored.map(({ value }) => fillIn(value)))
+  const quests = allOf(reading.quests)
+  const achievements = allOf(reading.achievements)
   return Object.freeze({
     courses: Object.freeze(reading.courses.map(({ value }) => fillIn(withItemFacts(value)))),
     assessments: allOf(reading.assessments),
-    quests: allOf(reading.quests),
-    achievements: allOf(reading.achievements),
+    quests,
+    achievements,
+    goals: goalListsOf(quests, achievements),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     helplines: allOf(reading.helplines),

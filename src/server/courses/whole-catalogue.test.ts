@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEarned } from '#domain/ledger/achievements.ts'
+import { progressOf, type Goal } from '#domain/learning/goals.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import { dayOf } from '#domain/day.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
@@ -128,7 +129,7 @@ function recountOf(app: TestApp) {
   for (let before = -1; before < earnedIds.size;) {
     before = earnedIds.size
     const facts = {
-      events,
+      progress: (goal: Goal) => progressOf(goal, events),
       xp,
       streak: 1,
       skillXp: Object.fromEntries(skillXp),

@@ -4,6 +4,7 @@ import type { ApplicationState } from '#domain/openings/application.ts'
 import type { BringThing, InterviewEnd } from '#domain/openings/interview.ts'
 import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-session.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
+import type { Tallies } from '#domain/ledger/tallies.ts'
 import type { Facts, StaffAction } from '#domain/people/staff-action.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
@@ -892,6 +893,7 @@ export interface StudentStatsTable {
   counted_days: Generated<number>
   updated_at: Generated<Date>
   digest: JsonOrNull<Digest>
+  tallies: JsonOrNull<Tallies>
 }
 
 export interface UserAchievementsTable {
@@ -1162,7 +1164,7 @@ export const tableFacts = {
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
   student_quests: { owners: ['quests'], person: ['user_id'], without: [], exported: true },
-  student_stats: { owners: ['xp'], person: ['user_id'], without: ['digest'], exported: true },
+  student_stats: { owners: ['xp'], person: ['user_id'], without: ['digest', 'tallies'], exported: true },
   user_achievements: { owners: ['xp'], person: ['user_id'], without: [], exported: true },
   user_assessment_results: { owners: ['assessments'], person: ['user_id'], without: [], exported: true },
   user_course_progress: { owners: ['courses'], person: ['user_id'], without: [], exported: true },

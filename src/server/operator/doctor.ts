@@ -9,6 +9,7 @@ import { checked, findingsAbout, reasonFor, type Finding } from './doctor/findin
 import { askServer, checkBackup, checkDisk, checkFolder } from './doctor/folder-checks.ts'
 import { checkFeeds, checkMail, checkProvider } from './doctor/outside-checks.ts'
 import { checkJobs, checkLedger, checkLetters } from './doctor/row-checks.ts'
+import { contentIn } from '../open-services.ts'
 import { migrationsOf } from './open-backup.ts'
 
 /**
@@ -74,7 +75,9 @@ async function* databaseFindings(env: Env, root: string, dataDir: string): Async
     const { db } = database
     yield* await checked('jobs', async () => [await checkJobs(db)])
     yield* await checked('letters', async () => [await checkLetters(db, new Date())])
-    yield* await checked('ledger', async () => [await checkLedger(db)])
+    yield* await checked('ledger', async () => [
+      await checkLedger(db, (await contentIn(join(root, 'content'))).goals),
+    ])
   } catch (error) {
     const advice =
       env.DATABASE_URL === undefined ? '' : ' Check DATABASE_URL, and that PostgreSQL runs.'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { newestBackup } from '../backups/newest-backup.ts'
 import { migrate } from '../db/migrate.ts'
+import { contentIn } from '../open-services.ts'
 import { NotDone } from '../stop-with-reason.ts'
 import { verifyLedger } from '../xp/verify-queries.ts'
 import { command, counted, embeddedFolder, sizeOf } from './open.ts'
@@ -20,7 +21,8 @@ command(async ([file]) => {
     try {
       await migrate(database, migrationsOf(root))
       const size = await sizeOf(database.db)
-      const { differences } = await verifyLedger(database.db)
+      const { goals } = await contentIn(join(root, 'content'))
+      const { differences } = await verifyLedger(database.db, goals)
       if (differences.length > 0)
         throw new NotDone(
           [

@@ -22,7 +22,7 @@ import { findPeople, personRecord } from './people-queries.ts'
 const searches: Limit = { name: 'staff-search', max: 60, seconds: hourSeconds }
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now, publicUrl } = services
+  const { db, content, now, publicUrl } = services
 
   bind(app, services, 'POST /api/staff/people/search', async ({ q }, { caller }) => {
     await consume(services, searches, caller.userId)
@@ -30,7 +30,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
   bind(app, services, 'GET /api/staff/people/:id', ({ id }) => personRecord(db, id, now()))
   bind(app, services, 'GET /api/staff/people/:id/ledger', async ({ id, after }) => {
-    const ledger = await ledgerOf(db, id, after)
+    const ledger = await ledgerOf(db, content.goals, id, after)
     if (ledger === null) throw notFound('Only students have a ledger')
     return ledger
   })

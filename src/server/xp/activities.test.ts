@@ -67,7 +67,9 @@ test('a check-in writes one daily_checkin row per day, even after other activiti
   await Promise.all([1, 2, 3].map(() => student.call('POST /api/check-in', {})))
   const today = dayOf(app.services.now())
   expect(await checkInDays(student.userId)).toEqual([{ day: today }])
-  expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
+  expect(await verifyLedger(app.services.db, app.services.content.goals)).toMatchObject({
+    differences: [],
+  })
 })
 
 test('older check-ins get their rows from the migration, which can run twice', async () => {
@@ -78,14 +80,16 @@ test('older check-ins get their rows from the migration, which can run twice', a
     .where('user_id', '=', student.userId)
     .where('activity_type', '=', 'daily_checkin')
     .execute()
-  const missing = await verifyLedger(app.services.db)
+  const missing = await verifyLedger(app.services.db, app.services.content.goals)
   expect(JSON.stringify(missing)).toContain('check-in days')
   const file = new URL('../db/migrations/0067_daily_checkin_days.sql', import.meta.url)
   for (let run = 0; run < 2; run += 1) {
     await sql.raw(readFileSync(file, 'utf8')).execute(app.services.db)
   }
   expect(await checkInDays(student.userId)).toHaveLength(1)
-  expect(await verifyLedger(app.services.db)).toMatchObject({ differences: [] })
+  expect(await verifyLedger(app.services.db, app.services.content.goals)).toMatchObject({
+    differences: [],
+  })
 })
 
 test.for(['guardian', 'mentor', 'business'] as const)(

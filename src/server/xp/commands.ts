@@ -66,7 +66,7 @@ export function recordActivities(
     const before = await studentStateFor(tx, userId, candidates)
     const entries = candidates.filter(({ awardKey }) => !before.paid.has(awardKey))
     if (entries.length === 0) return null
-    const consequences = consequencesOf(before.state, entries, tx.now, tx.content.achievements)
+    const consequences = consequencesOf(before.state, entries, tx.now, tx.content)
     const gain = consequences.xp - before.row.xp
     const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
     const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
@@ -77,7 +77,7 @@ export function recordActivities(
 /** Counts today for the streak without an activity. Null when today has already been counted. */
 export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null> {
   const before = await studentStateFor(tx, userId, 'day')
-  const consequences = consequencesOf(before.state, [], tx.now, tx.content.achievements)
+  const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (!consequences.credit.moved) return null
   const gain = consequences.xp - before.row.xp
   const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
@@ -90,7 +90,7 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
  */
 export async function settle(tx: Tx, userId: string): Promise<void> {
   const before = await studentStateFor(tx, userId, 'due')
-  const consequences = consequencesOf(before.state, [], tx.now, tx.content.achievements)
+  const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
   await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
@@ -143,6 +143,7 @@ async function write(
     .updateTable('student_stats')
     .set({
       ...statsAfter(before, consequences, xp, tx.now),
+      tallies: JSON.stringify(consequences.tallies),
       digest: JSON.stringify(
         digestAfter(before.digest, partOf({ ...consequences, entries }, tx.now)),
       ),

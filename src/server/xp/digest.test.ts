@@ -58,13 +58,13 @@ test('a digest that is missing changes nothing on any page, and the next activit
 test('a digest that does not follow from the ledger is reported by its part', async () => {
   const student = await activeStudent()
   const digest = await storedDigest(student)
-  expect((await verifyLedger(app.services.db)).differences).toEqual([])
+  expect((await verifyLedger(app.services.db, app.services.content.goals)).differences).toEqual([])
   await app.services.db
     .updateTable('student_stats')
     .set({ digest: JSON.stringify({ ...digest, skillXp: { budgeting: 7 } }) })
     .where('user_id', '=', student.userId)
     .execute()
-  expect((await verifyLedger(app.services.db)).differences).toEqual([
+  expect((await verifyLedger(app.services.db, app.services.content.goals)).differences).toEqual([
     expect.stringContaining(`${student.userId}: digest skillXp is {"budgeting":7}`),
   ])
 })

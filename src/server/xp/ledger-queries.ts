@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ledger } from '#contract/staff.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
+import type { GoalLists } from '#domain/ledger/tallies.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ledgerDifferences } from './verify-queries.ts'
@@ -21,6 +22,7 @@ interface Row {
 /** Explains a student's total row by row, newest first; null for people without a ledger. */
 export async function ledgerOf(
   db: Db,
+  goals: GoalLists,
   userId: string,
   after: string | undefined,
 ): Promise<Ledger | null> {
@@ -30,7 +32,7 @@ export async function ledgerOf(
     .select(['xp', 'level'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const differences = await ledgerDifferences(db, userId)
+  const differences = await ledgerDifferences(db, goals, userId)
   if (stats === undefined || differences === null) return null
   const older =
     cursor === null

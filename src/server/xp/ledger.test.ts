@@ -37,7 +37,8 @@ async function statsOf({ userId }: Visitor) {
     .executeTakeFirstOrThrow()
 }
 
-const differences = async () => (await verifyLedger(app.services.db)).differences
+const differences = async () =>
+  (await verifyLedger(app.services.db, app.services.content.goals)).differences
 
 describe('the ledger', () => {
   test('fifty concurrent awards with fifty keys are all paid', async () => {

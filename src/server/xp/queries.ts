@@ -1,7 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { achievementProgress } from '#domain/ledger/achievements.ts'
 import { dayFrom, weekOf, type Day } from '#domain/day.ts'
-import type { EventName } from '#domain/ledger/events.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import {
@@ -15,10 +13,8 @@ import type { Activity } from '#contract/dashboard.ts'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Content } from '../content/load-content.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { digestFrom } from './digest-queries.ts'
-import { eventsNamed } from './event-queries.ts'
 
 const pageSize = 50
 
@@ -137,46 +133,6 @@ export async function skillXpOf(
 ): Promise<Partial<Record<Skill, number>>> {
   const [row] = await digestStatement(db, { userId })
   return { ...(await digestFrom(db, userId, row?.digest)).skillXp }
-}
-
-/** Earned achievements, newest first, and progress towards the others. */
-export async function achievementsOf(db: AnyDb, content: Content, userId: string, today: Day) {
-  const stats = await statsOf(db, userId)
-  const rows = await db
-    .selectFrom('user_achievements')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('awarded_at', 'desc')
-    .orderBy('achievement_id')
-    .execute()
-  const icons = new Map(content.achievements.map(({ id, icon }) => [id, icon]))
-  const earnedIds = new Set(rows.map(({ achievement_id }) => achievement_id))
-  const ahead = content.achievements.filter(({ id }) => !earnedIds.has(id))
-  const names = ahead.flatMap(({ rule }): EventName[] =>
-    rule.kind === 'event' ? [rule.event] : [],
-  )
-  const facts = {
-    events: names.length === 0 ? [] : await eventsNamed(db, userId, [...new Set(names)]),
-    xp: stats?.xp ?? 0,
-    streak: stats === null ? 0 : streakOn(stats.streak, today),
-    skillXp: await skillXpOf(db, userId),
-    activeDays: [],
-  }
-  return {
-    xp: stats?.xp ?? 0,
-    earned: rows.map(({ achievement_id, title, description, xp_points, awarded_at }) => ({
-      id: achievement_id,
-      title,
-      description,
-      xp: xp_points,
-      at: awarded_at.toISOString(),
-      icon: icons.get(achievement_id) ?? 'star',
-    })),
-    ahead: ahead.map((achievement) => {
-      const { id, title, description, xp, icon } = achievement
-      return { id, title, description, xp, icon, ...achievementProgress(achievement, facts) }
-    }),
-  }
 }
 
 /** What the Rewards sheet shows: streak, freezes, today's bonus, and the week by day. */

@@ -4,6 +4,7 @@ import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { ledgerPartOf, ledgerRowsOf } from './digest-queries.ts'
+import { talliesFrom } from './event-queries.ts'
 
 /**
  * Creates a student's stats row if it is missing: all zero and level 1 for a new student, else computed
@@ -41,6 +42,7 @@ async function insertStats(tx: Tx, userId: string): Promise<void> {
       activities,
       badges,
       digest: JSON.stringify(digestOf(ledger)),
+      tallies: JSON.stringify(await talliesFrom(tx.db, userId, tx.content.goals, null)),
       updated_at: tx.now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Achievement } from '#domain/ledger/achievements.ts'
 import type {
   ChosenPath,
   LedgerEntry,
@@ -10,13 +9,14 @@ import type {
 import type { Digest } from '#domain/ledger/digest.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
+import type { Tallies } from '#domain/ledger/tallies.ts'
 import { failures } from '#domain/people/messages.ts'
 import { statement, together, type ParameterOf } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
 import { digestFrom } from './digest-queries.ts'
-import { eventsNamed } from './event-queries.ts'
+import { eventsNamed, talliesFrom } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
 import { createStats } from './stats-commands.ts'
 
@@ -34,6 +34,7 @@ export interface StatsRow {
   activities: number
   badges: string[]
   digest: Digest | null
+  tallies: Tallies | null
 }
 
 type StateRows = Awaited<ReturnType<typeof stateStatement>>[number]
@@ -59,11 +60,12 @@ export async function studentStateFor(
 ): Promise<LockedStats> {
   const awardKeys = typeof occasion === 'string' ? [] : occasion.map(({ awardKey }) => awardKey)
   const { row, rows } = await lockedState(tx, userId, awardKeys)
-  const missing = tx.content.achievements.filter(({ id }) => !row.badges.includes(id))
   const digest = await digestFrom(tx.db, userId, row.digest)
   const quests = questsFrom(tx, rows.quests)
   const path = pathFrom(tx, rows.paths)
-  const names = eventsThatMatter(occasion, missing, quests, path)
+  const tallies = await talliesFrom(tx.db, userId, tx.content.goals, row.tallies)
+  // Since then each activity has recorded the steps it completes.
+  const isComplete = path === null || (occasion !== 'due' && tallies === row.tallies)
   return {
     row,
     paid: new Set(rows.paid.map(({ award_key }) => award_key)),
@@ -72,7 +74,8 @@ export async function studentStateFor(
       xp: row.xp,
       streak: streakFrom(row),
       badges: row.badges,
-      events: names.length === 0 ? [] : await eventsNamed(tx.db, userId, names),
+      tallies,
+      pathEvents: isComplete ? [] : await eventsNamed(tx.db, userId, eventsOf(path)),
       activeDays: digest.activeDays,
       skillXp: digest.skillXp,
       quests,
@@ -104,11 +107,9 @@ async function lockedState(
 }
 
 function questsFrom(tx: Tx, rows: StateRows['quests']): QuestInProgress[] {
-  return rows.flatMap(({ quest_id, award_key, window_from, window_until }) => {
+  return rows.flatMap(({ quest_id, award_key }) => {
     const quest = tx.content.quests.find(({ id }) => id === quest_id)
-    if (quest === undefined) return []
-    const until = window_until === null ? null : new Date(window_until)
-    return [{ quest, awardKey: award_key, window: { from: new Date(window_from), until } }]
+    return quest === undefined ? [] : [{ quest, awardKey: award_key }]
   })
 }
 
@@ -119,34 +120,16 @@ function pathFrom(tx: Tx, rows: StateRows['paths']): ChosenPath | null {
   return { path, recorded: new Set(chosen.steps.flatMap(({ subject }) => subject ?? [])) }
 }
 
-/** The events whose history decides what is completed or earned now. */
-function eventsThatMatter(
-  occasion: Occasion,
-  missing: readonly Achievement[],
-  quests: readonly QuestInProgress[],
-  path: ChosenPath | null,
-): EventName[] {
-  if (occasion === 'day') return []
-  const ofQuests = quests.map(({ quest }) => quest.goal.event)
-  const ofPath = path?.path.steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []) ?? []
-  const ofAchievements = missing.flatMap(({ rule }) => (rule.kind === 'event' ? rule.event : []))
-  const happening = new Set<EventName>(
-    occasion === 'due'
-      ? [...ofQuests, ...ofPath]
-      : occasion.flatMap(({ event }) => event?.event ?? []),
-  )
-  // This activity may complete a step or a quest, which are events too.
-  if (ofPath.some((name) => happening.has(name))) happening.add('path-step-done')
-  if (ofQuests.some((name) => happening.has(name))) happening.add('quest-completed')
-  const awaited = new Set<EventName>([...ofQuests, ...ofPath, ...ofAchievements])
-  return [...happening].filter((name) => awaited.has(name))
+/** The events that complete steps of this path. */
+function eventsOf({ path: { steps } }: ChosenPath): EventName[] {
+  return [...new Set(steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []))]
 }
 
 const lockStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
   db
     .selectFrom('student_stats')
     .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
-    .select(['freezes', 'counted_days', 'activities', 'badges', 'digest'])
+    .select(['freezes', 'counted_days', 'activities', 'badges', 'digest', 'tallies'])
     .where('user_id', '=', parameter('userId'))
     .forUpdate(),
 )
@@ -166,7 +149,7 @@ const stateStatement = statement(
         // Started, still open, and not in the ledger as completed.
         eb
           .selectFrom('student_quests as started')
-          .select(['quest_id', 'award_key', 'window_from', 'window_until'])
+          .select(['quest_id', 'award_key'])
           .where('user_id', '=', parameter('userId'))
           .where((where) =>
             where.or([

@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { dayFrom } from '#domain/day.ts'
 import { digestOf, type Digest } from '#domain/ledger/digest.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
+import { talliesOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import type { Db } from '../db/database.ts'
 import { ledgerPartOf } from './digest-queries.ts'
+import { eventOf } from './event-queries.ts'
 
 export interface Verified {
   students: number
@@ -17,14 +19,14 @@ const batchSize = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Computes every student's totals from the ledger and compares them with the stored ones. */
-export async function verifyLedger(db: Db): Promise<Verified> {
+export async function verifyLedger(db: Db, goals: GoalLists): Promise<Verified> {
   const verified: Verified = { students: 0, rows: 0, differences: [] }
   let batch = await studentsAfter(db, firstId)
   while (batch.length > 0) {
     verified.students += batch.length
     for (const student of batch) {
       verified.rows += student.ledger.length
-      verified.differences.push(...differencesOf(student).map(lineOf(student.user_id)))
+      verified.differences.push(...differencesOf(student, goals).map(lineOf(student.user_id)))
     }
     batch = await studentsAfter(db, batch.at(-1)?.user_id ?? firstId)
   }
@@ -38,9 +40,13 @@ export interface Difference {
 }
 
 /** One student's totals that differ from the ledger; null for people without a ledger. */
-export async function ledgerDifferences(db: Db, userId: string): Promise<Difference[] | null> {
+export async function ledgerDifferences(
+  db: Db,
+  goals: GoalLists,
+  userId: string,
+): Promise<Difference[] | null> {
   const student = await withLedger(db).where('stats.user_id', '=', userId).executeTakeFirst()
-  return student === undefined ? null : differencesOf(student)
+  return student === undefined ? null : differencesOf(student, goals)
 }
 
 type Student = Awaited<ReturnType<typeof studentsAfter>>[number]
@@ -62,8 +68,18 @@ function withLedger(db: Db) {
         eb
           .selectFrom('xp_activities')
           .select(['id', 'award_key as awardKey', 'amount', 'event', 'type', 'day'])
-          .select(['description', 'created_at', 'skill'])
-          .whereRef('user_id', '=', 'stats.user_id'),
+          .select([
+            'description',
+            'created_at',
+            'skill',
+            'subject',
+            'course_id',
+            'content_type',
+            'score',
+          ])
+          .whereRef('user_id', '=', 'stats.user_id')
+          .orderBy('day')
+          .orderBy('created_at'),
       ).as('ledger'),
       jsonArrayFrom(
         eb
@@ -82,7 +98,7 @@ function withLedger(db: Db) {
     ])
 }
 
-function differencesOf(student: Student): Difference[] {
+function differencesOf(student: Student, goals: GoalLists): Difference[] {
   const daysOf = (type: string) =>
     student.days.filter((day) => day.activity_type === type).map((day) => dayFrom(day.gained_at))
   const expected = foldLedger(student.ledger, daysOf('daily_streak'))
@@ -107,6 +123,7 @@ function differencesOf(student: Student): Difference[] {
     ],
     'frozen days': [daysOf('streak_freeze'), expected.frozen],
     ...digestPairs(student),
+    ...talliesPair(student, goals),
   }
   return Object.entries(pairs)
     .filter(([, [stored, folded]]) => !isDeepStrictEqual(stored, folded))
@@ -125,6 +142,16 @@ function digestPairs(student: Student): Record<string, [stored: unknown, folded:
   const folded = digestOf(ledgerPartOf({ entries, achievements, days }))
   const names = Object.keys(folded) as (keyof Digest)[]
   return Object.fromEntries(names.map((name) => [`digest ${name}`, [stored[name], folded[name]]]))
+}
+
+/** Tallies of other goals are counted again when they are needed. */
+function talliesPair(
+  { tallies, ledger }: Student,
+  goals: GoalLists,
+): Record<string, [unknown, unknown]> {
+  if (tallies?.goals !== goals.fingerprint) return {}
+  const events = ledger.filter(({ event }) => event !== null).map(eventOf)
+  return { tallies: [tallies, talliesOf(goals, events)] }
 }
 
 function lineOf(userId: string) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hourSeconds } from '#domain/duration.ts'
+import type { GoalLists } from '#domain/ledger/tallies.ts'
 import { plural } from '#domain/text/plural.ts'
 import type { Db } from '../../db/database.ts'
 import { queueFigures } from '../../jobs/figure-queries.ts'
@@ -47,7 +48,7 @@ export async function checkLetters(db: Db, now: Date): Promise<Finding> {
 }
 
 /** A few students by chance; `npm run ledger:verify` reads all of them. */
-export async function checkLedger(db: Db): Promise<Finding> {
+export async function checkLedger(db: Db, goals: GoalLists): Promise<Finding> {
   const ledger = findingsAbout('ledger')
   const students = await db
     .selectFrom('student_stats')
@@ -57,7 +58,7 @@ export async function checkLedger(db: Db): Promise<Finding> {
     .execute()
   let different = 0
   for (const { user_id: userId } of students)
-    if ((await ledgerDifferences(db, userId))?.length) different += 1
+    if ((await ledgerDifferences(db, goals, userId))?.length) different += 1
   const sample = plural(students.length, 'student')
   if (different === 0) return ledger.ok(`${sample} checked: every total follows from its ledger.`)
   return ledger.wrong(

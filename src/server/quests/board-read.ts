@@ -1,0 +1,140 @@
+import { expressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
+import type { Tables } from '../db/tables.ts'
+import { ownRead } from '../http/own-read.ts'
+
+const maxDone = 10
+
+interface BoardValues {
+  now: Date
+  /** When tomorrow begins in Jamaica. */
+  tomorrow: Date
+}
+type Parameter = ParameterOf<BoardValues>
+
+/** For sub-selects in a statement about a person. */
+const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+
+/** The board of the caller, in the statement that identifies them. */
+export const ownBoard = ownRead(
+  (query, parameter: Parameter) => query.select(boardColumns(parameter)),
+  { values: boardValues },
+)
+
+export type BoardRow = Awaited<ReturnType<typeof boardStatement>>[number]
+
+/** The board of any student. */
+export const boardStatement = statement(
+  (db, parameter: ParameterOf<BoardValues & { userId: string }>) =>
+    db
+      .selectFrom('auth_users as user')
+      .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
+      .select(['user.id as userId', 'student.birth_month as birthMonth'])
+      .select(boardColumns(parameter))
+      .where('user.id', '=', parameter('userId')),
+)
+
+export function boardValues(now: Date): BoardValues {
+  return { now, tomorrow: startOfDay(addDays(dayOf(now), 1)) }
+}
+
+function boardColumns(parameter: Parameter) {
+  return [
+    eb
+      .selectFrom('student_stats')
+      .select('tallies')
+      .whereRef('user_id', '=', 'user.id')
+      .as('tallies'),
+    startedQuests(parameter).as('started'),
+    newestDone().as('done'),
+    courseProgress().as('courses'),
+    improvable().as('improvable'),
+    plannedSessions(parameter).as('planned'),
+    isGuarded().as('guarded'),
+    hasVerifiedMentor().as('verified'),
+    reviewsDue(parameter).as('reviewsDue'),
+  ] as const
+}
+
+const startedQuests = (parameter: Parameter) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('student_quests as started')
+      .leftJoin('xp_activities as done', (join) =>
+        join
+          .onRef('done.user_id', '=', 'started.user_id')
+          .onRef('done.award_key', '=', 'started.award_key'),
+      )
+      .select(['started.quest_id as id', 'started.started_at as startedAt'])
+      .select(['started.window_from as from', 'started.window_until as until'])
+      .select('done.id as doneBy')
+      .whereRef('started.user_id', '=', 'user.id')
+      .where((where) =>
+        where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
+      )
+      .orderBy('started.started_at')
+      .orderBy('started.quest_id'),
+  )
+
+const newestDone = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('xp_activities')
+      .select(['subject', 'description', 'amount', 'created_at as at'])
+      .whereRef('user_id', '=', 'user.id')
+      .where('event', '=', 'quest-completed')
+      .orderBy('day', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(maxDone),
+  )
+
+const courseProgress = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('user_course_progress')
+      .select(['course_id as id', 'completed_content as completed'])
+      .select(sql<boolean>`completed_at is not null`.as('isDone'))
+      .whereRef('user_id', '=', 'user.id'),
+  )
+
+/** The assessments whose best result is below 100. */
+const improvable = () =>
+  sql<string[]>`array(select assessment_id from user_assessment_results as result
+    where result.user_id = ${sql.ref('user.id')}
+    group by assessment_id having max(score) < 100)`
+
+const plannedSessions = (parameter: Parameter) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('mentor_sessions')
+      .select('starts_at as startsAt')
+      .whereRef('user_id', '=', 'user.id')
+      .where('state', '=', 'planned')
+      .where('starts_at', '>', parameter('now')),
+  )
+
+const isGuarded = () =>
+  eb.exists(
+    eb
+      .selectFrom('guardian_links')
+      .select('user_id')
+      .whereRef('user_id', '=', 'user.id')
+      .where('state', '=', 'active'),
+  )
+
+const hasVerifiedMentor = () =>
+  eb.exists(
+    eb
+      .selectFrom('mentor_profiles as any_mentor')
+      .select('any_mentor.user_id')
+      .where('any_mentor.verification_status', '=', 'verified'),
+  )
+
+const reviewsDue = (parameter: Parameter) =>
+  eb
+    .selectFrom('review_cards')
+    .select((count) => count.fn.countAll<number>().as('due'))
+    .whereRef('user_id', '=', 'user.id')
+    .where('due_at', '<', parameter('tomorrow'))

@@ -1,0 +1,71 @@
+import { expressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { dayOf } from '#domain/day.ts'
+import { achievementProgress, type StudentFacts } from '#domain/ledger/achievements.ts'
+import { streakOn } from '#domain/ledger/streak.ts'
+import { goalProgress } from '#domain/ledger/tallies.ts'
+import { courseProgressOfUser } from '../catalogue/queries.ts'
+import type { Tables } from '../db/tables.ts'
+import { ownRead } from '../http/own-read.ts'
+import type { Services } from '../services.ts'
+import { digestFrom } from './digest-queries.ts'
+import { talliesFrom } from './event-queries.ts'
+import { streakFrom } from './queries.ts'
+
+/** For sub-selects in a statement about a person. */
+const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+
+/** What the achievements page reads, in the statement that identifies the student. */
+export const ownAchievements = ownRead((query) =>
+  query
+    .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
+    .select(['stats.xp', 'stats.digest', 'stats.tallies'])
+    .select(['stats.day_streak', 'stats.longest_streak', 'stats.last_active_day'])
+    .select(['stats.freezes', 'stats.counted_days'])
+    .select([earnedAchievements().as('earned'), courseProgressOfUser().as('courses')]),
+)
+
+type AchievementsRow = Awaited<ReturnType<typeof ownAchievements.read>>[number]
+
+const earnedAchievements = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('user_achievements')
+      .select(['achievement_id as id', 'title', 'description', 'xp_points as xp'])
+      .select('awarded_at as at')
+      .whereRef('user_id', '=', 'user.id')
+      .orderBy('awarded_at', 'desc')
+      .orderBy('achievement_id'),
+  )
+
+/** Earned achievements, newest first, progress towards the others, and the student's courses. */
+export async function achievementsFrom(
+  { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
+  row: AchievementsRow,
+) {
+  const today = dayOf(now())
+  const tallies = await talliesFrom(db, row.userId, content.goals, row.tallies)
+  const { skillXp } = await digestFrom(db, row.userId, row.digest)
+  const facts: StudentFacts = {
+    progress: (goal) => goalProgress(content.goals, tallies, goal, today),
+    xp: row.xp ?? 0,
+    streak: streakOn(streakFrom(row), today),
+    skillXp,
+    activeDays: [],
+  }
+  const earnedIds = new Set(row.earned.map(({ id }) => id))
+  return {
+    xp: facts.xp,
+    earned: row.earned.map(({ id, title, description, xp, at }) => {
+      const icon = content.achievements.find((each) => each.id === id)?.icon ?? 'star'
+      return { id, title, description, xp, at: new Date(at).toISOString(), icon }
+    }),
+    ahead: content.achievements
+      .filter(({ id }) => !earnedIds.has(id))
+      .map((achievement) => {
+        const { id, title, description, xp, icon } = achievement
+        return { id, title, description, xp, icon, ...achievementProgress(achievement, facts) }
+      }),
+    courses: row.courses,
+  }
+}
