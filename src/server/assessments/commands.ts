@@ -197,21 +197,19 @@ async function insertResult(
   { answers, score, feedback }: Score & { answers: Answers },
 ): Promise<void> {
   const seconds = (tx.now.getTime() - sitting.started_at.getTime()) / 1000
-  await tx.db
-    .insertInto('user_assessment_results')
-    .values({
-      user_id: attempt.userId,
-      id: attempt.sittingId,
-      assessment_id: attempt.assessmentId,
-      version: sitting.version,
-      score,
-      answers: JSON.stringify(answers),
-      feedback: JSON.stringify(feedback),
-      time_taken: Math.max(0, Math.round(seconds)),
-      xp_paid: assessmentGain(sitting.best, score),
-      submitted_at: tx.now,
-    })
-    .execute()
+  const result = tx.db.insertInto('user_assessment_results').values({
+    user_id: attempt.userId,
+    id: attempt.sittingId,
+    assessment_id: attempt.assessmentId,
+    version: sitting.version,
+    score,
+    answers: JSON.stringify(answers),
+    feedback: JSON.stringify(feedback),
+    time_taken: Math.max(0, Math.round(seconds)),
+    xp_paid: assessmentGain(sitting.best, score),
+    submitted_at: tx.now,
+  })
+  await tx.write(result)
 }
 
 async function recordSubmission(

@@ -60,7 +60,7 @@ export interface CourseAbout {
  * Whether this person may see the course: their own, or a public one that is published or that they
  * started while it was.
  */
-export function isVisibleTo(userId: string) {
+export function isVisibleTo(userId: string | Expression<string>) {
   return ({
     and,
     or,

@@ -5,12 +5,13 @@ import {
   type LessonAnswer,
   type LessonWork,
 } from '#domain/learning/lesson-work.ts'
-import { itemIn, type Outline, type CourseRef } from '../catalogue/queries.ts'
+import type { CourseRef, Outline } from '../catalogue/queries.ts'
+import { statement, together, type ParameterOf, type Send } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
-import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
+import { courseItem, courseOutline, itemNamed, sendLock, settle } from './commands.ts'
 
 interface LessonRef extends CourseRef {
   contentId: string
@@ -22,13 +23,12 @@ export async function answerLesson(
   pace: Pace,
   { answer, ...lesson }: LessonRef & { answer: LessonAnswer },
 ): Promise<{ work: LessonWork; completion: Completion }> {
-  const outline = await visibleOutline(tx, lesson)
+  const outline = await courseOutline(tx, lesson)
   const outlineItem = itemNamed(outline, lesson.contentId)
-  const item = await itemIn(tx.db, lesson.courseId, lesson.contentId)
-  if (item === null) throw notFound('Course or progress not found')
-
-  const before = await lockProgress(tx, lesson)
-  const previous = await workOf(tx, lesson)
+  const item = await courseItem(tx, lesson.courseId, lesson.contentId)
+  const [before, previous] = await together(tx.db, (send) =>
+    Promise.all([sendLock(tx, send, lesson), workOf(tx, send, lesson)]),
+  )
   const result = workOn(item, answer, previous?.work ?? null)
   if (result.kind === 'refused') {
     throw new Refusal('invalid', result.message, result.fields ? { fields: result.fields } : {})
@@ -60,17 +60,21 @@ export async function answerLesson(
 /** The last saved answer, and when it was saved. */
 async function workOf(
   tx: Tx,
+  send: Send,
   { userId, courseId, contentId }: LessonRef,
 ): Promise<{ work: LessonWork; at: Date } | null> {
-  const row = await tx.db
-    .selectFrom('content_answers')
-    .select(['work', 'updated_at'])
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .where('content_id', '=', contentId)
-    .executeTakeFirst()
+  const [row] = await send(workStatement.with(tx.db, { userId, courseId, contentId }))
   return row === undefined ? null : { work: lessonWorkSchema.parse(row.work), at: row.updated_at }
 }
+
+const workStatement = statement((db, parameter: ParameterOf<LessonRef>) =>
+  db
+    .selectFrom('content_answers')
+    .select(['work', 'updated_at'])
+    .where('user_id', '=', parameter('userId'))
+    .where('course_id', '=', parameter('courseId'))
+    .where('content_id', '=', parameter('contentId')),
+)
 
 async function saveWork(
   tx: Tx,
@@ -78,7 +82,7 @@ async function saveWork(
   work: LessonWork,
 ): Promise<void> {
   const text = JSON.stringify(work)
-  await tx.db
+  const saved = tx.db
     .insertInto('content_answers')
     .values({
       user_id: userId,
@@ -94,7 +98,7 @@ async function saveWork(
         .columns(['user_id', 'course_id', 'content_id'])
         .doUpdateSet({ content_type: work.type, work: text, updated_at: tx.now }),
     )
-    .execute()
+  await tx.write(saved)
 }
 
 function quizSource(outline: Outline, contentId: string) {

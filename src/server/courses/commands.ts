@@ -1,9 +1,19 @@
 import { whereCoursesShow } from '#contract/changes.ts'
 import type { Completion } from '#contract/courses.ts'
 import { progressAfter } from '#domain/learning/course-progress.ts'
+import type { Item } from '#domain/learning/course.ts'
 import { aboutSkill, activityTypeOf } from '#domain/learning/skills.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
-import { outlineOf, type OutlinedItem, type Outline, type CourseRef } from '../catalogue/queries.ts'
+import {
+  isVisibleTo,
+  itemIn,
+  outlineOf,
+  type OutlinedItem,
+  type Outline,
+  type CourseRef,
+} from '../catalogue/queries.ts'
+import { shippedItem, shippedOutline } from '../catalogue/shipped-courses.ts'
+import { statement, together, type ParameterOf, type Send } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
@@ -12,16 +22,25 @@ import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
 
 /** Enrols the student unless they already are, and updates the last access. */
 export async function openCourse(tx: Tx, course: CourseRef): Promise<void> {
-  const outline = await visibleOutline(tx, course)
+  const outline = await courseOutline(tx, course)
   const before = await lockProgress(tx, course)
   // Lessons may have been removed since the last visit, so the rest may already be done.
   await settle(tx, { outline, before, item: null })
 }
 
-export async function visibleOutline(tx: Tx, course: CourseRef): Promise<Outline> {
-  const outline = await outlineOf(tx.db, course)
+/** The structure of a course. Whether the student may see it is checked by `lockProgress`. */
+export async function courseOutline(tx: Tx, course: CourseRef): Promise<Outline> {
+  const outline = shippedOutline(tx.content, course.courseId) ?? (await outlineOf(tx.db, course))
   if (outline === null) throw notFound('Course or progress not found')
   return outline
+}
+
+/** An item with its keys. */
+export async function courseItem(tx: Tx, courseId: string, contentId: string): Promise<Item> {
+  const item =
+    shippedItem(tx.content, courseId, contentId) ?? (await itemIn(tx.db, courseId, contentId))
+  if (item === null) throw notFound('Course or progress not found')
+  return item
 }
 
 export function itemNamed(outline: Outline, contentId: string): OutlinedItem {
@@ -32,21 +51,44 @@ export function itemNamed(outline: Outline, contentId: string): OutlinedItem {
 }
 
 /** Locks the student's progress in the course, so that concurrent requests run one after the other. */
-export async function lockProgress(tx: Tx, { userId, courseId }: CourseRef): Promise<ProgressRow> {
-  return tx.db
+export function lockProgress(tx: Tx, course: CourseRef): Promise<ProgressRow> {
+  return together(tx.db, (send) => sendLock(tx, send, course))
+}
+
+/** The same together with other statements. */
+export async function sendLock(tx: Tx, send: Send, course: CourseRef): Promise<ProgressRow> {
+  const [[visible], [row]] = await Promise.all([
+    send(visibleStatement.with(tx.db, course)),
+    send(progressStatement.with(tx.db, { ...course, now: tx.now })),
+  ])
+  if (visible === undefined || row === undefined) throw notFound('Course or progress not found')
+  return row
+}
+
+const visibleStatement = statement((db, parameter: ParameterOf<CourseRef>) =>
+  db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', parameter('courseId'))
+    .where(isVisibleTo(parameter('userId'))),
+)
+
+const progressStatement = statement((db, parameter: ParameterOf<CourseRef & { now: Date }>) =>
+  db
     .insertInto('user_course_progress')
     .values({
-      user_id: userId,
-      course_id: courseId,
-      started_at: tx.now,
-      last_accessed_at: tx.now,
+      user_id: parameter('userId'),
+      course_id: parameter('courseId'),
+      started_at: parameter('now'),
+      last_accessed_at: parameter('now'),
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'course_id']).doUpdateSet({ last_accessed_at: tx.now }),
+      conflict
+        .columns(['user_id', 'course_id'])
+        .doUpdateSet({ last_accessed_at: parameter('now') }),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+    .returningAll(),
+)
 
 type ItemAward = Extract<Award, 'contentItem' | 'contentItemAfterSolution'>
 
@@ -65,17 +107,18 @@ export async function settle(
   const isFinished = after.complete && !before.complete
   const isNew = item !== null && !before.completedContent.includes(item.id)
   if (isNew || isFinished) {
-    await tx.db
-      .updateTable('user_course_progress')
-      .set({
-        completed_content: [...after.completedContent],
-        completed_sections: [...after.completedSections],
-        completion_percentage: after.percentage,
-        ...(isFinished ? { completed_at: tx.now } : {}),
-      })
-      .where('user_id', '=', row.user_id)
-      .where('course_id', '=', row.course_id)
-      .execute()
+    await tx.write(
+      tx.db
+        .updateTable('user_course_progress')
+        .set({
+          completed_content: [...after.completedContent],
+          completed_sections: [...after.completedSections],
+          completion_percentage: after.percentage,
+          ...(isFinished ? { completed_at: tx.now } : {}),
+        })
+        .where('user_id', '=', row.user_id)
+        .where('course_id', '=', row.course_id),
+    )
     tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   }
   const activities = await underDailyCap(tx, { userId: row.user_id, courseId: outline.id }, [

@@ -1,11 +1,11 @@
 import type { Completion } from '#contract/courses.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import { articleSeconds, secondsLeft } from '#domain/learning/pace.ts'
-import { itemIn, type CourseRef } from '../catalogue/queries.ts'
+import type { CourseRef } from '../catalogue/queries.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Pace } from '../pace/commands.ts'
-import { itemNamed, lockProgress, settle, visibleOutline } from './commands.ts'
+import { courseItem, courseOutline, itemNamed, lockProgress, settle } from './commands.ts'
 import type { ProgressRow } from './progress.ts'
 
 interface LessonRef extends CourseRef {
@@ -24,7 +24,7 @@ const completionInstructions: Readonly<Record<ItemType, string | null>> = {
 
 /** Opens a lesson; for an article, returns the seconds left until it may be marked complete. */
 export async function openLesson(tx: Tx, pace: Pace, lesson: LessonRef): Promise<number> {
-  const item = itemNamed(await visibleOutline(tx, lesson), lesson.contentId)
+  const item = itemNamed(await courseOutline(tx, lesson), lesson.contentId)
   const row = await lockProgress(tx, lesson)
   return item.type === 'article' ? secondsToRead(tx, pace, row, item.id) : 0
 }
@@ -39,7 +39,7 @@ export async function markComplete(
   pace: Pace,
   lesson: LessonRef,
 ): Promise<Completion | { secondsLeft: number }> {
-  const outline = await visibleOutline(tx, lesson)
+  const outline = await courseOutline(tx, lesson)
   const item = itemNamed(outline, lesson.contentId)
   const before = await lockProgress(tx, lesson)
   const instruction = completionInstructions[item.type]
@@ -61,17 +61,18 @@ async function secondsToRead(
   if (row.reading_content === contentId && row.reading_ends_at !== null) {
     return secondsLeft(row.reading_ends_at, 0, tx.now)
   }
-  const item = await itemIn(tx.db, row.course_id, contentId)
-  if (item?.type !== 'article') throw notFound('Course or progress not found')
+  const item = await courseItem(tx, row.course_id, contentId)
+  if (item.type !== 'article') throw notFound('Course or progress not found')
   const seconds = articleSeconds(item.body)
-  await tx.db
-    .updateTable('user_course_progress')
-    .set({
-      reading_content: contentId,
-      reading_ends_at: new Date(tx.now.getTime() + seconds * 1000),
-    })
-    .where('user_id', '=', row.user_id)
-    .where('course_id', '=', row.course_id)
-    .execute()
+  await tx.write(
+    tx.db
+      .updateTable('user_course_progress')
+      .set({
+        reading_content: contentId,
+        reading_ends_at: new Date(tx.now.getTime() + seconds * 1000),
+      })
+      .where('user_id', '=', row.user_id)
+      .where('course_id', '=', row.course_id),
+  )
   return seconds
 }

@@ -36,7 +36,7 @@ class PipeliningDriver extends PostgresDriver {
 /** Sends all statements that are issued in one turn of the event loop in one system call. */
 export function sendTogether(client: pg.Client): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
-  const { stream } = (client as unknown as { connection: pg.Connection }).connection
+  const { stream } = client.connection
   let corked = false
 
   function uncork(): void {

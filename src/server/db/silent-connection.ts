@@ -7,7 +7,7 @@ import type pg from 'pg'
  */
 export function endWhenSilent(client: pg.Client, afterMs: number): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
-  const { stream } = (client as unknown as { connection: pg.Connection }).connection
+  const { stream } = client.connection
   let timer: NodeJS.Timeout | undefined
 
   function clearTimer(): void {

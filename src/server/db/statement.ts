@@ -46,11 +46,13 @@ export function statement<Values extends object, Row>(
   return Object.assign(run, { with: filled })
 }
 
-/** Sends statements of a transaction one after the other without waiting for their rows in between. */
-export function together<T>(
-  db: TxDb,
-  work: (send: <Row>(query: CompiledQuery<Row>) => Promise<Row[]>) => Promise<T>,
-): Promise<T> {
+export type Send = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
+
+/**
+ * Sends statements of a transaction one after the other without waiting for their rows in between. Until
+ * they are done, the transaction accepts statements only from `send`.
+ */
+export function together<T>(db: TxDb, work: (send: Send) => Promise<T>): Promise<T> {
   return db.getExecutor().provideConnection((connection) =>
     work(async <Row>(query: CompiledQuery<Row>) => {
       const { rows } = await connection.executeQuery<Row>(query)

@@ -20,7 +20,7 @@ export interface MissedQuestions {
 export async function missQuestions(tx: Tx, { userId, source, skill, questions }: MissedQuestions) {
   if (questions.length === 0) return
   const memory = JSON.stringify(newCard(tx.now))
-  await tx.db
+  const missed = tx.db
     .insertInto('review_cards')
     .values(
       questions.map((question) => ({
@@ -43,7 +43,7 @@ export async function missQuestions(tx: Tx, { userId, source, skill, questions }
           due_at: fn<Date>('least', ['review_cards.due_at', 'excluded.due_at']),
         })),
     )
-    .execute()
+  await tx.write(missed)
 }
 
 /** Marks one card, reschedules it, and awards the session if that finishes it. */
