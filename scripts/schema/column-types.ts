@@ -55,4 +55,5 @@ export const typeModules: Readonly<Record<string, string>> = {
   SharedValue: '#contract/applications.ts',
   Skill: '#domain/learning/skills.ts',
   StaffAction: '#domain/people/staff-action.ts',
+  UserId: '#domain/people/user-id.ts',
 }

@@ -6,7 +6,8 @@ import type { TableFacts } from './table-facts.ts'
 export function tableTypes({ columns, facts }: Pick<Catalogue, 'columns' | 'facts'>): string {
   const tables = Map.groupBy(columns, (column) => column.table)
   const interfaces = [...tables].map(
-    ([table, own]) => `export interface ${pascal(table)}Table {\n${own.map(lineOf).join('\n')}\n}`,
+    ([table, own]) =>
+      `export interface ${pascal(table)}Table {\n${own.map((column) => lineOf(column, facts)).join('\n')}\n}`,
   )
   refuseUnknown(columns)
   const members = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table`)
@@ -39,12 +40,13 @@ function factLine([table, { owners, person, exported, without }]: [string, Table
   return `  ${table}: { ${texts.join(', ')}, exported: ${exported} },`
 }
 
-function lineOf(column: Column): string {
+function lineOf(column: Column, facts: Catalogue['facts']): string {
   const declared = columnTypes[`${column.table}.${column.name}`]
   if (isJson(column)) {
     return `  ${column.name}: ${jsonOf(column)}${declared === undefined ? '' : `<${declared}>`}`
   }
-  const type = declared ?? typeOf(column)
+  const isPerson = facts.get(column.table)?.person.includes(column.name) === true
+  const type = isPerson ? 'UserId' : (declared ?? typeOf(column))
   const full = column.nullable && !column.isView ? `${type} | null` : type
   return `  ${column.name}: ${column.hasDefault ? `Generated<${full}>` : full}`
 }

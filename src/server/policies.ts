@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
@@ -218,7 +219,7 @@ async function courseWhere(
 
 async function isLinked(
   { db, now }: PolicyInput,
-  pair: { studentId: string; guardianId: string },
+  pair: { studentId: UserId; guardianId: UserId },
 ): Promise<boolean> {
   const link = await linkBetween(db, pair, now)
   return link !== null && link.standing !== 'ended'

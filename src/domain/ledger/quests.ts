@@ -4,6 +4,7 @@ import { addDays, dayOf, startOfDay, weekStartOf, type Day } from '#domain/day.t
 import { goalSchema } from '#domain/learning/goals.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 
 const offerSizes = { daily: 3, weekly: 2, once: 3 } as const
 /** The number of daily quests on offer. */
@@ -73,7 +74,7 @@ export interface StartedQuest {
 export function questOffer(
   quests: readonly Quest[],
   student: {
-    readonly studentId: string
+    readonly studentId: UserId
     readonly day: Day
     /** Started in a window that is still open, whether done or not. */
     readonly started: readonly StartedQuest[]

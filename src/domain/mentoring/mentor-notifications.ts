@@ -1,6 +1,7 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { aimWords, type MentorAim } from './mentoring.ts'
 import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from '#domain/people/notification-kind.ts'
@@ -32,7 +33,7 @@ export const mentorNotifications = {
   }),
   'mentor-stop': kind<{
     student: string
-    studentId: string
+    studentId: UserId
     mentor: string
     news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff'
   }>({
@@ -230,7 +231,7 @@ export const mentorNotifications = {
   }),
   'student-meets-mentor': kind<{
     student: string
-    studentId: string
+    studentId: UserId
     mentor: string
     startsAt: string
     cancelled: boolean

@@ -3,6 +3,7 @@ import type { Day } from '#domain/day.ts'
 import { kind } from '#domain/people/notification-kind.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { offerLines, type OfferTerms } from './offer.ts'
 import { firstName } from '#domain/people/profile.ts'
 
@@ -10,7 +11,7 @@ import { firstName } from '#domain/people/profile.ts'
 export const acceptanceNotifications = {
   'student-accepted': kind<{
     student: string
-    studentId: string
+    studentId: UserId
     title: string
     company: string
     offer?: OfferTerms

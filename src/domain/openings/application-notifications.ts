@@ -1,5 +1,6 @@
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
 import { dayAndTime, dayInWords } from '#domain/text/day-and-time.ts'
 import type { Day } from '#domain/day.ts'
@@ -12,7 +13,7 @@ import { firstName } from '#domain/people/profile.ts'
 export const applicationNotifications = {
   'student-application': kind<{
     student: string
-    studentId: string
+    studentId: UserId
     title: string
     company: string
     news: MinorNews
@@ -47,7 +48,7 @@ export const applicationNotifications = {
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
-  'student-applied': kind<{ student: string; studentId: string; title: string; company: string }>({
+  'student-applied': kind<{ student: string; studentId: UserId; title: string; company: string }>({
     label: 'Your student applies, as approved before',
     who: ['guardian'],
     mail: 'daily',

@@ -1,6 +1,7 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { InterviewWay } from './interview.ts'
 import { applicationPath } from './application.ts'
 import { cancelWords, type CancelReason } from '#domain/mentoring/mentor-session.ts'
@@ -106,7 +107,7 @@ export const interviewNotifications = {
   'student-interview': kind<
     Where & {
       student: string
-      studentId: string
+      studentId: UserId
       title: string
       company: string
       news: 'proposed' | 'planned' | 'cancelled'

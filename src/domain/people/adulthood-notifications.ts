@@ -2,6 +2,7 @@ import type { Day } from '#domain/day.ts'
 import { longDay } from '#domain/ledger/long-day.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { kind } from './notification-kind.ts'
 import { firstName } from './profile.ts'
 
@@ -27,7 +28,7 @@ export const adulthoodNotifications = {
       path: hasGuardian ? pages.guardians : pages.profile,
     }),
   }),
-  'student-adult-soon': kind<{ student: string; studentId: string; on: Day }>({
+  'student-adult-soon': kind<{ student: string; studentId: UserId; on: Day }>({
     label: 'Your student turns 18 this month',
     who: ['guardian'],
     mail: 'at-once',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { UserId } from '#domain/people/user-id.ts'
 import { whoDecides } from './birth-month-decision.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
 const fresh = { now, askedStaffBefore: false, saidTooYoung: false }
-const linked = (guardianId: string, startedAt: string) => ({
+const linked = (guardianId: UserId, startedAt: string) => ({
   guardianId,
   startedAt: new Date(startedAt),
 })

@@ -1,4 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 
 /** Why staff decide about a new month of birth instead of guardians. */
 export const staffReasons = [
@@ -23,7 +24,7 @@ export const objectionDays = 3
 export const pastGuardianDays = 90
 
 export type Deciders =
-  | { waitsFor: 'guardians'; guardianIds: string[] }
+  | { waitsFor: 'guardians'; guardianIds: UserId[] }
   | { waitsFor: 'staff'; reason: StaffReason }
 
 /**
@@ -32,7 +33,7 @@ export type Deciders =
  * get guardians to decide by asking again.
  */
 export function whoDecides(
-  links: readonly { guardianId: string; startedAt: Date | null }[],
+  links: readonly { guardianId: UserId; startedAt: Date | null }[],
   request: { now: Date; askedStaffBefore: boolean; saidTooYoung: boolean },
 ): Deciders {
   if (request.saidTooYoung) return { waitsFor: 'staff', reason: 'said-too-young' }

@@ -1,24 +1,25 @@
+import type { UserId } from '#domain/people/user-id.ts'
 /**
  * What a notification can wait for. The code that notifies somebody and the code that completes it
  * both use these subjects, so that the second can settle the first's notification.
  */
 export const subjectOf = {
-  link: (studentId: string, guardianId: string) => `link:${studentId}:${guardianId}`,
+  link: (studentId: UserId, guardianId: UserId) => `link:${studentId}:${guardianId}`,
   /** One open request per student. */
-  birthMonth: (studentId: string) => `birth-month:${studentId}`,
+  birthMonth: (studentId: UserId) => `birth-month:${studentId}`,
   /** The answer of one guardian to it. */
-  birthMonthAnswer: (studentId: string, guardianId: string) =>
+  birthMonthAnswer: (studentId: UserId, guardianId: UserId) =>
     `birth-month-answer:${studentId}:${guardianId}`,
   /** The day from which a student counts as an adult. */
-  adulthood: (studentId: string) => `adulthood:${studentId}`,
+  adulthood: (studentId: UserId) => `adulthood:${studentId}`,
   /** A mentor or business waiting for verification, for all staff. */
-  verification: (userId: string) => `verification:${userId}`,
+  verification: (userId: UserId) => `verification:${userId}`,
   /** A held opening of a business, for all staff. */
   heldOpening: (id: string) => `held-opening:${id}`,
   approval: (id: string) => `approval:${id}`,
   /** A guardian's stop of a mentor that another guardian asks to have lifted. */
-  mentorStop: (studentId: string, mentorId: string) => `mentor-stop:${studentId}:${mentorId}`,
-  absence: (studentId: string) => `absence:${studentId}`,
+  mentorStop: (studentId: UserId, mentorId: UserId) => `mentor-stop:${studentId}:${mentorId}`,
+  absence: (studentId: UserId) => `absence:${studentId}`,
   application: (id: string) => `application:${id}`,
   /** What is agreed for the interview of one application. */
   interview: (applicationId: string) => `interview:${applicationId}`,

@@ -1,5 +1,6 @@
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { adulthoodNotifications } from './adulthood-notifications.ts'
 import { acceptanceNotifications } from '#domain/openings/acceptance-notifications.ts'
 import { applicationNotifications } from '#domain/openings/application-notifications.ts'
@@ -66,7 +67,7 @@ export const notificationKinds = {
       ...(toGuardian ? { contact: true as const } : {}),
     }),
   }),
-  'guardian-added': kind<{ student: string; studentId: string }>({
+  'guardian-added': kind<{ student: string; studentId: UserId }>({
     label: 'Your student links another guardian',
     who: ['guardian'],
     mail: 'at-once',
@@ -124,7 +125,7 @@ export const notificationKinds = {
       }
     },
   }),
-  'student-achieved': kind<{ student: string; studentId: string; achievement: string }>({
+  'student-achieved': kind<{ student: string; studentId: UserId; achievement: string }>({
     label: 'Your student earns an achievement',
     who: ['guardian'],
     mail: 'daily',
@@ -134,7 +135,7 @@ export const notificationKinds = {
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
-  'student-away': kind<{ student: string; studentId: string }>({
+  'student-away': kind<{ student: string; studentId: UserId }>({
     label: 'Your student has been away for 7 days',
     who: ['guardian'],
     mail: 'at-once',

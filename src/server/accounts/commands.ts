@@ -5,6 +5,7 @@ import { messages } from '#domain/people/messages.ts'
 import { reachProblems } from '#domain/people/profile-check.ts'
 import { email as emailSchema, nameProblem } from '#domain/people/profile-input.ts'
 import { chosenRoleFrom, type Role } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { changeBirthMonth, stopForAge } from '../guardians/birth-month-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -118,7 +119,7 @@ export async function createAccount(
  * Ends every session except `keep` and every emailed link, and notifies the person's open pages.
  * Returns the number of sessions that ended.
  */
-export async function endSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
+export async function endSessions(tx: Tx, userId: UserId, keep: string | null): Promise<number> {
   let query = tx.db.deleteFrom('auth_sessions').where('user_id', '=', userId)
   if (keep !== null) query = query.where('id', '!=', keep)
   const sessions = await query.returning('id').execute()
@@ -128,7 +129,7 @@ export async function endSessions(tx: Tx, userId: string, keep: string | null): 
 }
 
 /** Ends one of the person's own sessions; false when it is not theirs or does not exist. */
-export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+export async function endSession(tx: Tx, userId: UserId, sessionId: string): Promise<boolean> {
   if (!isUuid(sessionId)) return false
   const session = await tx.db
     .deleteFrom('auth_sessions')
@@ -140,7 +141,7 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
   return session !== undefined
 }
 
-export async function setPassword(tx: Tx, userId: string, hash: string): Promise<void> {
+export async function setPassword(tx: Tx, userId: UserId, hash: string): Promise<void> {
   await tx.db
     .updateTable('auth_accounts')
     .set({ password: hash, updated_at: tx.now })
@@ -153,7 +154,7 @@ export async function setPassword(tx: Tx, userId: string, hash: string): Promise
 }
 
 /** Moves the account to a new, confirmed address. */
-export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
+export async function setEmail(tx: Tx, userId: UserId, email: string): Promise<void> {
   const owner = await tx.db
     .selectFrom('auth_users')
     .select('id')
@@ -178,7 +179,7 @@ export async function forgetSessions(tx: Tx): Promise<void> {
 }
 
 /** Only the operator may make someone staff. */
-export async function grantRole(tx: Tx, userId: string, role: Role): Promise<void> {
+export async function grantRole(tx: Tx, userId: UserId, role: Role): Promise<void> {
   await tx.db.updateTable('auth_users').set({ role }).where('id', '=', userId).execute()
   await setProfileRole(tx, userId, role)
 }

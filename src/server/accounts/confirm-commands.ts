@@ -1,15 +1,16 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { inviteGuardian } from '../guardians/code-commands.ts'
 import { linkExpiresAt, makeLink } from './link-commands.ts'
 import { confirmAddressLetter } from './mail.ts'
 
 /** Enqueues a letter that asks the person to confirm their address. */
-export function askToConfirm(tx: Tx, userId: string): Promise<void> {
+export function askToConfirm(tx: Tx, userId: UserId): Promise<void> {
   return tx.enqueue('accounts.confirm-address', { userId })
 }
 
 /** Does the same at log-in, unless the account already has a confirmation link. */
-export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
+export async function askToConfirmOnce(tx: Tx, userId: UserId): Promise<void> {
   const link = await tx.db
     .selectFrom('account_links')
     .select('kind')
@@ -20,7 +21,7 @@ export async function askToConfirmOnce(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Creates the link and its letter, unless the address has been confirmed in the meantime. */
-export async function writeConfirmation(tx: Tx, publicUrl: string, userId: string): Promise<void> {
+export async function writeConfirmation(tx: Tx, publicUrl: string, userId: UserId): Promise<void> {
   const account = await tx.db
     .selectFrom('auth_users')
     .select('email')
@@ -39,7 +40,7 @@ export async function writeConfirmation(tx: Tx, publicUrl: string, userId: strin
 }
 
 /** The person has access to this address. Anything that waited for the confirmation happens now. */
-export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
+export async function confirmAddress(tx: Tx, userId: UserId): Promise<void> {
   const account = await tx.db
     .updateTable('auth_users')
     .set({ email_verified: true })
@@ -51,7 +52,7 @@ export async function confirmAddress(tx: Tx, userId: string): Promise<void> {
 }
 
 /** A letter to a guardian is only sent once the student's own address is confirmed. */
-export async function afterConfirming(tx: Tx, userId: string): Promise<void> {
+export async function afterConfirming(tx: Tx, userId: UserId): Promise<void> {
   const profile = await tx.db
     .selectFrom('student_profiles')
     .select('user_id')

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import { forgetApplicant } from '../applications/notify-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
@@ -11,7 +12,7 @@ import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
  * Sets the day on which the account is deleted. Anything others rely on stops immediately: a student should
  * not wait a week for a business or a mentor that is leaving.
  */
-export async function requestDeletion(tx: Tx, userId: string, deleteAfter: Date): Promise<void> {
+export async function requestDeletion(tx: Tx, userId: UserId, deleteAfter: Date): Promise<void> {
   const role = await setDeletion(tx, userId, deleteAfter)
   if (role === 'mentor') await processPlansOf(tx, userId)
   if (role !== 'business') return
@@ -27,7 +28,7 @@ export async function requestDeletion(tx: Tx, userId: string, deleteAfter: Date)
 }
 
 /** Cancels the deletion and restores what was hidden or put on hold. */
-export async function keepAccount(tx: Tx, userId: string): Promise<void> {
+export async function keepAccount(tx: Tx, userId: UserId): Promise<void> {
   const role = await setDeletion(tx, userId, null)
   if (role === 'mentor') await resumeSessions(tx, userId)
   if (role !== 'business') return
@@ -56,7 +57,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
   return ids
 }
 
-async function setDeletion(tx: Tx, userId: string, deleteAfter: Date | null): Promise<string> {
+async function setDeletion(tx: Tx, userId: UserId, deleteAfter: Date | null): Promise<string> {
   const { role } = await tx.db
     .updateTable('auth_users')
     .set({ delete_after: deleteAfter })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { href, type PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isUuid } from '../http/uuid.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -29,7 +30,7 @@ const maxEarlierHashes = 10
 export async function makeLink(
   tx: Tx,
   publicUrl: string,
-  link: { userId: string; kind: LinkKind; email: string },
+  link: { userId: UserId; kind: LinkKind; email: string },
 ): Promise<string> {
   const { userId, kind, email } = link
   const token = `${userId}.${randomBytes(24).toString('base64url')}`
@@ -65,7 +66,7 @@ export async function takeLink(
   tx: Tx,
   token: string,
   kinds: readonly LinkKind[],
-): Promise<{ userId: string; kind: LinkKind; email: string }> {
+): Promise<{ userId: UserId; kind: LinkKind; email: string }> {
   const [userId = ''] = token.split('.')
   if (!isUuid(userId)) throw new Refusal('not-possible', badLink)
   const link = await tx.db
@@ -88,7 +89,7 @@ export type ConfirmLinkUse = 'first' | 'again' | 'replaced'
 export async function takeConfirmLink(
   tx: Tx,
   token: string,
-): Promise<{ userId: string; email: string; use: ConfirmLinkUse } | null> {
+): Promise<{ userId: UserId; email: string; use: ConfirmLinkUse } | null> {
   const [userId = ''] = token.split('.')
   if (!isUuid(userId)) return null
   const hash = hashOf(token)
@@ -115,7 +116,7 @@ export async function takeConfirmLink(
 }
 
 /** Invalidates all of the person's links: an earlier request must not undo what they do now. */
-export async function endLinks(tx: Tx, userId: string): Promise<void> {
+export async function endLinks(tx: Tx, userId: UserId): Promise<void> {
   await tx.db.deleteFrom('account_links').where('user_id', '=', userId).execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Me } from '#contract/accounts.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
@@ -15,7 +16,7 @@ export const ownAccount = ownRead((query) =>
     .select(hasBounced('user').as('bounced')),
 )
 
-export async function meOf(db: Kysely<Tables>, userId: string, now: Date): Promise<Me> {
+export async function meOf(db: Kysely<Tables>, userId: UserId, now: Date): Promise<Me> {
   const row = await db
     .selectFrom('auth_users as user')
     .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
@@ -53,7 +54,7 @@ export function meFrom(
   }
 }
 
-export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+export async function isSuspended(db: Db, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users')
     .select('suspended_at')
@@ -62,7 +63,7 @@ export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   return row?.suspended_at != null
 }
 
-export async function passwordIsRight(db: Db, userId: string, password: string): Promise<boolean> {
+export async function passwordIsRight(db: Db, userId: UserId, password: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_accounts')
     .select('password')
@@ -73,7 +74,7 @@ export async function passwordIsRight(db: Db, userId: string, password: string):
 }
 
 /** The person's own sessions, the newest first. */
-export async function sessionsOf(db: Db, userId: string, currentId: string, now: Date) {
+export async function sessionsOf(db: Db, userId: UserId, currentId: string, now: Date) {
   const rows = await db
     .selectFrom('auth_sessions')
     .select(['id', 'user_agent', 'created_at', 'updated_at'])

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { forgetCounts } from '../http/limits.ts'
 import type { Services } from '../services.ts'
@@ -30,7 +31,7 @@ export async function writeReset(tx: Tx, publicUrl: string, email: string): Prom
 
 export async function postReset(
   tx: Tx,
-  reset: { userId: string; name: string; email: string; link: string },
+  reset: { userId: UserId; name: string; email: string; link: string },
 ): Promise<void> {
   const { userId, link } = reset
   const until = linkExpiresAt('reset', tx.now)
@@ -42,7 +43,7 @@ export async function resetLinkFor(
   tx: Tx,
   publicUrl: string,
   email: string,
-): Promise<{ userId: string; name: string; link: string } | null> {
+): Promise<{ userId: UserId; name: string; link: string } | null> {
   const account = await tx.db
     .selectFrom('auth_users')
     .select(['id', 'name'])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EmailLinkUse } from '#contract/accounts.ts'
 import { daysAfter } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, consume } from '../http/limits.ts'
@@ -40,7 +41,7 @@ const wrongPassword = 'That is not your current password.'
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
-  async function requirePassword(userId: string, password: string): Promise<void> {
+  async function requirePassword(userId: UserId, password: string): Promise<void> {
     const tries = [{ limit: passwordChecks, who: userId }]
     const isRight = await countFailures(services, tries, async () =>
       (await passwordIsRight(db, userId, password)) ? true : null,
@@ -149,7 +150,7 @@ async function useEmailLink(tx: Tx, token: string): Promise<EmailLinkUse> {
 /** A used or replaced link no longer confirms anything: the address may have changed since. */
 async function confirmOrAlready(
   tx: Tx,
-  { userId, email, use }: { userId: string; email: string; use: ConfirmLinkUse },
+  { userId, email, use }: { userId: UserId; email: string; use: ConfirmLinkUse },
 ): Promise<EmailLinkUse> {
   if (use === 'first') {
     await confirmAddress(tx, userId)

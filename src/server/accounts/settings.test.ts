@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/people/user-id.ts'
 import { accountJobs } from './jobs.ts'
 import { later, tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -221,7 +222,7 @@ describe('deleting the account', () => {
     expect(letter).toContain('/login')
   })
 
-  async function tablesWith(userId: string): Promise<string[]> {
+  async function tablesWith(userId: UserId): Promise<string[]> {
     const tables: string[] = []
     for (const table of [
       'auth_users',

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import type { Cookies } from './commands.ts'
@@ -8,7 +9,7 @@ export async function signIn(
   services: Services,
   login: { email: string; password: string },
   headers: Headers,
-): Promise<{ userId: string; cookies: Cookies } | null> {
+): Promise<{ userId: UserId; cookies: Cookies } | null> {
   const auth = authOver(services, services.db)
   const response = await auth.api
     .signInEmail({

@@ -1,4 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessions } from './commands.ts'
 import { suspensionLetter } from './mail.ts'
@@ -10,7 +11,7 @@ const letterDays = 14
  * Locks the owner out, starting with the next request. Returns how many sessions ended; null when the
  * account was already suspended.
  */
-export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions: number } | null> {
+export async function suspendAccount(tx: Tx, userId: UserId): Promise<{ sessions: number } | null> {
   const account = await tx.db
     .updateTable('auth_users')
     .set({ suspended_at: tx.now })
@@ -28,7 +29,7 @@ export async function suspendAccount(tx: Tx, userId: string): Promise<{ sessions
  * Lets the owner in again; they have to log in, even if a login was in progress when the account was
  * suspended. False when they were not suspended.
  */
-export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
+export async function liftSuspension(tx: Tx, userId: UserId): Promise<boolean> {
   const account = await tx.db
     .updateTable('auth_users')
     .set({ suspended_at: null })
@@ -44,7 +45,7 @@ export async function liftSuspension(tx: Tx, userId: string): Promise<boolean> {
 /** Sends a letter, because a suspended person cannot see notifications. */
 export async function notifyOfSuspension(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   change: { state: 'suspended' | 'lifted'; publicUrl: string },
 ): Promise<void> {
   const letter = suspensionLetter(await meOf(tx.db, userId, tx.now), change)

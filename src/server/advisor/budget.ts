@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db, TxDb } from '../db/database.ts'
 
 export interface Budget {
@@ -13,7 +14,7 @@ export interface Budget {
  */
 export async function spend(
   db: TxDb,
-  { userId, day, each, all }: { userId: string; day: Day } & Budget,
+  { userId, day, each, all }: { userId: UserId; day: Day } & Budget,
 ): Promise<boolean> {
   if (each < 1 || all < 1) return false
   const own = await db
@@ -44,7 +45,7 @@ export async function spend(
 }
 
 /** Refunds an answer that failed through no fault of the person. */
-export async function refund(db: TxDb, userId: string, day: Day): Promise<void> {
+export async function refund(db: TxDb, userId: UserId, day: Day): Promise<void> {
   await refundOwn(db, userId, day)
   await db
     .updateTable('advisor_days')
@@ -57,7 +58,7 @@ export async function refund(db: TxDb, userId: string, day: Day): Promise<void> 
 /** How many answers this person can still get today. */
 export async function answersLeft(
   db: Db,
-  { userId, day, each, all }: { userId: string; day: Day } & Budget,
+  { userId, day, each, all }: { userId: UserId; day: Day } & Budget,
 ): Promise<number> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -73,7 +74,7 @@ export async function answersLeft(
   return Math.max(0, Math.min(each - (row.own ?? 0), all - (row.total ?? 0)))
 }
 
-async function refundOwn(db: TxDb, userId: string, day: Day): Promise<void> {
+async function refundOwn(db: TxDb, userId: UserId, day: Day): Promise<void> {
   await db
     .updateTable('advisor_budgets')
     .set({ answers: sql`answers - 1` })

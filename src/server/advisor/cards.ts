@@ -3,6 +3,7 @@ import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/learnin
 import { dayOf } from '#domain/day.ts'
 import { courseLength } from '#domain/learning/course-length.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
@@ -11,7 +12,7 @@ import { boardOf } from '../quests/queries.ts'
 
 /** The person a card is shown to. */
 export interface CardViewer {
-  userId: string
+  userId: UserId
   student: boolean
   /** Certainly 18 or older, or not a student. */
   adult: boolean

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/safety/crisis-words.ts'
 import { distressIn } from '#domain/safety/distress.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
 
 /** What a person wrote to the advisor. */
 export interface ChatMessage {
-  userId: string
+  userId: UserId
   isStudent: boolean
   conversationId: string | undefined
   text: string
 }
 
 export interface TurnKey {
-  userId: string
+  userId: UserId
   replyId: string
 }
 
@@ -82,7 +83,7 @@ export async function storeHelpTurn(
 
 export async function renameConversation(
   tx: Tx,
-  { userId, id, title }: { userId: string; id: string; title: string },
+  { userId, id, title }: { userId: UserId; id: string; title: string },
 ): Promise<void> {
   const conversation = await tx.db
     .updateTable('advisor_conversations')
@@ -97,7 +98,7 @@ export async function renameConversation(
 /** Deletes all its turns too; a reply that is being written notices and stops. */
 export async function deleteConversation(
   tx: Tx,
-  { userId, id }: { userId: string; id: string },
+  { userId, id }: { userId: UserId; id: string },
 ): Promise<void> {
   const conversation = await tx.db
     .deleteFrom('advisor_conversations')
@@ -108,7 +109,7 @@ export async function deleteConversation(
   if (conversation === undefined) throw conversationNotFound()
 }
 
-export async function setUseAi(tx: Tx, userId: string, useAi: boolean): Promise<void> {
+export async function setUseAi(tx: Tx, userId: UserId, useAi: boolean): Promise<void> {
   await tx.db
     .insertInto('advisor_settings')
     .values({ user_id: userId, use_ai: useAi })

@@ -5,6 +5,7 @@ import type { CardRef } from '#domain/learning/cards.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
 import type { AgeBand } from '#domain/people/birth-month.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
 import type { AdvisorTurnsTable } from '../db/tables.ts'
@@ -31,7 +32,7 @@ const notices = {
 
 export async function conversationsOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   before: string | undefined,
 ): Promise<{ conversations: AdvisorConversation[]; next: string | null }> {
   const cursor = timeCursor.decode(before)
@@ -114,7 +115,7 @@ export async function replyFor(
   return reply
 }
 
-export async function usesAi(db: Db, userId: string): Promise<boolean> {
+export async function usesAi(db: Db, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('advisor_settings')
     .select('use_ai')
@@ -126,7 +127,7 @@ export async function usesAi(db: Db, userId: string): Promise<boolean> {
 /** The earlier turns, oldest first. Messages in crisis or distress are never sent to a provider. */
 export async function historyBefore(
   db: Db,
-  { userId, conversationId, askedAt }: { userId: string; conversationId: string; askedAt: Date },
+  { userId, conversationId, askedAt }: { userId: UserId; conversationId: string; askedAt: Date },
 ): Promise<{ asked: string; reply: string }[]> {
   const rows = await db
     .selectFrom('advisor_turns')
@@ -143,7 +144,7 @@ export async function historyBefore(
 }
 
 /** Everything we store that could identify the person. */
-export async function identityOf(db: Db, userId: string): Promise<string[]> {
+export async function identityOf(db: Db, userId: UserId): Promise<string[]> {
   const account = await db
     .selectFrom('auth_users')
     .select(['name', 'email'])

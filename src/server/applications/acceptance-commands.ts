@@ -7,6 +7,7 @@ import type { OfferTerms } from '#domain/openings/offer.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -30,7 +31,7 @@ export async function stopAcceptance(
     guardianId,
     studentId,
     applicationId,
-  }: { guardianId: string; studentId: string; applicationId: string },
+  }: { guardianId: UserId; studentId: UserId; applicationId: string },
 ): Promise<void> {
   const row = await tx.db
     .selectFrom('applications')
@@ -98,7 +99,7 @@ export async function firstDayIfStarted(tx: Tx, row: ApplicationRow): Promise<Da
 }
 
 /** A minor may only accept work while a guardian is linked, who is then notified. */
-export async function refuseWithoutGuardian(tx: Tx, studentId: string): Promise<void> {
+export async function refuseWithoutGuardian(tx: Tx, studentId: UserId): Promise<void> {
   if (!(await isMinor(tx.db, studentId, tx.now))) return
   if ((await guardiansOfMinor(tx.db, studentId, tx.now)).length > 0) return
   throw new Refusal('not-possible', noGuardian)

@@ -1,5 +1,6 @@
 import { declineWords, type DeclineReason } from '#domain/people/decline-reasons.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { endInterviewSilently } from './interview-end-commands.ts'
@@ -11,7 +12,7 @@ import { refuseStaleApplicant } from './seen-applicant.ts'
 /** The business declines an applicant; the student is notified immediately. */
 export async function declineApplicant(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   decline: {
     postingId: string
     applicationId: string

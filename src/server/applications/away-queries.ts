@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,7 +17,7 @@ export const businessAway = sql<boolean>`not exists (
 /** Whether the business cannot hire this applicant at the moment. */
 export async function isBusinessAway(
   db: Kysely<Tables>,
-  application: { user_id: string; id: string },
+  application: { user_id: UserId; id: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('applications as sent')
@@ -32,7 +33,7 @@ const leaving = 'Your account is about to be deleted. Press â€œKeep my accountâ€
 const removed = 'This opening was removed, so you cannot interview or hire anyone for it.'
 
 /** Refuses invitations and offers from a business that is stopped or about to leave. */
-export async function refuseStopped(tx: Tx, businessId: string, postingId: string): Promise<void> {
+export async function refuseStopped(tx: Tx, businessId: UserId, postingId: string): Promise<void> {
   if (await isPaused(tx.db, businessId)) throw new Refusal('not-possible', paused)
   const posting = await tx.db
     .selectFrom('opportunities as posting')

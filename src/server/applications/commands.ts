@@ -3,6 +3,7 @@ import type { ApplicationState } from '#domain/openings/application.ts'
 import { dayInWords } from '#domain/text/day-and-time.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { isLate, offerLines, type OfferTerms } from '#domain/openings/offer.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -33,13 +34,13 @@ export interface OpeningToApplyFor {
   deadline: string | null
   open: boolean
   /** The business that receives applications here; null when they go to the opening's own site. */
-  businessId: string | null
+  businessId: UserId | null
 }
 
 /** Records that the student applied on the opening's own site. */
 export function recordOutsideApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opening: OpeningToApplyFor,
 ): Promise<SentApplication> {
   if (opening.businessId !== null) {
@@ -51,7 +52,7 @@ export function recordOutsideApplication(
 /** Adds an opening that the student found elsewhere, as saved or already applied for. */
 export function addManualApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   application: {
     title: string
     company: string
@@ -73,7 +74,7 @@ export function addManualApplication(
 /** Moves an application to a state this student may choose. Moving it to its current state changes nothing. */
 export async function moveApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   move: { id: string; state: ApplicationState; on: Day | undefined; note: string },
 ): Promise<{ application: Application; xp: number }> {
   await dropApprovalRequest(tx, userId, move.id)
@@ -118,7 +119,7 @@ async function termsToAccept(
 
 export async function changeNotes(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   change: { id: string; notes: string; deadline: string | null | undefined },
 ): Promise<Application> {
   const row = await tx.db
@@ -138,7 +139,7 @@ export async function changeNotes(
 }
 
 /** Withdraws the request to the guardians when the student withdraws a waiting application. */
-async function dropApprovalRequest(tx: Tx, studentId: string, id: string): Promise<void> {
+async function dropApprovalRequest(tx: Tx, studentId: UserId, id: string): Promise<void> {
   const row = await applicationRow(tx.db, studentId, id)
   if (row?.via !== 'unsent' || row.opportunity_id === null) return
   await dropApproval(tx, { studentId, kind: 'application', subject: row.opportunity_id })
@@ -175,7 +176,7 @@ export function copyOfOpening(
 /** Inserts a new application; a second call finds the first. */
 export async function addApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   application: NewApplication,
 ): Promise<SentApplication> {
   const row = await tx.db
@@ -212,7 +213,7 @@ export function awardSent(tx: Tx, row: ApplicationRow): Promise<number> {
 
 export async function applicationTo(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opportunityId: string,
 ): Promise<ApplicationRow | null> {
   const row = await tx.db

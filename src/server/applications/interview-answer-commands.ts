@@ -1,5 +1,6 @@
 import { interviewStateAt, maySayNone, openTimes } from '#domain/openings/interview.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -14,7 +15,7 @@ const lastTimes =
 /** The student chooses one of the times, or answers that none works. Repeating the answer has no effect. */
 export async function answerInterview(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { id, startsAt }: { id: string; startsAt: Date | null },
 ): Promise<{ kind: 'planned' | 'asked' | 'gone' }> {
   const row = await lockedApplication(tx, userId, id)

@@ -5,6 +5,7 @@ import { interviewProblems, type WrittenInterview } from '#domain/openings/inter
 import { wordingProblems } from '#domain/openings/interview-wording.ts'
 import { roomFrom } from '#domain/mentoring/meeting-room.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -23,7 +24,7 @@ const tooOften = 'You cannot propose any more times. Make an offer, or decline.'
 /** Invites an applicant to an interview, or proposes other times for it. Repeating the request has no effect. */
 export async function proposeInterview(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   proposal: {
     postingId: string
     applicationId: string

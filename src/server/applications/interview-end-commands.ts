@@ -5,6 +5,7 @@ import {
 } from '#domain/openings/interview.ts'
 import type { CancelReason } from '#domain/mentoring/mentor-session.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -21,7 +22,7 @@ interface Cancellation {
 
 export async function cancelAsStudent(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { id, reason }: { id: string; reason: CancelReason },
 ): Promise<void> {
   await cancel(tx, await lockedApplication(tx, userId, id), { by: 'student', reason })
@@ -29,7 +30,7 @@ export async function cancelAsStudent(
 
 export async function cancelAsBusiness(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   request: {
     postingId: string
     applicationId: string

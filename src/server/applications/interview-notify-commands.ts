@@ -4,6 +4,7 @@ import type { InterviewEnd, InterviewWay } from '#domain/openings/interview.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
@@ -15,7 +16,7 @@ import { sharedNameOf } from './applicant-name.ts'
 export async function postingFor(
   tx: Tx,
   row: ApplicationRow,
-): Promise<{ id: string; businessId: string; page: Address } | null> {
+): Promise<{ id: string; businessId: UserId; page: Address } | null> {
   const posting = await tx.db
     .selectFrom('opportunities')
     .select(['id', 'business_id'])

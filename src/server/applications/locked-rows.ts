@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -5,7 +6,7 @@ import type { ApplicationRow } from './queries.ts'
 /** The student's own application. Every change to it, its interview or its offer takes this lock first. */
 export async function lockedApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   id: string,
 ): Promise<ApplicationRow> {
   const row = await tx.db
@@ -22,7 +23,7 @@ export async function lockedApplication(
 /** An application to one of this business's postings. */
 export async function lockedApplicant(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   { postingId, applicationId }: { postingId: string; applicationId: string },
 ): Promise<ApplicationRow> {
   await refuseForeign(tx, businessId, postingId)
@@ -39,7 +40,7 @@ export async function lockedApplicant(
 }
 
 /** Checked again here, because the verification may have ended since the policy ran. */
-async function refuseForeign(tx: Tx, businessId: string, postingId: string): Promise<void> {
+async function refuseForeign(tx: Tx, businessId: UserId, postingId: string): Promise<void> {
   const posting = await tx.db
     .selectFrom('opportunities as posting')
     .innerJoin('business_profiles as business', 'business.user_id', 'posting.business_id')

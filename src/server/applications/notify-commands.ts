@@ -3,6 +3,7 @@ import type { MinorNews } from '#domain/openings/application.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { OfferTerms } from '#domain/openings/offer.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
@@ -82,7 +83,7 @@ function withdrawnFrom({ state }: ApplicationRow): 'turned-down' | 'not-starting
 /** Notifies a minor's guardians of an application sent under an earlier approval. */
 export async function notifyGuardiansOfSent(
   tx: Tx,
-  studentId: string,
+  studentId: UserId,
   { id, title, company }: { id: string; title: string; company: string },
 ): Promise<void> {
   for (const { guardianId, studentName } of await guardiansOfMinor(tx.db, studentId, tx.now)) {
@@ -125,7 +126,7 @@ export async function notifyGuardiansOfOffer(
 }
 
 /** Removes an applicant's name from notifications to businesses, before the account is deleted. */
-export async function forgetApplicant(tx: Tx, studentId: string): Promise<void> {
+export async function forgetApplicant(tx: Tx, studentId: UserId): Promise<void> {
   const rows = await tx.db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')

@@ -6,6 +6,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { offerLines, paysLess, type OfferTerms } from '#domain/openings/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/openings/offer-problems.ts'
 import { wordingProblems } from '#domain/openings/interview-wording.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
@@ -29,7 +30,7 @@ const stillOpen = 'They already have an offer that they can still answer.'
 /** Makes an applicant an offer, or a new one once the day to answer has passed. Repeating the request has no effect. */
 export async function makeOffer(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   offer: {
     postingId: string
     applicationId: string

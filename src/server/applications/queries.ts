@@ -17,6 +17,7 @@ import {
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
 import { aboutSkill, skillPercent, skills } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
@@ -38,7 +39,7 @@ const pageSize = 50
 /** The student's own applications, newest change first. */
 export async function applicationsOf(
   db: AnyDb,
-  page: { userId: string; adult: boolean; now: Date; after: string | undefined },
+  page: { userId: UserId; adult: boolean; now: Date; after: string | undefined },
 ): Promise<{ applications: ListedApplication[]; saved: SavedOpening[]; next: string | null }> {
   const cursor = timeCursor.decode(page.after)
   let query = db
@@ -65,7 +66,7 @@ export async function applicationsOf(
 
 export async function applicationOf(
   db: AnyDb,
-  { userId, adult, now }: { userId: string; adult: boolean; now: Date },
+  { userId, adult, now }: { userId: UserId; adult: boolean; now: Date },
   id: string,
 ): Promise<ApplicationDetails> {
   const row = await db
@@ -142,7 +143,7 @@ function isSuited(adult: boolean) {
 
 export async function applicationRow(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   id: string,
 ): Promise<ApplicationRow | null> {
   const row = await db
@@ -161,7 +162,7 @@ export async function applicationRow(
  */
 export async function sharableOf(
   { db, content }: { db: AnyDb; content: Content },
-  userId: string,
+  userId: UserId,
 ): Promise<SharedValue[]> {
   const [person, xp, bestScores, badges] = await Promise.all([
     db
@@ -231,7 +232,7 @@ export interface SharingChoice {
 }
 
 /** What the student chose for an opening but could not send yet. */
-export async function chosenFor(db: AnyDb, userId: string, opportunityId: string) {
+export async function chosenFor(db: AnyDb, userId: UserId, opportunityId: string) {
   const row = await db
     .selectFrom('applications')
     .select('chosen')

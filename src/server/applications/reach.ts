@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tables } from '../db/tables.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -8,7 +9,7 @@ import { sharableOf, type SharingChoice } from './queries.ts'
 /** Minors must not give a business contact details, because a guardian could not see that contact. */
 export async function refuseWaysToReach(
   sources: { db: Kysely<Tables>; content: Content },
-  userId: string,
+  userId: UserId,
   { share, message }: SharingChoice,
 ): Promise<void> {
   const contact = waysToReachIn(message)

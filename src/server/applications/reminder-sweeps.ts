@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { adultsBornBefore } from '#domain/people/birth-month.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import type { NearDeadline } from '#domain/people/notifications.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +22,7 @@ export async function remindOfDeadlines(services: Services): Promise<void> {
   }
 }
 
-async function remind(tx: Tx, userId: string): Promise<void> {
+async function remind(tx: Tx, userId: UserId): Promise<void> {
   const today = dayOf(tx.now)
   const { rows } = await sql<NearDeadline>`
     with near as (${nearDeadlines(tx.now)}),
@@ -42,7 +43,7 @@ async function remind(tx: Tx, userId: string): Promise<void> {
 }
 
 async function studentsToRemind(services: Services): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<{ user_id: UserId }>`
     with near as (${nearDeadlines(services.now())})
     select distinct near.user_id from near
     where not exists (select 1 from deadline_reminders sent where sent.user_id = near.user_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { isBusinessAway } from './away-queries.ts'
@@ -11,7 +12,7 @@ import { acceptedAt } from './stop-hiring-commands.ts'
  * A business keeps its account, or can hire again: students who accepted, and were told that hiring had
  * stopped, are notified. Does nothing while the business is still stopped for another reason.
  */
-export async function resumeHiring(tx: Tx, businessId: string): Promise<void> {
+export async function resumeHiring(tx: Tx, businessId: UserId): Promise<void> {
   for (const key of await acceptedAt(tx, businessId)) {
     const row = await lockedApplication(tx, key.user_id, key.id)
     if (row.state !== 'accepted' || (await isBusinessAway(tx.db, row))) continue

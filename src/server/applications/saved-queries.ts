@@ -1,5 +1,6 @@
 import type { SavedOpening } from '#contract/applications.ts'
 import type { Day } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isDeadlineGuessed, suits } from '../openings/queries.ts'
 
@@ -8,7 +9,7 @@ const maxShown = 50
 /** Openings the student saved but has not applied for; the ones that close first come first. */
 export async function savedOpenings(
   db: AnyDb,
-  { userId, adult, today }: { userId: string; adult: boolean; today: Day },
+  { userId, adult, today }: { userId: UserId; adult: boolean; today: Day },
 ): Promise<SavedOpening[]> {
   const rows = await db
     .selectFrom('saved_opportunities as saved')

@@ -6,6 +6,7 @@ import { dayOf } from '#domain/day.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, requireGuardianApproval } from '../guardians/approval-commands.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,7 +40,7 @@ const withdrawnNote = 'Your guardian took back their approval.'
  */
 export async function sendApplication(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opening: OpeningToApplyFor,
   chosen: SharingChoice,
 ): Promise<SentApplication> {
@@ -82,7 +83,7 @@ export async function sendApplication(
 /** The guardian approved: sends the waiting application, unless the opening has closed. */
 export async function sendWaiting(
   tx: Tx,
-  approval: { studentId: string; opportunityId: string; approvalId: string },
+  approval: { studentId: UserId; opportunityId: string; approvalId: string },
 ): Promise<ApprovalOutcome> {
   const row = await lockedWaiting(tx, approval)
   if (row === undefined) return 'nothing'
@@ -111,7 +112,7 @@ async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<SharingC
 /** The guardian declined: the student keeps the application and may ask again. */
 export async function stopWaiting(
   tx: Tx,
-  application: { studentId: string; opportunityId: string },
+  application: { studentId: UserId; opportunityId: string },
 ): Promise<void> {
   const row = await lockedWaiting(tx, application)
   if (row !== undefined) await markNotSent(tx, row, declinedNote)
@@ -123,7 +124,7 @@ export async function stopWaiting(
  */
 export async function withdrawSentUnder(
   tx: Tx,
-  { studentId, approvalId }: { studentId: string; approvalId: string },
+  { studentId, approvalId }: { studentId: UserId; approvalId: string },
 ): Promise<StoppedApplications> {
   const rows = await tx.db
     .selectFrom('applications')
@@ -196,7 +197,7 @@ async function send(
 /** Stores what the student wrote, replacing any earlier version. */
 async function storeWaiting(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opening: OpeningToApplyFor,
   chosen: SharingChoice,
 ): Promise<ApplicationRow> {
@@ -246,7 +247,7 @@ async function markNotSent(tx: Tx, row: ApplicationRow, note: string): Promise<v
 
 async function lockedWaiting(
   tx: Tx,
-  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+  { studentId, opportunityId }: { studentId: UserId; opportunityId: string },
 ): Promise<ApplicationRow | undefined> {
   const row = await unsentTo(tx, studentId, opportunityId)
   return row?.state === 'waiting' ? row : undefined
@@ -254,7 +255,7 @@ async function lockedWaiting(
 
 async function unsentTo(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opportunityId: string,
 ): Promise<ApplicationRow | null> {
   const row = await tx.db
@@ -268,7 +269,7 @@ async function unsentTo(
   return row ?? null
 }
 
-async function snapshotOf(tx: Tx, userId: string, chosen: SharingChoice): Promise<SharedValue[]> {
+async function snapshotOf(tx: Tx, userId: UserId, chosen: SharingChoice): Promise<SharedValue[]> {
   const values = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
   const message = chosen.message.trim()
   return message === '' ? values : [...values, { field: 'message', value: message }]

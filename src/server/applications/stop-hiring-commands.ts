@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { undecidedStates, type ApplicationState } from '#domain/openings/application.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { callOffInterview } from './interview-end-commands.ts'
@@ -19,7 +20,7 @@ const daysAfterStart = 90
  */
 export async function stopHiring(
   tx: Tx,
-  scope: { businessId: string; leaving?: true } | { postingId: string },
+  scope: { businessId: UserId; leaving?: true } | { postingId: string },
 ): Promise<void> {
   const leaving = 'leaving' in scope && scope.leaving === true
   for (const key of await sentTo(tx, scope, ['interview', 'offer', 'accepted'])) {
@@ -31,7 +32,7 @@ export async function stopHiring(
 }
 
 /** The business is deleted: ends every open application, and notifies each student. */
-export async function endHiringOf(tx: Tx, businessId: string): Promise<void> {
+export async function endHiringOf(tx: Tx, businessId: UserId): Promise<void> {
   await stopHiring(tx, { businessId, leaving: true })
   for (const key of await sentTo(tx, { businessId }, undecidedStates)) {
     const row = await lockedApplication(tx, key.user_id, key.id)
@@ -116,14 +117,14 @@ async function notifyOfStop(
   })
 }
 
-export function acceptedAt(tx: Tx, businessId: string) {
+export function acceptedAt(tx: Tx, businessId: UserId) {
   return sentTo(tx, { businessId }, ['accepted'])
 }
 
 /** In a fixed order, so that two such commands cannot deadlock. */
 function sentTo(
   tx: Tx,
-  scope: { businessId: string } | { postingId: string },
+  scope: { businessId: UserId } | { postingId: string },
   states: readonly ApplicationState[],
 ) {
   const sent = tx.db

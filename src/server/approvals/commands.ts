@@ -1,5 +1,6 @@
 import type { StoppedApplications } from '#contract/approvals.ts'
 import type { ApprovalOutcome } from '#domain/people/approval.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import {
@@ -45,7 +46,7 @@ export async function answerApproval(
 /** A guardian withdraws an approval. Everyone affected is notified, the student first. */
 export async function withdrawApproval(
   tx: Tx,
-  request: { guardianId: string; approvalId: string },
+  request: { guardianId: UserId; approvalId: string },
 ): Promise<StoppedApplications> {
   if (!(await mayTakeBack(tx.db, request, tx.now))) throw notFound('Approval not found')
   const approval = await takeBackApproval(tx, request)
@@ -85,7 +86,7 @@ async function stop(tx: Tx, approval: DecidedApproval): Promise<ApprovalOutcome>
   return 'nothing'
 }
 
-async function nameOf(tx: Tx, userId: string): Promise<string> {
+async function nameOf(tx: Tx, userId: UserId): Promise<string> {
   const row = await tx.db
     .selectFrom('user_profiles')
     .select('display_name')

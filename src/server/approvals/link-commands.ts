@@ -1,4 +1,5 @@
 import type { LinkSide } from '#domain/people/guardian-link.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { endLink, type GuardianPair } from '../guardians/commands.ts'
@@ -15,7 +16,7 @@ export async function endLinkAndAsk(tx: Tx, pair: GuardianPair, by: LinkSide): P
 }
 
 /** Does the same for every link of an account that is about to be deleted. */
-export async function endLinksAndAsk(tx: Tx, userId: string): Promise<void> {
+export async function endLinksAndAsk(tx: Tx, userId: UserId): Promise<void> {
   const links = await linksOf(tx.db, { guardianId: userId }, tx.now)
   const idsByStudent = new Map<string, string[]>()
   for (const { studentId, guardianId } of links) {
@@ -25,6 +26,6 @@ export async function endLinksAndAsk(tx: Tx, userId: string): Promise<void> {
   for (const [studentId, ids] of idsByStudent) await askAgainOf(tx, studentId, ids)
 }
 
-async function askAgainOf(tx: Tx, studentId: string, ids: readonly string[]): Promise<void> {
+async function askAgainOf(tx: Tx, studentId: UserId, ids: readonly string[]): Promise<void> {
   if (await isMinor(tx.db, studentId, tx.now)) await askAgain(tx, studentId, ids)
 }

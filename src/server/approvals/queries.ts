@@ -2,6 +2,7 @@ import type { ApprovalRequest } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
@@ -11,7 +12,7 @@ import { factsOf, openingToApplyFor, readableOpening } from '../openings/queries
 /** The opening or mentor session that a guardian is asked about. */
 export async function approvalRequestOf(
   db: AnyDb,
-  request: { studentId: string; approvalId: string },
+  request: { studentId: UserId; approvalId: string },
   now: Date,
 ): Promise<ApprovalRequest> {
   const approval = await approvalOf(db, request)
@@ -24,7 +25,7 @@ export async function approvalRequestOf(
 
 async function applicationDetails(
   db: AnyDb,
-  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+  { studentId, opportunityId }: { studentId: UserId; opportunityId: string },
   now: Date,
 ): Promise<ApprovalRequest> {
   const row = await db
@@ -45,7 +46,7 @@ async function applicationDetails(
 /** The opening as the student sees it: not found when it is adults-only. */
 async function openingDetails(
   db: AnyDb,
-  { studentId, opportunityId }: { studentId: string; opportunityId: string },
+  { studentId, opportunityId }: { studentId: UserId; opportunityId: string },
   now: Date,
 ): Promise<Extract<ApprovalRequest, { kind: 'application' }>['opening']> {
   const today = dayOf(now)
@@ -74,7 +75,7 @@ async function openingDetails(
 
 async function mentorDetails(
   db: AnyDb,
-  { studentId, mentorId }: { studentId: string; mentorId: string },
+  { studentId, mentorId }: { studentId: UserId; mentorId: UserId },
 ): Promise<ApprovalRequest> {
   const [mentor, request] = await Promise.all([
     availableMentors(db)

@@ -3,6 +3,7 @@ import { answersSchema, type Answers } from '#domain/learning/question.ts'
 import { scoreOf, unansweredIn, validQuestions, type Score } from '#domain/learning/scoring.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { assessmentGain } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
@@ -10,7 +11,7 @@ import { missQuestions } from '../review/commands.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
 
 export interface Attempt {
-  userId: string
+  userId: UserId
   assessmentId: string
   sittingId: string
   answers: Answers
@@ -23,7 +24,7 @@ export interface Attempt {
 export async function startSitting(
   tx: Tx,
   pace: Pace,
-  { userId, assessmentId }: { userId: string; assessmentId: string },
+  { userId, assessmentId }: { userId: UserId; assessmentId: string },
 ): Promise<void> {
   const assessment = await tx.db
     .selectFrom('assessments')
@@ -54,7 +55,7 @@ export async function startSitting(
 async function refuseTooSoonAfter(
   tx: Tx,
   pace: Pace,
-  { userId, assessmentId }: { userId: string; assessmentId: string },
+  { userId, assessmentId }: { userId: UserId; assessmentId: string },
 ): Promise<void> {
   const newest = await tx.db
     .selectFrom('user_assessment_results as result')

@@ -7,6 +7,7 @@ import { validQuestions } from '#domain/learning/scoring.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 
@@ -18,7 +19,7 @@ const pageSize = 50
 /** The available assessments, with the person's results so far. */
 export async function assessmentsFor(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   filters: { skill: Skill | undefined; after: string | undefined },
 ) {
   let query = assessmentRows(db, userId)
@@ -40,7 +41,7 @@ export async function assessmentsFor(
 }
 
 /** The open sitting if it has answers, otherwise the latest result, if there is one. */
-export async function assessmentFor(db: AnyDb, userId: string, id: string): Promise<Answer> {
+export async function assessmentFor(db: AnyDb, userId: UserId, id: string): Promise<Answer> {
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
   const about = { assessment: aboutOf(row), ...recordOf(row) }
@@ -53,7 +54,7 @@ export async function assessmentFor(db: AnyDb, userId: string, id: string): Prom
 }
 
 /** The sitting that was just opened, with or without answers. */
-export async function openedSitting(db: AnyDb, userId: string, id: string): Promise<Answer> {
+export async function openedSitting(db: AnyDb, userId: UserId, id: string): Promise<Answer> {
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   const sitting = await sittingOf(db, userId, id)
   if (row === undefined || sitting === null) return assessmentFor(db, userId, id)
@@ -63,7 +64,7 @@ export async function openedSitting(db: AnyDb, userId: string, id: string): Prom
 /** The result that this sitting became. */
 export async function submittedResult(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   { id, sittingId }: { id: string; sittingId: string },
 ): Promise<SubmittedResult> {
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
@@ -72,7 +73,7 @@ export async function submittedResult(
   return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
 }
 
-function assessmentRows(db: AnyDb, userId: string) {
+function assessmentRows(db: AnyDb, userId: UserId) {
   return db
     .selectFrom('assessments as a')
     .leftJoin(
@@ -98,7 +99,7 @@ function assessmentRows(db: AnyDb, userId: string) {
     .select(sql<number>`jsonb_array_length(a.questions)`.as('questions'))
 }
 
-async function sittingOf(db: AnyDb, userId: string, id: string) {
+async function sittingOf(db: AnyDb, userId: UserId, id: string) {
   const row = await db
     .selectFrom('assessment_sittings as sitting')
     .innerJoin('assessment_versions as snapshot', (join) =>
@@ -132,7 +133,7 @@ async function sittingOf(db: AnyDb, userId: string, id: string) {
   }
 }
 
-async function resultOf(db: AnyDb, userId: string, id: string, sittingId?: string) {
+async function resultOf(db: AnyDb, userId: UserId, id: string, sittingId?: string) {
   let query = db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessment_versions as snapshot', (join) =>
@@ -208,7 +209,7 @@ function recordOf({ best, attempts }: AssessmentRow) {
 }
 
 /** The best passing score in each skill. */
-export async function bestPassedChecks(db: AnyDb, userId: string): Promise<Map<string, number>> {
+export async function bestPassedChecks(db: AnyDb, userId: UserId): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessments as a', 'a.id', 'result.assessment_id')

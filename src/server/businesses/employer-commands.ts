@@ -1,10 +1,11 @@
 import type { Employer } from '#contract/businesses.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { employerOf, teamOfCode } from './team-queries.ts'
 
 /** Links a student with the team of a code. Null, without any effect, when the code is invalid. */
-export async function joinTeam(tx: Tx, studentId: string, code: string): Promise<Employer | null> {
+export async function joinTeam(tx: Tx, studentId: UserId, code: string): Promise<Employer | null> {
   const team = await teamOfCode(tx.db, code, tx.now)
   if (team === null) return null
   const newLink = await tx.db
@@ -33,7 +34,7 @@ export async function joinTeam(tx: Tx, studentId: string, code: string): Promise
 }
 
 /** The student is not included in any figure from next Monday on. */
-export async function leaveEmployer(tx: Tx, studentId: string): Promise<void> {
+export async function leaveEmployer(tx: Tx, studentId: UserId): Promise<void> {
   await tx.db.deleteFrom('employer_links').where('user_id', '=', studentId).execute()
   tx.changed(studentId, 'employer')
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/day.ts'
 import { figuresOf, figureWeekOf, showsFigures, showsTotal } from '#domain/openings/teams.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { storedFigures, sumsOf, type WeekFigures } from './figure-queries.ts'
 
@@ -7,7 +8,7 @@ import { storedFigures, sumsOf, type WeekFigures } from './figure-queries.ts'
  * This week's figures: computed at the first request after Monday, and unchanged until the next one. Of
  * two concurrent requests the first to commit stores them.
  */
-export async function storeFigures(tx: Tx, businessId: string): Promise<WeekFigures> {
+export async function storeFigures(tx: Tx, businessId: UserId): Promise<WeekFigures> {
   const { monday, weeks } = figureWeekOf(dayOf(tx.now))
   const sums = await sumsOf(tx.db, businessId, tx.now)
   const teamSums = [...sums.values()]

@@ -5,6 +5,7 @@ import { adultsBornBefore } from '#domain/people/birth-month.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { summarySkills } from '#domain/learning/skills.ts'
 import { figureWeekOf, type TeamSums } from '#domain/openings/teams.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** What a business sees in one week: figures per team, by id, where it is large enough, and in total. */
@@ -17,7 +18,7 @@ export type WeekFigures = z.infer<typeof shownSchema>
 /** Null until this week's figures have been computed. */
 export async function storedFigures(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
   monday: Day,
 ): Promise<WeekFigures | null> {
   const row = await db
@@ -35,7 +36,7 @@ export async function storedFigures(
  */
 export async function sumsOf(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
   now: Date,
 ): Promise<Map<string, TeamSums>> {
   const week = figureWeekOf(dayOf(now))

@@ -5,12 +5,13 @@ import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.t
 import { daySeconds } from '#domain/duration.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../openings/posting-queries.ts'
 
 /** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
-export async function homeOf(db: AnyDb, businessId: string, now: Date): Promise<BusinessHome> {
+export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
   const [business, { postings }, weeks, counts, answered, otherTimes] = await Promise.all([
     db
@@ -57,7 +58,7 @@ function idAndTitle({ id, title }: { id: string; title: string }) {
   return { id, title }
 }
 
-async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<BusinessHome['weeks']> {
+async function weeksOf(db: AnyDb, businessId: UserId, today: Day): Promise<BusinessHome['weeks']> {
   const mondays = lastMondays(today, weeksShown)
   const first = startOfDay(mondays[0] ?? today)
   const { rows } = await sql<{
@@ -86,7 +87,7 @@ async function weeksOf(db: AnyDb, businessId: string, today: Day): Promise<Busin
   }))
 }
 
-async function stateCounts(db: AnyDb, businessId: string): Promise<Map<string, number>> {
+async function stateCounts(db: AnyDb, businessId: UserId): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
@@ -102,7 +103,7 @@ async function stateCounts(db: AnyDb, businessId: string): Promise<Map<string, n
 /** What applicants did since the business last looked, except on applications it has never seen. */
 async function answeredPostings(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
 ): Promise<BusinessHome['needs']['answered']> {
   const { rows } = await sql<BusinessHome['needs']['answered'][number]>`
     select posting.id, posting.title,
@@ -125,7 +126,7 @@ async function answeredPostings(
 /** Postings with applicants who answered that none of the proposed times works. */
 async function postingsWithoutTime(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
 ): Promise<BusinessHome['needs']['otherTimes']> {
   const { rows } = await sql<BusinessHome['needs']['otherTimes'][number]>`
     select posting.id, posting.title, count(*)::int as count

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { daysAfter } from '#domain/day.ts'
 import { linkCodeFrom } from '#domain/people/link-code.ts'
 import { maxTeams, teamCodeDays } from '#domain/openings/teams.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { hashOfCode } from './team-queries.ts'
 
-export async function makeTeam(tx: Tx, businessId: string, name: string): Promise<string> {
+export async function makeTeam(tx: Tx, businessId: UserId, name: string): Promise<string> {
   const others = await lockedTeams(tx, businessId)
   if (others.length >= maxTeams) {
     throw new Refusal('not-possible', `You can have up to ${maxTeams} teams.`)
@@ -22,7 +23,7 @@ export async function makeTeam(tx: Tx, businessId: string, name: string): Promis
 
 export async function renameTeam(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const teams = await lockedTeams(tx, businessId)
@@ -42,7 +43,7 @@ export async function renameTeam(
 /** Creates a new code for the whole team; the previous code stops working. */
 export async function replaceCode(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   id: string,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = linkCodeFrom(randomBytes(8))
@@ -59,7 +60,7 @@ export async function replaceCode(
 }
 
 /** Locked, so that names and the number of teams are checked one request at a time. */
-async function lockedTeams(tx: Tx, businessId: string) {
+async function lockedTeams(tx: Tx, businessId: UserId) {
   await tx.db
     .selectFrom('user_profiles')
     .select('user_id')

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Employer, Team } from '#contract/businesses.ts'
 import { typedCode } from '#domain/people/link-code.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { WeekFigures } from './figure-queries.ts'
 
 /** The teams of a business, each with this week's figures. */
 export async function teamsOf(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
   { figures, now }: { figures: WeekFigures; now: Date },
 ): Promise<Team[]> {
   const rows = await db
@@ -43,7 +44,7 @@ export async function teamOfCode(db: AnyDb, code: string, now: Date) {
 
 export async function employerOf(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
 ): Promise<(Employer & { teamId: string }) | null> {
   const row = await db
     .selectFrom('employer_links as link')

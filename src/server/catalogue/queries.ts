@@ -9,6 +9,7 @@ import {
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { itemSchema, type Item, type ItemType } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { CoursesTable, Tables } from '../db/tables.ts'
 import type { Origin } from './commands.ts'
@@ -17,7 +18,7 @@ export type CourseRow = Selectable<CoursesTable>
 
 /** A course and the person viewing it. */
 export interface CourseRef {
-  userId: string
+  userId: UserId
   courseId: string
 }
 
@@ -60,7 +61,7 @@ export interface CourseAbout {
  * Whether this person may see the course: their own, or a public one that is published or that they
  * started while it was.
  */
-export function isVisibleTo(userId: string | Expression<string>) {
+export function isVisibleTo(userId: UserId | Expression<UserId>) {
   return ({
     and,
     or,

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/day.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { streakOf } from '../xp/queries.ts'
 import { recordActivity, recordDay } from '../xp/commands.ts'
@@ -16,7 +17,7 @@ export type CheckIn =
   | { kind: 'already-checked-in'; streak: number }
 
 /** Once per calendar day in Jamaica; a double tap has no further effect. */
-export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
+export async function checkInToday(tx: Tx, userId: UserId): Promise<CheckIn> {
   const today = dayOf(tx.now)
   const activity = await recordActivity(tx, {
     userId,
@@ -33,7 +34,7 @@ export async function checkInToday(tx: Tx, userId: string): Promise<CheckIn> {
 }
 
 /** Opening the dashboard counts today for the streak, unless it already counts. */
-export async function openDay(tx: Tx, userId: string): Promise<{ streak: number; bonus: number }> {
+export async function openDay(tx: Tx, userId: UserId): Promise<{ streak: number; bonus: number }> {
   const activity = await recordDay(tx, userId)
   if (activity === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }
   return { streak: activity.streak, bonus: activity.bonus }

@@ -2,6 +2,7 @@ import { contactTopicWords, messagesKeptDays, type ContactTopic } from '#domain/
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { daysAfter } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -13,7 +14,7 @@ export interface SentMessage {
   topic: ContactTopic
   text: string
   /** Null if the sender was not signed in. */
-  sentBy: string | null
+  sentBy: UserId | null
   /** The student a worried guardian writes about. */
   about?: string
 }
@@ -44,7 +45,7 @@ export async function storeMessage(tx: Tx, message: SentMessage): Promise<{ id: 
 /** A guardian is worried about a student: staff are notified immediately, at any hour. */
 export async function storeWorry(
   tx: Tx,
-  { guardianId, studentId, text }: { guardianId: string; studentId: string; text: string },
+  { guardianId, studentId, text }: { guardianId: UserId; studentId: UserId; text: string },
 ): Promise<void> {
   const { email } = await tx.db
     .selectFrom('auth_users')
@@ -66,7 +67,7 @@ const letterGoodForDays = 14
 /** Closes a message, with or without an answer by letter; a second attempt is refused. */
 export async function endMessage(
   tx: Tx,
-  { id, staffId, answer }: { id: string; staffId: string; answer: string | null },
+  { id, staffId, answer }: { id: string; staffId: UserId; answer: string | null },
 ): Promise<{ name: string; state: string }> {
   const state = answer === null ? 'closed' : 'answered'
   const row = await tx.db

@@ -6,6 +6,7 @@ import { isRewritable } from '#domain/learning/composer.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
 import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { removeGenerated } from '../catalogue/generated-commands.ts'
 import type { CourseRef } from '../catalogue/queries.ts'
 import { forgetProgress } from '../courses/progress-commands.ts'
@@ -26,7 +27,7 @@ const usedUp = {
 /** Orders a course, or returns the order of the one that is being made. */
 export async function orderCourse(
   tx: Tx,
-  { userId, struggle, level }: { userId: string; struggle: string; level: CourseLevel },
+  { userId, struggle, level }: { userId: UserId; struggle: string; level: CourseLevel },
 ): Promise<CourseOrder> {
   await lockOrders(tx, userId)
   const working = await workingOrder(tx, userId, 'course')
@@ -140,7 +141,7 @@ export async function isAnswered(
 }
 
 /** Serialises one person's orders, so that no two are placed concurrently. */
-async function lockOrders(tx: Tx, userId: string): Promise<void> {
+async function lockOrders(tx: Tx, userId: UserId): Promise<void> {
   await tx.db
     .selectFrom('user_profiles')
     .select('user_id')
@@ -149,7 +150,7 @@ async function lockOrders(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-async function workingOrder(tx: Tx, userId: string, kind: Kind): Promise<OrderRow | null> {
+async function workingOrder(tx: Tx, userId: UserId, kind: Kind): Promise<OrderRow | null> {
   const row = await tx.db
     .selectFrom('course_orders')
     .selectAll()
@@ -161,7 +162,7 @@ async function workingOrder(tx: Tx, userId: string, kind: Kind): Promise<OrderRo
 }
 
 interface NewOrder {
-  userId: string
+  userId: UserId
   id: string
   kind: Kind
   struggle: string
@@ -188,7 +189,7 @@ async function placeOrder(tx: Tx, { userId, ...order }: NewOrder): Promise<Cours
   return courseOrderOf(row)
 }
 
-async function refuseOverLimit(tx: Tx, userId: string, kind: Kind): Promise<void> {
+async function refuseOverLimit(tx: Tx, userId: UserId, kind: Kind): Promise<void> {
   const today = dayOf(tx.now)
   if ((await usedOn(tx.db, { userId, kind, day: today })) < dailyLimits[kind]) return
   const untilTomorrow = startOfDay(addDays(dayFrom(today), 1)).getTime() - tx.now.getTime()

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { CourseOrder } from '#contract/course-orders.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { CourseOrdersTable } from '../db/tables.ts'
 
 export type OrderRow = Selectable<CourseOrdersTable>
 
 export interface OrderKey {
-  userId: string
+  userId: UserId
   orderId: string
 }
 

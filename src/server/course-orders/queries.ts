@@ -1,5 +1,6 @@
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { dayOf, type Day } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 import { courseOrderOf, type OrderKey } from './order-row.ts'
@@ -23,7 +24,7 @@ export async function orderOf(db: AnyDb, { userId, orderId }: OrderKey): Promise
 }
 
 /** The latest course order, unless it succeeded. */
-export async function currentOrder(db: Db, userId: string): Promise<CourseOrder | null> {
+export async function currentOrder(db: Db, userId: UserId): Promise<CourseOrder | null> {
   const row = await db
     .selectFrom('course_orders')
     .selectAll()
@@ -35,14 +36,14 @@ export async function currentOrder(db: Db, userId: string): Promise<CourseOrder 
   return row?.state === 'working' || row?.state === 'failed' ? courseOrderOf(row) : null
 }
 
-export async function leftToday(db: Db, userId: string, now: Date): Promise<number> {
+export async function leftToday(db: Db, userId: UserId, now: Date): Promise<number> {
   const used = await usedOn(db, { userId, kind: 'course', day: dayOf(now) })
   return Math.max(0, dailyLimits.course - used)
 }
 
 export async function usedOn(
   db: AnyDb,
-  { userId, kind, day }: { userId: string; kind: 'course' | 'lesson'; day: Day },
+  { userId, kind, day }: { userId: UserId; kind: 'course' | 'lesson'; day: Day },
 ): Promise<number> {
   const { used } = await db
     .selectFrom('course_orders')

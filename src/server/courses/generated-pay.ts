@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf, startOfDay } from '#domain/day.ts'
 import { generatedPrefix, underCap } from '#domain/ledger/generated-xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { NewActivity } from '../xp/commands.ts'
 
@@ -11,7 +12,7 @@ import type { NewActivity } from '../xp/commands.ts'
  */
 export async function underDailyCap(
   tx: Tx,
-  { userId, courseId }: { userId: string; courseId: string },
+  { userId, courseId }: { userId: UserId; courseId: string },
   activities: readonly NewActivity[],
 ): Promise<readonly NewActivity[]> {
   if (activities.length === 0 || !courseId.startsWith(generatedPrefix)) return activities
@@ -23,7 +24,7 @@ export async function underDailyCap(
   })
 }
 
-async function paidToday(tx: Tx, userId: string): Promise<number> {
+async function paidToday(tx: Tx, userId: UserId): Promise<number> {
   await sql`select 1 from student_stats where user_id = ${userId} for update`.execute(tx.db)
   const { rows } = await sql<{ paid: number }>`
     select coalesce(sum(amount), 0)::int as paid from xp_activities

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
 import { fitOf } from '#domain/learning/course-search.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { cursorOf } from '../http/cursor.ts'
 
 const pageSize = 50
 
 export interface CourseSearch {
-  userId: string
+  userId: UserId
   search?: string | undefined
   skill?: Skill | undefined
   level?: string | undefined
@@ -75,7 +76,7 @@ export async function coursesFor(
 }
 
 /** The courses to search: the catalogue, the person's own, and those they have started. */
-function visibleTo(userId: string) {
+function visibleTo(userId: UserId) {
   return sql`visible as (
       select id from courses where visible_to is null and published
       union select id from courses where visible_to = ${userId}
@@ -86,7 +87,7 @@ function visibleTo(userId: string) {
 /** Courses that contain the search words: in the title, in the skills and lessons, or in the description. */
 async function coursesContaining(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   search: string,
 ): Promise<{ id: string; fit: number }[]> {
   const { rows } = await sql<{ id: string; title: string; teaches: string; description: string }>`

@@ -1,4 +1,5 @@
 import type { CoursePage, ProgressPage } from '#contract/courses.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import {
   courseAbout,
@@ -19,7 +20,7 @@ import {
 /** Everything the course page shows except the lessons themselves. */
 export async function coursePageOf(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   course: CourseRow,
 ): Promise<CoursePage> {
   const ref = { userId, courseId: course.id }
@@ -65,7 +66,7 @@ async function progressRow(
 /** Only advice: students may start with the second course. */
 async function prerequisitesOf(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   courseIds: readonly string[],
 ): Promise<CoursePage['prerequisites']> {
   if (courseIds.length === 0) return []

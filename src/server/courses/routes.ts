@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { helpFor } from '#domain/safety/help-card.ts'
 import { ownWords } from '#domain/learning/lesson-work.ts'
 import { notReadYet } from '#domain/learning/pace.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
@@ -70,7 +71,7 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   )
 
   /** Refuses after the commit, because the first press may have started the reading time. */
-  async function complete(lesson: { userId: string; courseId: string; contentId: string }) {
+  async function complete(lesson: { userId: UserId; courseId: string; contentId: string }) {
     const completion = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, lesson))
     if (!('secondsLeft' in completion)) return completion
     throw new Refusal('too-many', notReadYet(completion.secondsLeft), {
@@ -78,7 +79,7 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
-  async function open(course: { userId: string; courseId: string }) {
+  async function open(course: { userId: UserId; courseId: string }) {
     await transaction((tx) => openCourse(tx, course))
     return progressPageOf(db, course)
   }

@@ -1,10 +1,11 @@
 import { itemSchema } from '#domain/learning/course.ts'
 import { workOn, type LessonWork } from '#domain/learning/lesson-work.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 
 interface WorkRef {
-  userId: string
+  userId: UserId
   id: string
 }
 

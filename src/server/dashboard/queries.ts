@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { profileFinished } from '#domain/people/profile.ts'
 import { missingWords } from '#domain/people/verification-details.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { answerOf } from '../profiles/answer-queries.ts'
 import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
@@ -43,7 +44,7 @@ export async function studentDashboard(
 }
 
 /** The dashboard of a guardian, a mentor, a business or staff. */
-export async function dashboardOf({ db }: Services, userId: string): Promise<DashboardOutput> {
+export async function dashboardOf({ db }: Services, userId: UserId): Promise<DashboardOutput> {
   const profile = await profileOf(db, userId)
   if (profile === null) return { kind: 'missing' }
   const { role, details, verification } = profile

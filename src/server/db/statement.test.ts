@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { UserId } from '#domain/people/user-id.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { statement, type ParameterOf } from './statement.ts'
 
 let app: TestApp
 let built = 0
 
-const nameStatement = statement((db, parameter: ParameterOf<{ userId: string }>) => {
+const nameStatement = statement((db, parameter: ParameterOf<{ userId: UserId }>) => {
   built += 1
   return db
     .selectFrom('user_profiles')

@@ -14,6 +14,7 @@ import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish, Place } from '#domain/openings/place.ts'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 
 /** JSON comes back parsed and is written as text. */
 export type Json<T = unknown> = ColumnType<T, string, string>
@@ -22,7 +23,7 @@ export type JsonWithDefault<T = unknown> = ColumnType<T, string | undefined, str
 /** A calendar day, as text. */
 type DayText = string
 export interface AccountLinksTable {
-  user_id: string
+  user_id: UserId
   kind: 'confirm' | 'change' | 'reset'
   token_hash: string
   email: string
@@ -32,13 +33,13 @@ export interface AccountLinksTable {
 }
 
 export interface AdvisorBudgetsTable {
-  user_id: string
+  user_id: UserId
   day: DayText
   answers: number
 }
 
 export interface AdvisorConversationsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   title: string
   created_at: Date
@@ -51,12 +52,12 @@ export interface AdvisorDaysTable {
 }
 
 export interface AdvisorSettingsTable {
-  user_id: string
+  user_id: UserId
   use_ai: boolean
 }
 
 export interface AdvisorTurnsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   conversation_id: string
   asked: string
@@ -75,13 +76,13 @@ export interface AdvisorTurnsTable {
 }
 
 export interface AnsweredProfilesTable {
-  user_id: string
+  user_id: UserId
   profile_hash: string
   whats_changed: string | null
 }
 
 export interface ApplicationEventsTable {
-  user_id: string
+  user_id: UserId
   application_id: string
   position: number
   from_state: ApplicationState | null
@@ -93,7 +94,7 @@ export interface ApplicationEventsTable {
 }
 
 export interface ApplicationsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   opportunity_id: string | null
   via: 'platform' | 'outside' | 'manual' | 'unsent'
@@ -113,7 +114,7 @@ export interface ApplicationsTable {
 }
 
 export interface ApprovalsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   kind: 'application' | 'mentor'
   subject: string
@@ -132,7 +133,7 @@ export interface ApprovalsTable {
 }
 
 export interface AssessmentSittingsTable {
-  user_id: string
+  user_id: UserId
   assessment_id: string
   id: Generated<string>
   version: string
@@ -161,7 +162,7 @@ export interface AssessmentsTable {
 
 export interface AuthAccountsTable {
   id: string
-  user_id: string
+  user_id: UserId
   account_id: string
   provider_id: string
   password: string | null
@@ -177,7 +178,7 @@ export interface AuthAccountsTable {
 
 export interface AuthSessionsTable {
   id: string
-  user_id: string
+  user_id: UserId
   token: string
   expires_at: Date
   ip_address: string | null
@@ -187,7 +188,7 @@ export interface AuthSessionsTable {
 }
 
 export interface AuthUsersTable {
-  id: string
+  id: UserId
   name: string
   email: string
   email_verified: Generated<boolean>
@@ -211,20 +212,20 @@ export interface AuthVerificationsTable {
 }
 
 export interface AvoidedMentorsTable {
-  user_id: string
+  user_id: UserId
   avoided_id: string
   avoided_at: Date
 }
 
 export interface BirthMonthDecidersTable {
-  user_id: string
+  user_id: UserId
   request_id: string
-  guardian_id: string
+  guardian_id: UserId
   agreed_at: Date | null
 }
 
 export interface BirthMonthRequestsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   from_month: string | null
   to_month: string
@@ -239,15 +240,15 @@ export interface BirthMonthRequestsTable {
 }
 
 export interface BirthMonthStatementsTable {
-  user_id: string
+  user_id: UserId
   request_id: string
-  stated_by: string
+  stated_by: UserId
   says: 'right' | 'wrong'
   said_at: Date
 }
 
 export interface BirthMonthsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   month: string
   kind: 'age' | 'stated' | 'changed' | 'agreed'
@@ -259,14 +260,14 @@ export interface BirthMonthsTable {
 }
 
 export interface BouncedAddressesTable {
-  user_id: string
+  user_id: UserId
   email: string
   code: string
   bounced_at: Date
 }
 
 export interface BusinessProfilesTable {
-  user_id: string
+  user_id: UserId
   business_name: string | null
   website_url: string | null
   industry: string | null
@@ -290,11 +291,11 @@ export interface ContactMessagesTable {
   answer: string | null
   ended_at: Date | null
   about_id: string | null
-  sent_by: string | null
+  sent_by: UserId | null
 }
 
 export interface ContentAnswersTable {
-  user_id: string
+  user_id: UserId
   course_id: string
   content_id: string
   id: Generated<string>
@@ -317,7 +318,7 @@ export interface CourseContentTable {
 }
 
 export interface CourseOrdersTable {
-  user_id: string
+  user_id: UserId
   id: string
   kind: 'course' | 'lesson'
   struggle: string
@@ -352,7 +353,7 @@ export interface CoursesTable {
   title: string
   description: string
   created_by: string | null
-  visible_to: string | null
+  visible_to: UserId | null
   skill_categories: Skill[]
   skill: Generated<Skill>
   difficulty_level: number
@@ -367,39 +368,39 @@ export interface CoursesTable {
 }
 
 export interface DailyXpTrackingTable {
-  user_id: string
+  user_id: UserId
   activity_type: 'daily_streak' | 'daily_checkin' | 'streak_freeze'
   gained_at: DayText
 }
 
 export interface DeadlineRemindersTable {
-  user_id: string
+  user_id: UserId
   subject: string
   deadline: DayText
   sent_at: Date
 }
 
 export interface DismissedLettersTable {
-  user_id: string
+  user_id: UserId
   letter_id: string
   dismissed_at: Date
 }
 
 export interface EmployerFiguresTable {
-  user_id: string
+  user_id: UserId
   monday: DayText
   shown: Json
 }
 
 export interface EmployerLinksTable {
-  user_id: string
+  user_id: UserId
   employer_id: string
   team_id: string
   joined_at: Date
 }
 
 export interface EmployerTeamsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   name: string
   code_hash: string | null
@@ -433,7 +434,7 @@ export interface FeedSourcesTable {
 }
 
 export interface GuardianCodesTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   code_hash: string
   invited_email: string | null
@@ -443,8 +444,8 @@ export interface GuardianCodesTable {
 }
 
 export interface GuardianLinksTable {
-  user_id: string
-  guardian_id: string
+  user_id: UserId
+  guardian_id: UserId
   state: 'asked' | 'active' | 'ended'
   asked_by: 'student' | 'guardian'
   asked_at: Date
@@ -456,7 +457,7 @@ export interface GuardianLinksTable {
 }
 
 export interface GuardianProfilesTable {
-  user_id: string
+  user_id: UserId
   relationship: string | null
   contact_info: JsonWithDefault
   alerts_enabled: Generated<boolean>
@@ -485,7 +486,7 @@ export interface GuideWordsTable {
 }
 
 export interface IdempotencyKeysTable {
-  user_id: string
+  user_id: UserId
   key: string
   body_hash: string
   answer: JsonOrNull
@@ -494,7 +495,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface InterviewsTable {
-  user_id: string
+  user_id: UserId
   application_id: string
   state: 'proposed' | 'planned' | 'none-suits' | 'passed' | 'cancelled' | 'over'
   round: number
@@ -525,7 +526,7 @@ export interface InvitedAddressesTable {
 }
 
 export interface JobWishesTable {
-  user_id: string
+  user_id: UserId
   kinds: OpeningKind[]
   places: Parish[]
   reminders: boolean
@@ -533,12 +534,12 @@ export interface JobWishesTable {
 }
 
 export interface LastHandInsTable {
-  user_id: string
+  user_id: UserId
   handed_in_at: Date
 }
 
 export interface LettersTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   kind: string
   urgent: boolean
@@ -556,9 +557,9 @@ export interface LettersTable {
 }
 
 export interface MentorFeedbackTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
-  mentor_id: string | null
+  mentor_id: UserId | null
   session_id: string | null
   showing_id: string | null
   levels: Json<Levels>
@@ -568,7 +569,7 @@ export interface MentorFeedbackTable {
 }
 
 export interface MentorProfilesTable {
-  user_id: string
+  user_id: UserId
   expertise: Generated<string[]>
   industry: string | null
   company: string | null
@@ -580,9 +581,9 @@ export interface MentorProfilesTable {
 }
 
 export interface MentorRequestsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
-  mentor_id: string | null
+  mentor_id: UserId | null
   skill: Skill
   aim: MentorAim
   starts_at: Date
@@ -599,9 +600,9 @@ export interface MentorRequestsTable {
 }
 
 export interface MentorSessionsTable {
-  user_id: string
+  user_id: UserId
   id: string
-  mentor_id: string | null
+  mentor_id: UserId | null
   skill: Skill
   aim: MentorAim
   starts_at: Date
@@ -618,17 +619,17 @@ export interface MentorSessionsTable {
 }
 
 export interface MentorSlotsTable {
-  user_id: string
+  user_id: UserId
   starts_at: Date
   taken_by: string | null
   request_id: string | null
 }
 
 export interface MentorStopsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   stopped_id: string
-  stopped_by: string | null
+  stopped_by: UserId | null
   stopped_at: Date
   asked_by: string | null
   asked_at: Date | null
@@ -636,26 +637,26 @@ export interface MentorStopsTable {
 }
 
 export interface MentorshipsTable {
-  user_id: string
-  mentor_id: string
+  user_id: UserId
+  mentor_id: UserId
   started_at: Date
   ended_at: Date | null
   ended_by: 'student' | 'mentor' | 'guardian' | 'staff' | null
 }
 
 export interface NotificationChoicesTable {
-  user_id: string
+  user_id: UserId
   type: string
   mail: 'at-once' | 'daily' | 'off'
 }
 
 export interface NotificationSettingsTable {
-  user_id: string
+  user_id: UserId
   quiet_hours: Generated<boolean>
 }
 
 export interface NotificationsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   type: string
   key: string
@@ -671,7 +672,7 @@ export interface NotificationsTable {
 }
 
 export interface OffersTable {
-  user_id: string
+  user_id: UserId
   application_id: string
   starts_on: DayText
   hours_a_week: number
@@ -692,7 +693,7 @@ export interface OpportunitiesTable {
   source: string
   source_label: string
   external_id: string
-  business_id: string | null
+  business_id: UserId | null
   shape_id: number
   title: string
   company: string
@@ -738,7 +739,7 @@ export interface OpportunitiesTable {
 }
 
 export interface OpportunityReportsTable {
-  user_id: string
+  user_id: UserId
   opportunity_id: string
   reason: 'asks-for-money' | 'unsafe' | 'not-real' | 'closed' | 'other'
   note: Generated<string>
@@ -762,18 +763,18 @@ export interface OpportunityShapesTable {
 }
 
 export interface OpportunityViewsTable {
-  user_id: string
+  user_id: UserId
   opportunity_id: string
   first_viewed_at: Date
 }
 
 export interface PausedPeopleTable {
-  user_id: string
+  user_id: UserId
   paused_at: Date
 }
 
 export interface PersonReportsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   about_id: string | null
   about_name: string
@@ -791,7 +792,7 @@ export interface PersonReportsTable {
 }
 
 export interface ProjectShowingsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   shown_to: string | null
   work_id: string
@@ -807,18 +808,18 @@ export interface RateLimitsTable {
 }
 
 export interface ReadinessTasksDoneTable {
-  user_id: string
+  user_id: UserId
   task_id: string
   done_at: Date
 }
 
 export interface RefreshRequestsTable {
-  user_id: string
+  user_id: UserId
   requested_at: Date
 }
 
 export interface ReviewCardsTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   source_kind: 'quiz' | 'assessment'
   source_id: string
@@ -832,7 +833,7 @@ export interface ReviewCardsTable {
 }
 
 export interface SavedOpportunitiesTable {
-  user_id: string
+  user_id: UserId
   opportunity_id: string
   saved_at: Date
   title: string
@@ -841,7 +842,7 @@ export interface SavedOpportunitiesTable {
 
 export interface StaffActionsTable {
   id: Generated<string>
-  staff_id: string
+  staff_id: UserId
   staff_name: string
   kind: StaffAction
   subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter'
@@ -855,13 +856,13 @@ export interface StaffActionsTable {
 }
 
 export interface StudentPathsTable {
-  user_id: string
+  user_id: UserId
   path_id: string
   chosen_at: Date
 }
 
 export interface StudentProfilesTable {
-  user_id: string
+  user_id: UserId
   school: string | null
   grade: string | null
   guardian_email: string | null
@@ -871,7 +872,7 @@ export interface StudentProfilesTable {
 }
 
 export interface StudentQuestsTable {
-  user_id: string
+  user_id: UserId
   quest_id: string
   award_key: string
   started_at: Date
@@ -880,7 +881,7 @@ export interface StudentQuestsTable {
 }
 
 export interface StudentStatsTable {
-  user_id: string
+  user_id: UserId
   xp: Generated<number>
   level: Generated<number>
   day_streak: Generated<number>
@@ -897,7 +898,7 @@ export interface StudentStatsTable {
 }
 
 export interface UserAchievementsTable {
-  user_id: string
+  user_id: UserId
   achievement_id: string
   title: string
   description: string
@@ -906,7 +907,7 @@ export interface UserAchievementsTable {
 }
 
 export interface UserAssessmentResultsTable {
-  user_id: string
+  user_id: UserId
   id: string
   assessment_id: string
   version: string
@@ -919,7 +920,7 @@ export interface UserAssessmentResultsTable {
 }
 
 export interface UserCourseProgressTable {
-  user_id: string
+  user_id: UserId
   course_id: string
   id: Generated<string>
   completed_sections: Generated<string[]>
@@ -933,7 +934,7 @@ export interface UserCourseProgressTable {
 }
 
 export interface UserProfilesTable {
-  user_id: string
+  user_id: UserId
   role: Generated<'student' | 'guardian' | 'mentor' | 'business' | 'staff'>
   display_name: string
   avatar_url: string | null
@@ -949,7 +950,7 @@ export interface UsersTable {
 }
 
 export interface VerificationAnswersTable {
-  user_id: string
+  user_id: UserId
   answer: 'refused' | 'more'
   reasons: string[]
   answered_at: Date
@@ -957,7 +958,7 @@ export interface VerificationAnswersTable {
 }
 
 export interface VerificationDetailsTable {
-  user_id: string
+  user_id: UserId
   phone: string | null
   linkedin: string | null
   reference1_name: string | null
@@ -979,7 +980,7 @@ export interface WaitlistTable {
 }
 
 export interface XpActivitiesTable {
-  user_id: string
+  user_id: UserId
   id: Generated<string>
   award_key: string
   type: string

@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely'
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import { postLetter, type NewLetter } from '../mail/letters.ts'
 import type { Database, TxDb } from './database.ts'
@@ -17,9 +18,9 @@ export interface Tx {
   write: (query: Compilable, failing?: Failing) => Promise<void>
   now: Date
   content: Content
-  publish: (userId: string, event: LiveEvent) => void
+  publish: (userId: UserId, event: LiveEvent) => void
   /** The person's open pages refetch these, after the commit. */
-  changed: (userId: string, ...changes: Resource[]) => void
+  changed: (userId: UserId, ...changes: Resource[]) => void
   enqueue: (job: string, data: object) => Promise<void>
   post: (letter: NewLetter) => Promise<void>
 }
@@ -33,7 +34,7 @@ export interface TransactionParts {
   content: Content
   /** The key with which letters are encrypted. */
   secret: string
-  publish: (userId: string, events: LiveEvent[]) => void
+  publish: (userId: UserId, events: LiveEvent[]) => void
   /** Runs first in every transaction. */
   begin: (db: TxDb, now: Date) => Promise<Begun>
   enqueue: (db: TxDb, job: string, data: object) => Promise<void>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { adultFrom, turningAdult } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +20,7 @@ export async function notifyOfAdulthood(services: Services): Promise<void> {
   await forEachStudent(services, thisMonth, missesNotice, notifyOnTheDay)
 }
 
-async function notifyInAdvance(tx: Tx, studentId: string, birthMonth: string): Promise<void> {
+async function notifyInAdvance(tx: Tx, studentId: UserId, birthMonth: string): Promise<void> {
   // Read again, because it may have been corrected since the list was read.
   const student = await tx.db
     .selectFrom('student_profiles')
@@ -49,7 +50,7 @@ async function notifyInAdvance(tx: Tx, studentId: string, birthMonth: string): P
   }
 }
 
-async function notifyOnTheDay(tx: Tx, studentId: string): Promise<void> {
+async function notifyOnTheDay(tx: Tx, studentId: UserId): Promise<void> {
   await notify(tx, { userId: studentId, type: 'adult-now', data: {}, key: 'adult-now' })
 }
 
@@ -71,7 +72,7 @@ async function forEachStudent(
   services: Services,
   birthMonth: string,
   condition: typeof missesNotice,
-  notifyStudent: (tx: Tx, studentId: string) => Promise<void>,
+  notifyStudent: (tx: Tx, studentId: UserId) => Promise<void>,
 ): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {

@@ -1,4 +1,5 @@
 import { payFrom } from '#domain/openings/pay.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { StudentView } from '#contract/guardians.ts'
 import { stopUntilOf } from '#domain/openings/acceptance.ts'
@@ -17,7 +18,7 @@ const maxRows = 50
  */
 export async function visibleApplications(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<VisibleApplication[]> {
   const rows = await applicationRows(db, studentId)
@@ -37,7 +38,7 @@ export async function visibleApplications(
   })
 }
 
-function applicationRows(db: AnyDb, studentId: string) {
+function applicationRows(db: AnyDb, studentId: UserId) {
   return db
     .selectFrom('applications as application')
     .leftJoin('student_profiles as student', 'student.user_id', 'application.user_id')

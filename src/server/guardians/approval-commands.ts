@@ -3,6 +3,7 @@ import { storedAddress } from '#domain/known-address.ts'
 import type { ApprovalCovers, ApprovalKind } from '#domain/people/approval.ts'
 import type { ApprovalDecline } from '#domain/people/approval-decline.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -19,7 +20,7 @@ import {
 /** An approval a guardian has answered, as other features see it. */
 export interface DecidedApproval {
   id: string
-  studentId: string
+  studentId: UserId
   kind: ApprovalKind
   subject: string
   title: string
@@ -84,8 +85,8 @@ export async function askApproval(
 export async function decideApproval(
   tx: Tx,
   answer: {
-    guardianId: string
-    studentId: string
+    guardianId: UserId
+    studentId: UserId
     approvalId: string
     decision: 'approved' | 'declined'
     covers: ApprovalCovers
@@ -119,7 +120,7 @@ export async function decideApproval(
 /** Withdraws an approval; from now on the same thing needs approval again. */
 export async function takeBackApproval(
   tx: Tx,
-  { guardianId, approvalId }: { guardianId: string; approvalId: string },
+  { guardianId, approvalId }: { guardianId: UserId; approvalId: string },
 ): Promise<DecidedApproval> {
   const row = await tx.db
     .updateTable('approvals')
@@ -138,7 +139,7 @@ export async function takeBackApproval(
 export async function endApprovalOf(
   tx: Tx,
   { studentId, kind, subject }: StudentAction,
-  guardianId: string,
+  guardianId: UserId,
 ): Promise<void> {
   const row = await tx.db
     .updateTable('approvals')
@@ -173,7 +174,7 @@ export async function dropApproval(
  * Notifies each guardian of everything that waits for them; returns how many guardians there are. The
  * student is blocked without an answer, so this notification cannot be turned off.
  */
-export async function notifyOfOpenApprovals(tx: Tx, studentId: string): Promise<number> {
+export async function notifyOfOpenApprovals(tx: Tx, studentId: UserId): Promise<number> {
   const links = await linksInForce(tx.db, studentId, tx.now)
   const open = links.length === 0 ? [] : await openApprovals(tx.db, [studentId])
   for (const { guardianId, studentName } of links) {
@@ -195,7 +196,7 @@ export async function notifyOfOpenApprovals(tx: Tx, studentId: string): Promise<
 /** Locks the approvals this guardian gave for a student. Call it before anything that depends on them. */
 export async function approvalsGivenBy(
   tx: Tx,
-  { guardianId, studentId }: { guardianId: string; studentId: string },
+  { guardianId, studentId }: { guardianId: UserId; studentId: UserId },
 ): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('approvals')
@@ -210,7 +211,7 @@ export async function approvalsGivenBy(
 }
 
 /** Another guardian reported them as unknown, so they cannot approve until staff have checked. */
-async function refuseHeld(tx: Tx, pair: { guardianId: string; studentId: string }): Promise<void> {
+async function refuseHeld(tx: Tx, pair: { guardianId: UserId; studentId: UserId }): Promise<void> {
   if (await isHeld(tx.db, pair)) throw new Refusal('not-possible', beingChecked)
 }
 
@@ -222,7 +223,7 @@ const decidedColumns = ['id', 'user_id as studentId', 'kind', 'subject', 'title'
 /** Settles the notifications of all guardians, and makes every page that shows the approval refetch. */
 async function publishAnswer(
   tx: Tx,
-  { id, studentId }: { id: string; studentId: string },
+  { id, studentId }: { id: string; studentId: UserId },
 ): Promise<void> {
   await settleNotifications(tx, subjectOf.approval(id))
   tx.changed(studentId, 'guardians', 'mentor-sessions')
@@ -231,7 +232,7 @@ async function publishAnswer(
   }
 }
 
-async function refuseDecided(tx: Tx, studentId: string, id: string): Promise<never> {
+async function refuseDecided(tx: Tx, studentId: UserId, id: string): Promise<never> {
   const row = await tx.db
     .selectFrom('approvals')
     .select('state')

@@ -6,12 +6,13 @@ import { undecidedStates } from '#domain/openings/application.ts'
 import type { ApprovalKind } from '#domain/people/approval.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isQuestioned } from './questioned-queries.ts'
 import { linksOf } from './queries.ts'
 
 interface OpenApproval extends Approval {
-  studentId: string
+  studentId: UserId
   /** The last time a guardian declined this. */
   lastNo: { at: string; by: string | null } | null
 }
@@ -19,7 +20,7 @@ interface OpenApproval extends Approval {
 /** Approvals waiting for a guardian's answer, oldest first. */
 export async function openApprovals(
   db: AnyDb,
-  studentIds: readonly string[],
+  studentIds: readonly UserId[],
 ): Promise<OpenApproval[]> {
   if (studentIds.length === 0) return []
   const rows = await approvalRows(db)
@@ -36,7 +37,7 @@ export async function openApprovals(
 }
 
 /** The student's own approvals, newest first. */
-export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approval[]> {
+export async function approvalsOf(db: AnyDb, studentId: UserId): Promise<Approval[]> {
   const rows = await approvalRows(db)
     .where('user_id', '=', studentId)
     .orderBy('asked_at', 'desc')
@@ -48,7 +49,7 @@ export async function approvalsOf(db: AnyDb, studentId: string): Promise<Approva
 /** What an approval is about. */
 export async function approvalOf(
   db: AnyDb,
-  { studentId, approvalId }: { studentId: string; approvalId: string },
+  { studentId, approvalId }: { studentId: UserId; approvalId: string },
 ): Promise<{ kind: ApprovalKind; subject: string } | null> {
   const row = await db
     .selectFrom('approvals')
@@ -65,7 +66,7 @@ export async function approvalOf(
  */
 export async function givenApprovals(
   db: AnyDb,
-  guardianId: string,
+  guardianId: UserId,
   now: Date,
 ): Promise<GivenApproval[]> {
   const studentIds = await studentsOf(db, guardianId, now)
@@ -120,7 +121,7 @@ function isLive({ state }: CoveredApplication): boolean {
 /** Whether this guardian may withdraw this approval. */
 export async function mayTakeBack(
   db: AnyDb,
-  { guardianId, approvalId }: { guardianId: string; approvalId: string },
+  { guardianId, approvalId }: { guardianId: UserId; approvalId: string },
   now: Date,
 ): Promise<boolean> {
   const row = await approvedRows(db, guardianId, await studentsOf(db, guardianId, now))
@@ -193,7 +194,7 @@ export const isLinkAlive = sql<boolean>`exists (
     and link.state = 'active' and link.started_at <= approval.decided_at
     and giver.suspended_at is null and not ${isQuestioned})`
 
-function approvedRows(db: AnyDb, guardianId: string, studentIds: readonly string[]) {
+function approvedRows(db: AnyDb, guardianId: UserId, studentIds: readonly UserId[]) {
   return db
     .selectFrom('approvals as approval')
     .innerJoin('student_profiles as details', 'details.user_id', 'approval.user_id')
@@ -208,7 +209,7 @@ function approvedRows(db: AnyDb, guardianId: string, studentIds: readonly string
     )
 }
 
-async function studentsOf(db: AnyDb, guardianId: string, now: Date): Promise<string[]> {
+async function studentsOf(db: AnyDb, guardianId: UserId, now: Date): Promise<string[]> {
   const links = await linksOf(db, { guardianId }, now)
   return links.flatMap(({ standing, studentId }) => (standing === 'in-force' ? [studentId] : []))
 }
@@ -221,7 +222,7 @@ function approvalRows(db: AnyDb) {
 
 function approvalFrom(
   row: Awaited<ReturnType<ReturnType<typeof approvalRows>['executeTakeFirstOrThrow']>>,
-): Approval & { studentId: string } {
+): Approval & { studentId: UserId } {
   const { asked_at: at, ...approval } = row
   return {
     ...approval,

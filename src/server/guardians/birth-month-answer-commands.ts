@@ -2,6 +2,7 @@ import { objectionDays } from '#domain/people/birth-month-decision.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf, daysAfter } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -24,7 +25,7 @@ import { isHeld } from './questioned-queries.ts'
 import { linksInForce } from './queries.ts'
 
 interface RequestDecision {
-  userId: string
+  userId: UserId
   requestId: string
   decision: 'approved' | 'declined'
 }
@@ -35,7 +36,7 @@ const decidedByStaff = 'Our staff will decide this request.'
 /** Stores a guardian's answer. One refusal ends the request; once all agree, it takes effect some days later. */
 export async function answerBirthMonth(
   tx: Tx,
-  { userId, requestId, decision, guardianId }: RequestDecision & { guardianId: string },
+  { userId, requestId, decision, guardianId }: RequestDecision & { guardianId: UserId },
 ): Promise<void> {
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for === 'staff') throw new Refusal('not-possible', decidedByStaff)
@@ -74,7 +75,7 @@ export async function answerBirthMonth(
 /** A guardian, even one whose link ended recently, objects to an agreed month. */
 export async function stopBirthMonth(
   tx: Tx,
-  { userId, requestId, guardianId }: { userId: string; requestId: string; guardianId: string },
+  { userId, requestId, guardianId }: { userId: UserId; requestId: string; guardianId: UserId },
 ): Promise<void> {
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for !== 'date') throw new Refusal('not-possible', decidedAlready)
@@ -87,7 +88,7 @@ export async function stopBirthMonth(
 /** Staff decide a request that waits for them; it takes effect immediately. */
 export async function decideAsStaff(
   tx: Tx,
-  { userId, requestId, decision, staffId }: RequestDecision & { staffId: string },
+  { userId, requestId, decision, staffId }: RequestDecision & { staffId: UserId },
 ): Promise<{ from: string | null; to: string }> {
   const open = await openForAnswer(tx, userId, requestId)
   if (open.waits_for !== 'staff') {
@@ -109,7 +110,7 @@ export async function decideAsStaff(
 }
 
 /** Applies a month after its waiting period, or hands it to staff if a guardian who was asked has left. */
-export async function processDueMonth(tx: Tx, userId: string, requestId: string): Promise<void> {
+export async function processDueMonth(tx: Tx, userId: UserId, requestId: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId || open.waits_for === 'staff') return
@@ -146,7 +147,7 @@ export async function processDueMonth(tx: Tx, userId: string, requestId: string)
 
 async function startWait(
   tx: Tx,
-  request: { user_id: string; id: string; to_month: string },
+  request: { user_id: UserId; id: string; to_month: string },
   by: readonly string[],
 ): Promise<void> {
   const { user_id: userId, id: key, to_month: month } = request
@@ -162,7 +163,7 @@ async function startWait(
   await notifyStudentMoved(tx, userId, { ...notification, by })
 }
 
-async function openForAnswer(tx: Tx, userId: string, requestId: string) {
+async function openForAnswer(tx: Tx, userId: UserId, requestId: string) {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open?.id !== requestId || open.from_month !== before.birth_month) {
@@ -173,7 +174,7 @@ async function openForAnswer(tx: Tx, userId: string, requestId: string) {
 
 async function notifyDecided(
   tx: Tx,
-  request: { user_id: string; id: string; to_month: string },
+  request: { user_id: UserId; id: string; to_month: string },
   outcome: { approved: boolean; by: readonly string[]; except?: string },
 ): Promise<void> {
   const { user_id: userId, id: key, to_month: month } = request

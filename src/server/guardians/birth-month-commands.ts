@@ -2,6 +2,7 @@ import { birthMonthChange } from '#domain/people/birth-month-change.ts'
 import { whoDecides } from '#domain/people/birth-month-decision.ts'
 import { isPossible, completedYears } from '#domain/people/birth-month.ts'
 import { messages, youngestAge } from '#domain/people/messages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { invitedAddress, linksInForce, linksOf } from './queries.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -29,12 +30,12 @@ export function refuseUnfitMonth(month: string | undefined, now: Date): void {
 }
 
 /** Records a new account's first month; the student's row already has it. */
-export async function recordFirstMonth(tx: Tx, userId: string, month: string): Promise<void> {
+export async function recordFirstMonth(tx: Tx, userId: UserId, month: string): Promise<void> {
   await recordMonth(tx, userId, { month, kind: 'stated', changed_by: userId })
 }
 
 /** A student changes their birth month: it takes effect immediately, or waits for approval. */
-export async function changeBirthMonth(tx: Tx, userId: string, month: string): Promise<void> {
+export async function changeBirthMonth(tx: Tx, userId: UserId, month: string): Promise<void> {
   const before = await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (month === open?.to_month) return
@@ -66,7 +67,7 @@ export async function changeBirthMonth(tx: Tx, userId: string, month: string): P
  */
 export async function stopForAge(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { onlyFirst = false }: { onlyFirst?: boolean } = {},
 ): Promise<void> {
   const before = await lockedBirth(tx, userId)
@@ -85,7 +86,7 @@ export async function stopForAge(
 }
 
 /** The student withdraws the request. */
-export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
+export async function cancelBirthMonth(tx: Tx, userId: UserId): Promise<void> {
   await lockedBirth(tx, userId)
   const open = await openRequest(tx, userId)
   if (open === undefined) throw new Refusal('not-possible', decidedAlready)
@@ -99,7 +100,7 @@ export async function cancelBirthMonth(tx: Tx, userId: string): Promise<void> {
  */
 export async function deciderLeft(
   tx: Tx,
-  { studentId, guardianId }: { studentId: string; guardianId: string },
+  { studentId, guardianId }: { studentId: UserId; guardianId: UserId },
 ): Promise<void> {
   await lockedBirth(tx, studentId)
   const open = await openRequest(tx, studentId)
@@ -116,7 +117,7 @@ export async function deciderLeft(
 
 async function createRequest(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { from, to: month, saidTooYoung }: { from: string | null; to: string; saidTooYoung: boolean },
 ): Promise<void> {
   const links = await linksInForce(tx.db, userId, tx.now)
@@ -153,7 +154,7 @@ async function createRequest(
 }
 
 /** A request that staff have not approved stays with staff when the student asks again. */
-async function askedStaffBefore(tx: Tx, userId: string): Promise<boolean> {
+async function askedStaffBefore(tx: Tx, userId: UserId): Promise<boolean> {
   const request = await tx.db
     .selectFrom('birth_month_requests')
     .select('id')

@@ -2,6 +2,7 @@ import { pastGuardianDays, type StaffReason } from '#domain/people/birth-month-d
 import type { BirthMonthNews } from '#domain/people/birth-month-notifications.ts'
 import { daysAfter, type Day } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { linksInForce, linksOf, pastGuardians } from './queries.ts'
@@ -12,7 +13,7 @@ const sentToPastGuardians: readonly BirthMonthNews['what'][] = ['agreed', 'to-st
 /** Notifies each of the student's guardians, according to their part in it. */
 export async function notifyGuardians(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   notification: Omit<BirthMonthNews, 'student'> & {
     key: string
     except?: string | undefined
@@ -43,7 +44,7 @@ export async function notifyGuardians(
 
 export async function notifyStudentMoved(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   notification: {
     what: 'agreed' | 'to-staff'
     by: readonly string[]
@@ -62,7 +63,7 @@ export async function notifyStudentMoved(
   })
 }
 
-export async function publishToPages(tx: Tx, userId: string): Promise<void> {
+export async function publishToPages(tx: Tx, userId: UserId): Promise<void> {
   tx.changed(userId, 'session', 'profile', 'dashboard', 'guardians', 'mentor-sessions')
   for (const { guardianId } of await linksInForce(tx.db, userId, tx.now)) {
     tx.changed(guardianId, 'guardian', 'mentor-sessions')
@@ -70,7 +71,7 @@ export async function publishToPages(tx: Tx, userId: string): Promise<void> {
 }
 
 /** A notification that a guardian can act on is settled with the request, and a question also by their own answer. */
-function subjectsOf(what: BirthMonthNews['what'], studentId: string, guardianId: string): string[] {
+function subjectsOf(what: BirthMonthNews['what'], studentId: UserId, guardianId: UserId): string[] {
   if (what === 'agreed') return [subjectOf.birthMonth(studentId)]
   if (what !== 'asked') return []
   return [subjectOf.birthMonth(studentId), subjectOf.birthMonthAnswer(studentId, guardianId)]

@@ -9,6 +9,7 @@ import { dayOf, daysAfter } from '#domain/day.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
 import type { BirthMonthRequest, ShownProfile } from '#contract/profiles.ts'
 import type { StaffBirthMonth } from '#contract/staff.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { seesStudent } from './queries.ts'
@@ -16,7 +17,7 @@ import { seesStudent } from './queries.ts'
 /** The student's own open request. */
 export async function ownBirthMonthRequest(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
 ): Promise<ShownProfile['birthMonthWaits']> {
   const { rows } = await sql<Row>`
     ${selectRequests} where request.user_id = ${studentId} and request.state = 'asked'`.execute(db)
@@ -29,7 +30,7 @@ export async function ownBirthMonthRequest(
  */
 export async function birthMonthsFor(
   db: AnyDb,
-  { guardianId, studentIds }: { guardianId: string; studentIds: readonly string[] },
+  { guardianId, studentIds }: { guardianId: UserId; studentIds: readonly UserId[] },
   now: Date,
 ): Promise<GuardianHome['birthMonths']> {
   const { rows } = await sql<Row & { stated: 'right' | 'wrong' | null }>`
@@ -61,7 +62,7 @@ export async function birthMonthsFor(
 /** Whether this guardian may stop what was agreed for this student. */
 export async function mayStopBirthMonth(
   db: AnyDb,
-  pair: { guardianId: string; studentId: string },
+  pair: { guardianId: UserId; studentId: UserId },
   now: Date,
 ): Promise<boolean> {
   if (await seesStudent(db, pair, now)) return true
@@ -129,7 +130,7 @@ export async function countBirthMonthsForStaff(db: AnyDb): Promise<number> {
 
 interface Row {
   id: string
-  user_id: string
+  user_id: UserId
   name: string
   since: Date
   from_month: string | null
@@ -165,7 +166,7 @@ function selectRequestsWith(columns: RawBuilder<unknown>) {
   join user_profiles person on person.user_id = request.user_id`
 }
 
-function recentlyEndedLinks(guardianId: string, now: Date) {
+function recentlyEndedLinks(guardianId: UserId, now: Date) {
   return sql`select from guardian_links link where link.guardian_id = ${guardianId}
     and link.state = 'ended' and link.started_at is not null
     and link.ended_at > ${daysAfter(now, -pastGuardianDays)}`

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { StaffReason } from '#domain/people/birth-month-decision.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
@@ -16,7 +17,7 @@ import {
 export const decidedAlready = 'This has already been decided or changed. Reload the page.'
 
 /** Locked, so that concurrent changes or answers run one after the other. */
-export async function lockedBirth(tx: Tx, userId: string) {
+export async function lockedBirth(tx: Tx, userId: UserId) {
   const row = await tx.db
     .selectFrom('student_profiles')
     .select(['birth_month', 'birth_month_estimated', 'guardian_email', 'said_too_young_at'])
@@ -29,7 +30,7 @@ export async function lockedBirth(tx: Tx, userId: string) {
 
 export function openRequest(
   tx: Tx,
-  userId: string,
+  userId: UserId,
 ): Promise<Selectable<Tables['birth_month_requests']> | undefined> {
   return tx.db
     .selectFrom('birth_month_requests')
@@ -40,7 +41,7 @@ export function openRequest(
 }
 
 /** The guardians who were asked, with their answers so far. */
-export function decidersOf(tx: Tx, request: { user_id: string; id: string }) {
+export function decidersOf(tx: Tx, request: { user_id: UserId; id: string }) {
   return tx.db
     .selectFrom('birth_month_deciders as decider')
     .leftJoin('user_profiles as person', 'person.user_id', 'decider.guardian_id')
@@ -54,7 +55,7 @@ export function decidersOf(tx: Tx, request: { user_id: string; id: string }) {
 
 export async function closeRequest(
   tx: Tx,
-  request: { user_id: string; id: string },
+  request: { user_id: UserId; id: string },
   outcome: {
     state: 'approved' | 'declined' | 'cancelled'
     by: { id: string; as: 'guardian' | 'staff' | null }
@@ -77,7 +78,7 @@ export async function closeRequest(
 /** From now on only staff can decide it, even if guardians are linked or agree later. */
 export async function sendToStaff(
   tx: Tx,
-  request: { user_id: string; id: string; to_month: string },
+  request: { user_id: UserId; id: string; to_month: string },
   reason: StaffReason,
 ): Promise<void> {
   const { user_id: userId, to_month: month } = request
@@ -95,7 +96,7 @@ export async function sendToStaff(
   await publishToPages(tx, userId)
 }
 
-export async function notifyStaffToAnswer(tx: Tx, userId: string): Promise<void> {
+export async function notifyStaffToAnswer(tx: Tx, userId: UserId): Promise<void> {
   const { display_name: name } = await tx.db
     .selectFrom('user_profiles')
     .select('display_name')
@@ -114,7 +115,7 @@ interface NewMonth {
 }
 
 /** Puts the month into effect, and records why in the history. */
-export async function applyMonth(tx: Tx, userId: string, change: NewMonth): Promise<void> {
+export async function applyMonth(tx: Tx, userId: UserId, change: NewMonth): Promise<void> {
   await tx.db
     .updateTable('student_profiles')
     .set({ birth_month: change.month, birth_month_estimated: false, said_too_young_at: null })
@@ -125,7 +126,7 @@ export async function applyMonth(tx: Tx, userId: string, change: NewMonth): Prom
   await recordMonth(tx, userId, change)
 }
 
-export async function recordMonth(tx: Tx, userId: string, change: NewMonth): Promise<void> {
+export async function recordMonth(tx: Tx, userId: UserId, change: NewMonth): Promise<void> {
   await tx.db
     .insertInto('birth_months')
     .values({ user_id: userId, ...change, at: tx.now })

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'
@@ -7,7 +8,7 @@ import { guardiansOfMinor } from './queries.ts'
 /** A guardian's statement about a birth month that staff decide. Staff read it; it does not decide anything. */
 export async function stateBirthMonth(
   tx: Tx,
-  statement: { userId: string; requestId: string; guardianId: string; says: 'right' | 'wrong' },
+  statement: { userId: UserId; requestId: string; guardianId: UserId; says: 'right' | 'wrong' },
 ): Promise<void> {
   const { userId, requestId, guardianId, says } = statement
   const open = await openRequest(tx, userId)

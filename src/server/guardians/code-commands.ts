@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { daysAfter } from '#domain/day.ts'
 import type { LinkSide } from '#domain/people/guardian-link.ts'
 import { codeGoodForDays, linkCodeFrom, typedCode } from '#domain/people/link-code.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askToLink } from './commands.ts'
 import { consumeInvitation } from './invited-address-commands.ts'
@@ -12,7 +13,7 @@ import { invitationLetter } from './mail.ts'
 const maxInvitationsPerDay = 3
 
 /** Creates a new code for this person; the previous code stops working. */
-export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
+export async function makeCode(tx: Tx, userId: UserId): Promise<{ code: string; expiresAt: Date }> {
   await tx.db
     .deleteFrom('guardian_codes')
     .where('user_id', '=', userId)
@@ -28,9 +29,9 @@ export async function makeCode(tx: Tx, userId: string): Promise<{ code: string; 
  */
 export async function enterCode(
   tx: Tx,
-  { userId, side, code }: { userId: string; side: LinkSide; code: string },
+  { userId, side, code }: { userId: UserId; side: LinkSide; code: string },
 ): Promise<'asked' | 'linked' | null> {
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<{ user_id: UserId }>`
     update guardian_codes code set used_at = ${tx.now}
     from auth_users maker, auth_users recipient
     where code.code_hash = ${hashOf(typedCode(code))}
@@ -50,7 +51,7 @@ export async function enterCode(
 }
 
 /** Invites the guardian whose address the student gave; call it when the address is set or changed. */
-export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
+export function inviteGuardian(tx: Tx, studentId: UserId): Promise<void> {
   return tx.enqueue('guardians.invite', { studentId })
 }
 
@@ -60,7 +61,7 @@ export function inviteGuardian(tx: Tx, studentId: string): Promise<void> {
  */
 export async function writeInvitation(
   tx: Tx,
-  studentId: string,
+  studentId: UserId,
   { publicUrl, secret }: { publicUrl: string; secret: string },
 ): Promise<void> {
   const student = await tx.db
@@ -95,7 +96,7 @@ export async function forgetOldCodes(tx: Tx): Promise<void> {
     .execute()
 }
 
-async function mayInvite(tx: Tx, studentId: string, address: string): Promise<boolean> {
+async function mayInvite(tx: Tx, studentId: UserId, address: string): Promise<boolean> {
   // Locks the student, so that two concurrent jobs invite once.
   await tx.db
     .selectFrom('student_profiles')
@@ -119,7 +120,7 @@ async function mayInvite(tx: Tx, studentId: string, address: string): Promise<bo
 
 async function insertCode(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   invitedEmail: string | null,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = linkCodeFrom(randomBytes(8))

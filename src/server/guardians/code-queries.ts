@@ -1,7 +1,8 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** When this person's current code expires; null when there is none. */
-export async function codeExpiryOf(db: AnyDb, userId: string, now: Date): Promise<string | null> {
+export async function codeExpiryOf(db: AnyDb, userId: UserId, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('guardian_codes')
     .select('expires_at')

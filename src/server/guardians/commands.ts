@@ -4,6 +4,7 @@ import { ageBandOf } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -13,8 +14,8 @@ import { notifyOfOpenApprovals } from './approval-commands.ts'
 import { linkBetween, linksOf, type KnownLink } from './queries.ts'
 
 export interface GuardianPair {
-  studentId: string
-  guardianId: string
+  studentId: UserId
+  guardianId: UserId
 }
 
 const notConfirmed =
@@ -117,7 +118,7 @@ export async function pauseLink(tx: Tx, pair: GuardianPair): Promise<void> {
   publishToBoth(tx, pair)
 }
 
-export async function setAlerts(tx: Tx, guardianId: string, alerts: boolean): Promise<void> {
+export async function setAlerts(tx: Tx, guardianId: UserId, alerts: boolean): Promise<void> {
   await tx.db
     .insertInto('guardian_profiles')
     .values({ user_id: guardianId, alerts_enabled: alerts })
@@ -246,7 +247,7 @@ async function refuseTooMany(tx: Tx, { studentId, guardianId }: GuardianPair): P
 }
 
 /** Refuses a guardian whose address is not confirmed: anyone could have typed it. */
-async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
+async function refuseUnconfirmed(tx: Tx, guardianId: UserId): Promise<void> {
   const { confirmed } = await tx.db
     .selectFrom('auth_users')
     .select('email_verified as confirmed')
@@ -255,7 +256,7 @@ async function refuseUnconfirmed(tx: Tx, guardianId: string): Promise<void> {
   if (!confirmed) throw new Refusal('not-possible', notConfirmed)
 }
 
-async function bandOf(tx: Tx, studentId: string) {
+async function bandOf(tx: Tx, studentId: UserId) {
   const row = await tx.db
     .selectFrom('student_profiles')
     .select('birth_month')

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { forgetNotificationsAbout } from '../notifications/commands.ts'
 import { closeRequest, openRequest } from './birth-month-request-commands.ts'
@@ -8,7 +9,7 @@ import { linksOf } from './queries.ts'
  * Ends the links of an account just before it is deleted. The other side gets the same notification as
  * for any link that ends, so that it does not reveal the deletion.
  */
-export async function endLinksOfDeleted(tx: Tx, userId: string): Promise<void> {
+export async function endLinksOfDeleted(tx: Tx, userId: UserId): Promise<void> {
   // No answer is needed for a student who is leaving.
   const open = await openRequest(tx, userId)
   if (open !== undefined) {
@@ -26,7 +27,7 @@ export async function endLinksOfDeleted(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Includes guardians whose link has already ended. */
-async function everyGuardianOf(tx: Tx, studentId: string): Promise<string[]> {
+async function everyGuardianOf(tx: Tx, studentId: UserId): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('guardian_links')
     .select('guardian_id')

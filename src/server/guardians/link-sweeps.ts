@@ -3,6 +3,7 @@ import { weekBefore } from '#domain/people/guardian-week.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { addDays, dayOf } from '#domain/day.ts'
 import { hourMs } from '#domain/duration.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
@@ -15,8 +16,8 @@ const awayDays = 7
 /** Notifies guardians of what their students earned in the last day, each item once. */
 export async function notifyAchievements(services: Services): Promise<void> {
   const { rows } = await sql<{
-    guardianId: string
-    studentId: string
+    guardianId: UserId
+    studentId: UserId
     id: string
     title: string
   }>`

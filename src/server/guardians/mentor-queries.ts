@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
@@ -18,7 +19,7 @@ interface Row {
 /** A student's current mentors. The next session's page is only for a minor's guardians, who may sit in. */
 export async function visibleMentors(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<StudentView['mentors']> {
   const { rows } = await sql<Row>`

@@ -6,13 +6,14 @@ import {
   type CurrentLinkState,
 } from '#domain/people/guardian-link.ts'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** A link with both names and its current state. */
 export interface KnownLink extends GuardianLink {
-  studentId: string
+  studentId: UserId
   studentName: string
-  guardianId: string
+  guardianId: UserId
   guardianName: string
   relationship: string
   alerts: boolean
@@ -31,7 +32,7 @@ export interface KnownLink extends GuardianLink {
 /** The links of a student or a guardian that have not ended. There are only ever a few. */
 export async function linksOf(
   db: AnyDb,
-  side: { studentId: string } | { guardianId: string },
+  side: { studentId: UserId } | { guardianId: UserId },
   now: Date,
 ): Promise<KnownLink[]> {
   const query = knownLinks(db).where('link.state', '!=', 'ended')
@@ -48,7 +49,7 @@ export async function linksOf(
 /** All active links, in pages ordered by key, for the jobs that notify guardians. */
 export async function activeLinks(
   db: AnyDb,
-  after: { studentId: string; guardianId: string } | null,
+  after: { studentId: UserId; guardianId: UserId } | null,
   now: Date,
 ): Promise<KnownLink[]> {
   let query = knownLinks(db).where('link.state', '=', 'active')
@@ -72,7 +73,7 @@ export async function activeLinks(
 export const linkBatchSize = 500
 
 /** The links through which guardians see this student now; suspended guardians have no access. */
-export async function linksInForce(db: AnyDb, studentId: string, now: Date): Promise<KnownLink[]> {
+export async function linksInForce(db: AnyDb, studentId: UserId, now: Date): Promise<KnownLink[]> {
   const links = await linksOf(db, { studentId }, now)
   return links.filter(({ standing, suspended }) => standing === 'in-force' && !suspended)
 }
@@ -80,7 +81,7 @@ export async function linksInForce(db: AnyDb, studentId: string, now: Date): Pro
 /** The guardians to notify about a minor; empty for an adult. */
 export async function guardiansOfMinor(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<KnownLink[]> {
   return (await linksInForce(db, studentId, now)).filter(({ minor }) => minor)
@@ -89,9 +90,9 @@ export async function guardiansOfMinor(
 /** Guardians whose link with this student ended after `since`, except suspended ones. */
 export async function pastGuardians(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   since: Date,
-): Promise<{ guardianId: string; studentName: string }[]> {
+): Promise<{ guardianId: UserId; studentName: string }[]> {
   return knownLinks(db)
     .clearSelect()
     .select(['link.guardian_id as guardianId', 'student.display_name as studentName'])
@@ -107,7 +108,7 @@ export async function pastGuardians(
 /** Whether this guardian has access to this student now. */
 export async function seesStudent(
   db: AnyDb,
-  pair: { guardianId: string; studentId: string },
+  pair: { guardianId: UserId; studentId: UserId },
   now: Date,
 ): Promise<boolean> {
   const links = await linksInForce(db, pair.studentId, now)
@@ -115,7 +116,7 @@ export async function seesStudent(
 }
 
 /** From the birth month in effect, not one that waits for an answer. */
-export async function ageBandOfStudent(db: AnyDb, studentId: string, now: Date): Promise<AgeBand> {
+export async function ageBandOfStudent(db: AnyDb, studentId: UserId, now: Date): Promise<AgeBand> {
   const row = await db
     .selectFrom('student_profiles')
     .select('birth_month')
@@ -125,13 +126,13 @@ export async function ageBandOfStudent(db: AnyDb, studentId: string, now: Date):
 }
 
 /** Anyone who is not certainly 18 or older. */
-export async function isMinor(db: AnyDb, studentId: string, now: Date): Promise<boolean> {
+export async function isMinor(db: AnyDb, studentId: UserId, now: Date): Promise<boolean> {
   return (await ageBandOfStudent(db, studentId, now)) !== 'adult'
 }
 
 export async function linkBetween(
   db: AnyDb,
-  pair: { studentId: string; guardianId: string },
+  pair: { studentId: UserId; guardianId: UserId },
   now: Date,
 ): Promise<KnownLink | null> {
   const row = await knownLinks(db)
@@ -157,7 +158,7 @@ export function myGuardian(link: KnownLink): MyGuardian {
 /** The invited guardian's address that has not answered yet; null when there is none. */
 export async function invitedAddress(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<string | null> {
   const row = await db
@@ -174,7 +175,7 @@ export async function invitedAddress(
 }
 
 /** The guardian's address in the student's profile; null once this student's invitation was sent there. */
-export async function uninvitedAddress(db: AnyDb, studentId: string): Promise<string | null> {
+export async function uninvitedAddress(db: AnyDb, studentId: UserId): Promise<string | null> {
   const row = await db
     .selectFrom('student_profiles as student')
     .select('guardian_email')

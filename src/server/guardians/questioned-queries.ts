@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { KnownLink } from './queries.ts'
 
@@ -16,7 +17,7 @@ export const isQuestioned = sql<boolean>`exists (
 
 export async function isHeld(
   db: AnyDb,
-  { studentId, guardianId }: { studentId: string; guardianId: string },
+  { studentId, guardianId }: { studentId: UserId; guardianId: UserId },
 ): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select ${isQuestioned} as held from guardian_links link
@@ -28,7 +29,7 @@ export async function isHeld(
 export async function newerGuardians(
   db: AnyDb,
   links: readonly KnownLink[],
-  viewerId: string,
+  viewerId: UserId,
 ): Promise<{ id: string; report: 'open' | 'decided' | null }[]> {
   const own = links.find(({ guardianId }) => guardianId === viewerId)
   if (own === undefined) return []
@@ -56,7 +57,7 @@ export async function newerGuardians(
 export async function newGuardiansNotice(
   db: AnyDb,
   links: readonly KnownLink[],
-  viewerId: string,
+  viewerId: UserId,
 ): Promise<StudentView['newGuardians']> {
   const newer = await newerGuardians(db, links, viewerId)
   if (newer.some(({ report }) => report === null)) return 'can-question'

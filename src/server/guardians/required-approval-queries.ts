@@ -1,12 +1,13 @@
 import { requiresApproval, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
 import type { AgeBand } from '#domain/people/birth-month.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isLinkAlive } from './approval-queries.ts'
 import { ageBandOfStudent, linksInForce } from './queries.ts'
 
 /** What a student wants to do, and a minor may do only with a guardian's approval. */
 export interface StudentAction {
-  studentId: string
+  studentId: UserId
   kind: ApprovalKind
   /** The id of the opening or the mentor. */
   subject: string
@@ -66,7 +67,7 @@ export async function requiredApproval(
 }
 
 /** When the last stop of this mentor was lifted; null when they were never stopped. */
-async function lastLift(db: AnyDb, studentId: string, mentorId: string): Promise<Date | null> {
+async function lastLift(db: AnyDb, studentId: UserId, mentorId: UserId): Promise<Date | null> {
   const row = await db
     .selectFrom('mentor_stops')
     .select('lifted_at')

@@ -1,12 +1,13 @@
 import type { StudentView } from '#contract/guardians.ts'
 import { mayLift, type MentorStop } from '#domain/mentoring/mentor-stop.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { linksInForce, type KnownLink } from './queries.ts'
 
 export interface OpenStop extends MentorStop {
   id: string
-  mentorId: string
+  mentorId: UserId
   mentorName: string
   askedBy: string | null
   at: Date
@@ -15,7 +16,7 @@ export interface OpenStop extends MentorStop {
 /** The stops of a student's mentors that are still in force, oldest first. */
 export async function openStops(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   links: readonly KnownLink[],
 ): Promise<OpenStop[]> {
   const rows = await db
@@ -36,7 +37,7 @@ export async function openStops(
 /** Mentors stopped by this student's guardians, and what the viewer may do about each. */
 export async function stoppedMentors(
   db: AnyDb,
-  { studentId, viewerId }: { studentId: string; viewerId: string },
+  { studentId, viewerId }: { studentId: UserId; viewerId: UserId },
   now: Date,
 ): Promise<StudentView['stoppedMentors']> {
   const links = await linksInForce(db, studentId, now)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StudentProgress, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { visibleApplications } from './application-queries.ts'
 import { visibleMentors } from './mentor-queries.ts'
@@ -15,7 +16,7 @@ const maxRows = 50
 /** Everything a guardian sees about a student; the student is shown the same. */
 export async function studentView(
   db: AnyDb,
-  { studentId, viewerId }: { studentId: string; viewerId: string },
+  { studentId, viewerId }: { studentId: UserId; viewerId: UserId },
   now: Date,
 ): Promise<StudentView> {
   const [summaries, courses, assessments, activities, applications, mentors, stops, minor, links] =
@@ -48,7 +49,7 @@ export async function studentView(
 
 export async function studentSummaries(
   db: AnyDb,
-  studentIds: readonly string[],
+  studentIds: readonly UserId[],
   now: Date,
 ): Promise<StudentProgress[]> {
   if (studentIds.length === 0) return []
@@ -85,7 +86,7 @@ export async function studentSummaries(
 }
 
 interface VisibleActivity {
-  studentId: string
+  studentId: UserId
   id: string
   type: string
   description: string
@@ -99,7 +100,7 @@ interface VisibleActivity {
  */
 export async function recentActivities(
   db: AnyDb,
-  studentIds: readonly string[],
+  studentIds: readonly UserId[],
   count: number,
 ): Promise<VisibleActivity[]> {
   if (studentIds.length === 0) return []
@@ -119,7 +120,7 @@ export async function recentActivities(
 }
 
 /** Courses of the catalogue only; a course made for the student is not named. */
-async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['courses']> {
+async function coursesOf(db: AnyDb, studentId: UserId): Promise<StudentView['courses']> {
   const rows = await db
     .selectFrom('user_course_progress as progress')
     .innerJoin('courses as course', 'course.id', 'progress.course_id')
@@ -133,7 +134,7 @@ async function coursesOf(db: AnyDb, studentId: string): Promise<StudentView['cou
 }
 
 /** The latest and the best score of each assessment, never the answers. */
-async function assessmentsOf(db: AnyDb, studentId: string): Promise<StudentView['assessments']> {
+async function assessmentsOf(db: AnyDb, studentId: UserId): Promise<StudentView['assessments']> {
   const { rows } = await sql<{
     id: string
     title: string

@@ -4,6 +4,7 @@ import { addDays, dayOf, type Day } from '#domain/day.ts'
 import type { WeekOfStudent } from '#domain/people/guardian-week.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { openApprovals } from './approval-queries.ts'
 import { studentSummaries } from './student-queries.ts'
@@ -19,7 +20,7 @@ interface Week {
  */
 export async function weeksOf(
   db: AnyDb,
-  studentIds: readonly string[],
+  studentIds: readonly UserId[],
   week: Week,
   now: Date,
 ): Promise<WeekOfStudent[]> {

@@ -3,6 +3,7 @@ import type { KnownToAdvisor } from '#domain/learning/advisor.ts'
 import { dayOf } from '#domain/day.ts'
 import type { Role } from '#domain/people/role.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { myPath } from '../paths/queries.ts'
@@ -10,7 +11,7 @@ import { skillXpOf, statsOf } from '../xp/queries.ts'
 
 /** The facts about the person asking that an answer depends on. */
 export interface Asker {
-  userId: string
+  userId: UserId
   role: Role
   /** Certainly 18 or older. */
   adult: boolean
@@ -60,7 +61,7 @@ export async function knownOf(
 /** The catalogue courses the person has started, newest first. Courses made for one person are left out. */
 export function openCourses(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
 ): Promise<{ id: string; title: string; percent: number }[]> {
   return db
     .selectFrom('user_course_progress as progress')

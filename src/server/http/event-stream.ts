@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Server } from 'node:http'
 import { Readable } from 'node:stream'
+import type { UserId } from '#domain/people/user-id.ts'
 
 /** One server-sent event; `id` lets a client resume after a lost connection. */
 export interface StreamEvent {
@@ -37,7 +38,7 @@ export function countStreams(server: Server): number {
  */
 export function streamEvents(
   reply: FastifyReply,
-  userId: string,
+  userId: UserId,
   begin: (send: (event: StreamEvent) => void, end: () => void) => () => void,
 ): FastifyReply {
   const stream = new Readable({ read() {} })

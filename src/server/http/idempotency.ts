@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db, TxDb } from '../db/database.ts'
 import type { Begun } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { Refusal } from './refusal.ts'
 
 interface KeyedRequest {
-  userId: string
+  userId: UserId
   key: string
   bodyHash: string
   shownOnce: boolean
@@ -63,7 +64,7 @@ export async function abortIfRepeated(db: Db): Promise<void> {
 /** Runs `work` once per person and key: a repeated request gets the same response. */
 export async function once<T>(
   services: Services,
-  request: { userId: string; key: string; body: unknown; shownOnce: boolean },
+  request: { userId: UserId; key: string; body: unknown; shownOnce: boolean },
   work: () => Promise<T>,
 ): Promise<T> {
   const { userId, key, shownOnce } = request

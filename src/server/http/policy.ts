@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { OwnedRow, PolicyName } from '#contract/policies.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from './refusal.ts'
@@ -32,7 +33,7 @@ export type Found<Policy> =
 
 /** The tables whose rows belong to a person and have an id. */
 type OwnedTable = {
-  [Table in keyof Tables]: Tables[Table] extends { user_id: string; id: unknown } ? Table : never
+  [Table in keyof Tables]: Tables[Table] extends { user_id: UserId; id: unknown } ? Table : never
 }[keyof Tables]
 
 interface RefusalText {

@@ -3,13 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
 import { dayMs } from '#domain/duration.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Services } from '../services.ts'
 import { ownRead, type OwnRead } from './own-read.ts'
 import type { CallerRow } from './session-query.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */
 export interface Caller {
-  userId: string
+  userId: UserId
   sessionId: string
   role: Role
   /** What staff decided; true for the roles that need no verification. */
@@ -86,7 +87,7 @@ const seenIntervalMs = 5 * 60 * 1000
 /** Staff see when somebody was last seen. A failure to write it does not fail the request. */
 async function updateLastSeen(
   { db, log }: Services,
-  { userId, lastSeenAt }: { userId: string; lastSeenAt: Date | null },
+  { userId, lastSeenAt }: { userId: UserId; lastSeenAt: Date | null },
   now: Date,
 ): Promise<void> {
   const threshold = new Date(now.getTime() - seenIntervalMs)
@@ -108,7 +109,7 @@ async function updateLastSeen(
 
 interface ExtendedSession {
   sessionId: string
-  userId: string
+  userId: UserId
   seenAt: Date
   now: Date
   reply: FastifyReply

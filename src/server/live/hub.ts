@@ -1,16 +1,17 @@
 import type { LiveEvent } from '#contract/live.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Database } from '../db/database.ts'
 
 export type Listener = (event: LiveEvent) => void
 
 /** Carries events to every open stream of a person, in this process and in all others. */
 export interface LiveHub {
-  publish: (userId: string, events: LiveEvent[]) => void
+  publish: (userId: UserId, events: LiveEvent[]) => void
   /**
    * Receives the events of one person until the returned function is called. `onLost` is called when
    * events may have been missed, so that the listener refetches everything.
    */
-  subscribe: (userId: string, listener: Listener, onLost?: () => void) => () => void
+  subscribe: (userId: UserId, listener: Listener, onLost?: () => void) => () => void
   close: () => Promise<void>
 }
 
@@ -30,12 +31,12 @@ export async function openLiveHub(
 ): Promise<LiveHub> {
   const listeners = new Map<string, Set<Subscription>>()
 
-  function deliver(userId: string, events: LiveEvent[]): void {
+  function deliver(userId: UserId, events: LiveEvent[]): void {
     for (const { listener } of listeners.get(userId) ?? []) events.forEach(listener)
   }
 
   function onNotification(payload: string): void {
-    const { userId, events } = JSON.parse(payload) as { userId: string; events: LiveEvent[] }
+    const { userId, events } = JSON.parse(payload) as { userId: UserId; events: LiveEvent[] }
     deliver(userId, events)
   }
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** Whether letters to the address of an account bounce. `account` is its alias in the statement. */
@@ -11,7 +12,7 @@ export function hasBounced(account: string): RawBuilder<boolean> {
 /** Whether a letter that this person requested to this address bounced. */
 export async function bouncedFor(
   db: Kysely<Tables>,
-  userId: string,
+  userId: UserId,
   email: string,
 ): Promise<boolean> {
   const row = await db

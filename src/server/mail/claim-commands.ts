@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import { leaseEnd } from '../db/lease.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -158,7 +159,7 @@ async function endLetter(
 
 async function noteBounce(
   tx: Tx,
-  bounce: { userId: string; email: string; code: string },
+  bounce: { userId: UserId; email: string; code: string },
 ): Promise<void> {
   const { userId, email, code } = bounce
   await tx.db

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { letterKinds, replacesOlder, type LetterKind } from '#domain/people/letter-kind.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { TxDb } from '../db/database.ts'
 import type { Letter } from './letter.ts'
 import { sealLetter } from './sealed-letter.ts'
 
 export interface NewLetter {
   /** The recipient, or the person on whose behalf we write to somebody else. */
-  userId: string
+  userId: UserId
   kind: LetterKind
   letter: Letter
   /** When the link or code in it expires; after that it is no longer sent. */
@@ -41,7 +42,7 @@ export async function postLetter(
  */
 export async function reserveLetter(
   db: TxDb,
-  reservation: { userId: string; kind: LetterKind; at: Date; until: Date; now: Date },
+  reservation: { userId: UserId; kind: LetterKind; at: Date; until: Date; now: Date },
 ): Promise<void> {
   const { userId, kind, at, until, now } = reservation
   await sql`
@@ -57,7 +58,7 @@ export async function reserveLetter(
 /** Deletes letters that are waiting, but not one that is being sent right now. */
 async function dropWaiting(
   db: TxDb,
-  { userId, kind, now }: { userId: string; kind: LetterKind; now: Date },
+  { userId, kind, now }: { userId: UserId; kind: LetterKind; now: Date },
 ): Promise<void> {
   await db
     .deleteFrom('letters')

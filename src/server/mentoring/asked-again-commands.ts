@@ -1,6 +1,7 @@
 import { heldUntil } from '#domain/people/approval.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval } from '../guardians/approval-commands.ts'
 import { mentorTitleOf, takesBookings, type MentoringPair, type SessionRow } from './queries.ts'
@@ -14,7 +15,7 @@ import { lockStudent, publishToBoth } from './student-lock.ts'
  */
 export async function askAgain(
   tx: Tx,
-  studentId: string,
+  studentId: UserId,
   approvalIds: readonly string[],
 ): Promise<void> {
   if (approvalIds.length === 0) return
@@ -81,7 +82,7 @@ export async function waitsForApproval(
   return row !== undefined
 }
 
-async function openRequestsUnder(tx: Tx, studentId: string, approvalIds: readonly string[]) {
+async function openRequestsUnder(tx: Tx, studentId: UserId, approvalIds: readonly string[]) {
   const requests = await tx.db
     .selectFrom('mentor_requests')
     .select(['id', 'mentor_id', 'state', 'starts_at'])

@@ -1,5 +1,6 @@
 import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { isBookable } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endPlans } from './mentorship-commands.ts'
 import { isInSight, type MentoringPair } from './queries.ts'
@@ -66,7 +67,7 @@ export async function freeHeldTime(
 /** The guardian withdrew an approval: ends requests and sessions under it, and notifies everyone involved. */
 export async function endMentoringUnder(
   tx: Tx,
-  { studentId, approvalId }: { studentId: string; approvalId: string },
+  { studentId, approvalId }: { studentId: UserId; approvalId: string },
 ): Promise<void> {
   await lockStudent(tx, studentId)
   const rows = await tx.db

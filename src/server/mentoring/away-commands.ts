@@ -1,4 +1,5 @@
 import { openRequestStates, slotEnd } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { callOff } from './session-commands.ts'
 import { lockStudentAndApprovals } from './student-lock.ts'
@@ -8,7 +9,7 @@ import { processDueRequests, processDueSession } from './due-commands.ts'
  * Staff suspended someone or withdrew a verification, or a mentor is leaving: their sessions and requests
  * are called off or put on hold in the same transaction, and the other side is notified.
  */
-export async function processPlansOf(tx: Tx, userId: string): Promise<void> {
+export async function processPlansOf(tx: Tx, userId: UserId): Promise<void> {
   for (const studentId of await studentsWith(tx, userId)) {
     await lockStudentAndApprovals(tx, studentId)
     await processDueRequests(tx, studentId)
@@ -21,7 +22,7 @@ export async function processPlansOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Ordered, so that two such commands cannot deadlock. */
-async function studentsWith(tx: Tx, userId: string): Promise<readonly string[]> {
+async function studentsWith(tx: Tx, userId: UserId): Promise<readonly string[]> {
   const [sessions, requests] = [
     await tx.db
       .selectFrom('mentor_sessions')
@@ -47,7 +48,7 @@ async function studentsWith(tx: Tx, userId: string): Promise<readonly string[]> 
   return [...new Set([...sessions, ...requests].map((row) => row.user_id))].toSorted()
 }
 
-function plannedSessionsOf(tx: Tx, { studentId, userId }: { studentId: string; userId: string }) {
+function plannedSessionsOf(tx: Tx, { studentId, userId }: { studentId: UserId; userId: UserId }) {
   return tx.db
     .selectFrom('mentor_sessions')
     .selectAll()

@@ -11,6 +11,7 @@ import {
 import { skillsOf } from '#domain/openings/opening-skills.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
@@ -28,7 +29,7 @@ const answerDays = 90
 /** Mentors this student may ask, those with the earliest slots first. */
 export async function mentorCards(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   skill: Skill | undefined,
   now: Date,
 ): Promise<MentorCard[]> {
@@ -44,7 +45,7 @@ export async function mentorCards(
 
 export async function mentorCard(
   db: AnyDb,
-  pair: { studentId: string; mentorId: string },
+  pair: { studentId: UserId; mentorId: UserId },
   now: Date,
 ): Promise<MentorCard> {
   const row = await cards(db, pair.studentId, now)
@@ -54,7 +55,7 @@ export async function mentorCard(
   return cardFrom(row, await isMinor(db, pair.studentId, now))
 }
 
-function cards(db: AnyDb, studentId: string, now: Date) {
+function cards(db: AnyDb, studentId: UserId, now: Date) {
   return mentorsToAsk(db)
     .where((is) => is.not(areApart(studentId, sql.ref('mentor.user_id'))))
     .select(['mentor.user_id as id', 'mentor.display_name as name'])

@@ -9,6 +9,7 @@ import {
   slotEnd,
 } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
@@ -23,7 +24,7 @@ import { callOff, decideSession, holdSession, notifySide } from './session-comma
 import { publishToBoth } from './student-lock.ts'
 
 /** Processes those requests of a student that are due. The student and their approvals are locked. */
-export async function processDueRequests(tx: Tx, studentId: string): Promise<void> {
+export async function processDueRequests(tx: Tx, studentId: UserId): Promise<void> {
   const isAway = await isSuspended(tx, studentId)
   for (const request of await openRequests(tx, studentId)) {
     if (isAway) await withdrawForSuspension(tx, request)
@@ -121,7 +122,7 @@ async function withdrawForSuspension(tx: Tx, request: RequestRow): Promise<void>
   publishToBoth(tx, { studentId, mentorId })
 }
 
-async function isSuspended(tx: Tx, userId: string): Promise<boolean> {
+async function isSuspended(tx: Tx, userId: UserId): Promise<boolean> {
   const row = await tx.db
     .selectFrom('auth_users')
     .select('id')

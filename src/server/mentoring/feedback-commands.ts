@@ -5,6 +5,7 @@ import { activityTypeOf, skills } from '#domain/learning/skills.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -33,7 +34,7 @@ const noProject = 'This project cannot be shown'
 /** Shows a project to one of the student's mentors. If it already has feedback, this is a new showing. */
 export async function showProject(
   tx: Tx,
-  showing: { studentId: string; workId: string; mentorId: string; minor: boolean },
+  showing: { studentId: UserId; workId: string; mentorId: UserId; minor: boolean },
 ): Promise<string> {
   const { studentId, workId, mentorId } = showing
   await lockStudent(tx, studentId)
@@ -79,7 +80,7 @@ function refuseWaysToReach(stored: unknown): void {
 
 export async function takeBackShowing(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
 ): Promise<void> {
   const row = await tx.db
     .updateTable('project_showings')
@@ -97,7 +98,7 @@ export async function takeBackShowing(
 /** Saves feedback on a session that, according to the mentor, took place. Only the first feedback counts. */
 export async function reviewSession(
   tx: Tx,
-  review: RubricFeedback & { mentorId: string; id: string },
+  review: RubricFeedback & { mentorId: UserId; id: string },
 ): Promise<void> {
   const { mentorId, id } = review
   const session = await sessionOf(tx.db, { userId: mentorId, id })
@@ -120,7 +121,7 @@ function mayReview(session: SessionRow | null): boolean {
 /** Saves feedback once per showing. A project that is ready awards XP to the student, only once. */
 export async function reviewProject(
   tx: Tx,
-  review: RubricFeedback & { mentorId: string; id: string; verdict: Verdict },
+  review: RubricFeedback & { mentorId: UserId; id: string; verdict: Verdict },
 ): Promise<void> {
   const { mentorId, id, verdict } = review
   const showingBeforeLock = await showingTo(tx.db, review)
@@ -138,7 +139,7 @@ export async function reviewProject(
 /** Keyed by the lesson, so that rewriting the same project does not pay again. */
 async function payProject(
   tx: Tx,
-  { studentId, workId }: { studentId: string; workId: string },
+  { studentId, workId }: { studentId: UserId; workId: string },
 ): Promise<void> {
   const project = await projectsOf(tx.db, studentId)
     .select(['answer.course_id as courseId', 'answer.content_id as contentId', 'content.title'])
@@ -160,8 +161,8 @@ async function payProject(
 async function write(
   tx: Tx,
   review: RubricFeedback & {
-    studentId: string
-    mentorId: string
+    studentId: UserId
+    mentorId: UserId
     verdict: Verdict | null
     title?: string
   },
@@ -198,7 +199,7 @@ async function write(
 
 async function openShowing(
   tx: Tx,
-  { studentId, workId, mentorId }: { studentId: string; workId: string; mentorId: string },
+  { studentId, workId, mentorId }: { studentId: UserId; workId: string; mentorId: UserId },
 ): Promise<{ id: string; hasFeedback: boolean } | undefined> {
   const row = await tx.db
     .selectFrom('project_showings as showing')

@@ -4,6 +4,7 @@ import { ageBandOf } from '#domain/people/birth-month.ts'
 import { daysAfter } from '#domain/day.ts'
 import { answerBy, isBookable, maxOpenSlots } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { MentorRequestsTable } from '../db/tables.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
@@ -16,7 +17,7 @@ const reviewDays = 30
 /** Everything that the mentor's dashboard shows. */
 export async function mentorHome(
   db: AnyDb,
-  mentorId: string,
+  mentorId: UserId,
   now: Date,
 ): Promise<Omit<MentorHome, 'makesRooms'>> {
   const [bookable, requests, offered, sessions, projects, students, { slots }] = await Promise.all([
@@ -61,7 +62,7 @@ export async function mentorHome(
 }
 
 /** A mentor's slots from now on, and who took them. */
-export async function mentorSlots(db: AnyDb, mentorId: string, now: Date): Promise<MentorSlots> {
+export async function mentorSlots(db: AnyDb, mentorId: UserId, now: Date): Promise<MentorSlots> {
   const rows = await db
     .selectFrom('mentor_slots as slot')
     .leftJoin('mentor_requests as request', (join) =>
@@ -91,7 +92,7 @@ function slotState(requestState: string | null): 'open' | 'asked' | 'session' {
   return requestState === 'accepted' ? 'session' : 'asked'
 }
 
-async function requestsTo(db: AnyDb, mentorId: string, now: Date): Promise<MentorHome['requests']> {
+async function requestsTo(db: AnyDb, mentorId: UserId, now: Date): Promise<MentorHome['requests']> {
   const rows = await db
     .selectFrom('mentor_requests as request')
     .innerJoin('user_profiles as student', 'student.user_id', 'request.user_id')
@@ -113,7 +114,7 @@ async function requestsTo(db: AnyDb, mentorId: string, now: Date): Promise<Mento
 }
 
 /** Requests passed on to all mentors, without names until one is accepted. */
-async function offeredRequests(db: AnyDb, mentorId: string): Promise<MentorHome['offered']> {
+async function offeredRequests(db: AnyDb, mentorId: UserId): Promise<MentorHome['offered']> {
   const rows = await offeredTo(db, mentorId, ['offered'])
     .selectAll('request')
     .where('request.proposed_at', 'is', null)

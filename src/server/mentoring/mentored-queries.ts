@@ -12,6 +12,7 @@ import { levelOf } from '#domain/ledger/level.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import { skillPercent, summarySkills } from '#domain/learning/skills.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
 import type { MentoringPair } from './queries.ts'
@@ -37,7 +38,7 @@ export async function studentOfMentor(
 /** Students with an active mentorship, as their mentor sees them: without surname, school, age, address or the texts they wrote. */
 export async function mentoredStudents(
   db: AnyDb,
-  filter: { mentorId: string; studentId?: string },
+  filter: { mentorId: UserId; studentId?: UserId },
   now: Date,
 ): Promise<MentoredStudent[]> {
   let query = db
@@ -113,7 +114,7 @@ export async function mentoredStudents(
 /** The projects shown to this mentor now, newest first. */
 export async function projectsShownTo(
   db: AnyDb,
-  filter: { mentorId: string; studentId?: string },
+  filter: { mentorId: UserId; studentId?: UserId },
 ): Promise<ShownProject[]> {
   let query = showings(db, filter.mentorId)
   if (filter.studentId !== undefined) query = query.where('showing.user_id', '=', filter.studentId)
@@ -124,7 +125,7 @@ export async function projectsShownTo(
 /** One project with its current text, and nothing else from the portfolio. */
 export async function projectToRead(
   db: AnyDb,
-  ref: { mentorId: string; id: string },
+  ref: { mentorId: UserId; id: string },
 ): Promise<ProjectToRead> {
   const row = await showings(db, ref.mentorId)
     .innerJoin('content_answers as answer', (join) =>
@@ -146,7 +147,7 @@ export async function projectToRead(
   }
 }
 
-function showings(db: AnyDb, mentorId: string) {
+function showings(db: AnyDb, mentorId: UserId) {
   return db
     .selectFrom('project_showings as showing')
     .innerJoin('user_profiles as student', 'student.user_id', 'showing.user_id')

@@ -3,6 +3,7 @@ import type { NotificationData } from '#domain/people/notifications.ts'
 import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
 import { firstName } from '#domain/people/profile.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
@@ -131,7 +132,7 @@ async function notifyStudent(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<
 async function notifySide(
   tx: Tx,
   { studentId, mentorId }: MentoringPair,
-  userId: string,
+  userId: UserId,
   data: NotificationData<'mentorship-ended'>,
 ): Promise<void> {
   const type = 'mentorship-ended'

@@ -1,6 +1,7 @@
 import { answerBy } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { studentNameOf } from './queries.ts'
@@ -8,7 +9,7 @@ import { studentNameOf } from './queries.ts'
 /** Notifies a mentor that a student asks or is still waiting, with the time and the aim. */
 export async function notifyMentor(
   tx: Tx,
-  request: { studentId: string; mentorId: string; requestId: string },
+  request: { studentId: UserId; mentorId: UserId; requestId: string },
   { again }: { again: boolean } = { again: false },
 ): Promise<void> {
   const { studentId, mentorId, requestId } = request

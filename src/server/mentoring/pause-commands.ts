@@ -4,6 +4,7 @@ import {
   openRequestStates,
   slotMinutes,
 } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { waitsForApproval } from './asked-again-commands.ts'
@@ -19,7 +20,7 @@ import { processDueRequests } from './due-commands.ts'
  */
 export async function stopSessions(
   tx: Tx,
-  mentorId: string,
+  mentorId: UserId,
   reportedBy: string | null,
 ): Promise<void> {
   for (const studentId of await studentsOf(tx, mentorId, reportedBy)) {
@@ -42,7 +43,7 @@ export async function partFromReported(tx: Tx, pair: MentoringPair): Promise<voi
 }
 
 /** Sessions on hold go ahead if there is time to prepare; the rest are called off. */
-export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
+export async function resumeSessions(tx: Tx, mentorId: UserId): Promise<void> {
   // If also suspended or being checked again, that still applies.
   if (!(await takesBookings(tx.db, mentorId))) return
   await endParted(tx, mentorId)
@@ -57,7 +58,7 @@ export async function resumeSessions(tx: Tx, mentorId: string): Promise<void> {
 }
 
 /** Ends the mentorships of students who have left the mentor in the meantime. */
-async function endParted(tx: Tx, mentorId: string): Promise<void> {
+async function endParted(tx: Tx, mentorId: UserId): Promise<void> {
   await tx.db
     .updateTable('mentorships')
     .set({ ended_at: tx.now, ended_by: 'staff' })
@@ -93,7 +94,7 @@ async function endParted(tx: Tx, mentorId: string): Promise<void> {
 /** Ordered, so that two such commands cannot deadlock. */
 async function studentsOf(
   tx: Tx,
-  mentorId: string,
+  mentorId: UserId,
   alsoStudentId: string | null,
 ): Promise<readonly string[]> {
   const sessions = await tx.db
@@ -115,7 +116,7 @@ async function studentsOf(
   return [...ids].toSorted()
 }
 
-function sessionsAhead(tx: Tx, { studentId, mentorId }: { studentId: string; mentorId: string }) {
+function sessionsAhead(tx: Tx, { studentId, mentorId }: { studentId: UserId; mentorId: UserId }) {
   return (
     tx.db
       .selectFrom('mentor_sessions')

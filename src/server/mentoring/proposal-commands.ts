@@ -1,6 +1,7 @@
 import { hoursAfter, proposalHours } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -25,9 +26,9 @@ const noRequest = 'Request not found'
 export async function proposeTime(
   tx: Tx,
   proposal: {
-    mentorId: string
+    mentorId: UserId
     id: string
-    studentId: string
+    studentId: UserId
     startsAt: Date
     room: string | null
   },
@@ -77,7 +78,7 @@ export async function proposeTime(
 /** The student accepts the proposal, and the session is planned; or declines, and other mentors may propose. */
 export async function answerProposal(
   tx: Tx,
-  { studentId, id, yes }: { studentId: string; id: string; yes: boolean },
+  { studentId, id, yes }: { studentId: UserId; id: string; yes: boolean },
 ): Promise<{ kind: 'planned' | 'declined' | 'gone' }> {
   await lockStudent(tx, studentId)
   const request = (await openRequests(tx, studentId)).find((row) => row.id === id)
@@ -143,7 +144,7 @@ async function isStillValid(tx: Tx, request: OpenRequest): Promise<boolean> {
 async function notifyOfAnswer(
   tx: Tx,
   request: OpenRequest,
-  mentorId: string,
+  mentorId: UserId,
   answer: 'yes' | 'no',
 ): Promise<void> {
   const { user_id: studentId, id, proposed_at: startsAt } = request

@@ -1,14 +1,15 @@
 import { sql, type Selectable } from 'kysely'
 import type { MentorName } from '#contract/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { MentorRequestsTable, ProjectShowingsTable } from '../db/tables.ts'
 import { isMinor, seesStudent } from '../guardians/queries.ts'
 import { areApart } from './apart-queries.ts'
 
 export interface MentoringPair {
-  studentId: string
-  mentorId: string
+  studentId: UserId
+  mentorId: UserId
 }
 
 /** Verified, not suspended and not leaving. Queried each time, so that a stopped mentor disappears immediately. */
@@ -22,7 +23,7 @@ export function availableMentors(db: AnyDb) {
     .where('account.delete_after', 'is', null)
 }
 
-export async function isMentorAvailable(db: AnyDb, mentorId: string): Promise<boolean> {
+export async function isMentorAvailable(db: AnyDb, mentorId: UserId): Promise<boolean> {
   const row = await availableMentors(db)
     .select('mentor.user_id')
     .where('mentor.user_id', '=', mentorId)
@@ -31,7 +32,7 @@ export async function isMentorAvailable(db: AnyDb, mentorId: string): Promise<bo
 }
 
 /** Suspended, refused or deleted. A mentor who is only paused or being checked again may come back. */
-export async function isMentorGone(db: AnyDb, mentorId: string): Promise<boolean> {
+export async function isMentorGone(db: AnyDb, mentorId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users as account')
     .innerJoin('mentor_profiles as work', 'work.user_id', 'account.id')
@@ -58,7 +59,7 @@ export function mentorsToAsk(db: AnyDb) {
 }
 
 /** Whether this mentor may be asked and may accept now. */
-export async function takesBookings(db: AnyDb, mentorId: string): Promise<boolean> {
+export async function takesBookings(db: AnyDb, mentorId: UserId): Promise<boolean> {
   const row = await mentorsToAsk(db)
     .select('mentor.user_id')
     .where('mentor.user_id', '=', mentorId)
@@ -114,7 +115,7 @@ export type MentorRequestRow = Selectable<MentorRequestsTable>
 export type ShowingRow = Selectable<ProjectShowingsTable>
 
 /** The request, if it is waiting for this mentor's answer. */
-export async function requestTo(db: AnyDb, ref: { mentorId: string; id: string }) {
+export async function requestTo(db: AnyDb, ref: { mentorId: UserId; id: string }) {
   const row = await db
     .selectFrom('mentor_requests')
     .selectAll()
@@ -126,7 +127,7 @@ export async function requestTo(db: AnyDb, ref: { mentorId: string; id: string }
 }
 
 /** The request, if it was passed on to this mentor: never to the mentor who did not answer, or to one the student avoids. */
-export async function requestOffered(db: AnyDb, ref: { mentorId: string; id: string }) {
+export async function requestOffered(db: AnyDb, ref: { mentorId: UserId; id: string }) {
   const row = await offeredTo(db, ref.mentorId, ['offered', 'accepted'])
     .selectAll('request')
     .where('request.id', '=', ref.id)
@@ -136,7 +137,7 @@ export async function requestOffered(db: AnyDb, ref: { mentorId: string; id: str
 
 export function offeredTo(
   db: AnyDb,
-  mentorId: string,
+  mentorId: UserId,
   states: readonly ('offered' | 'accepted')[],
 ) {
   return db
@@ -153,7 +154,7 @@ export function offeredTo(
 }
 
 /** The session, if the caller is its student or its mentor. */
-export async function sessionOf(db: AnyDb, ref: { userId: string; id: string }) {
+export async function sessionOf(db: AnyDb, ref: { userId: UserId; id: string }) {
   const row = await db
     .selectFrom('mentor_sessions')
     .selectAll()
@@ -164,7 +165,7 @@ export async function sessionOf(db: AnyDb, ref: { userId: string; id: string }) 
 }
 
 /** Whether this is a student's own session, or a mentor's session with a current student. */
-export async function takesPart(db: AnyDb, ref: { userId: string; id: string }): Promise<boolean> {
+export async function takesPart(db: AnyDb, ref: { userId: UserId; id: string }): Promise<boolean> {
   const session = await sessionOf(db, ref)
   if (session === null) return false
   const { user_id: studentId, mentor_id: mentorId } = session
@@ -174,7 +175,7 @@ export async function takesPart(db: AnyDb, ref: { userId: string; id: string }):
 /** Whether the caller takes part, or is a guardian of the student, who is under 18. */
 export async function seesSession(
   db: AnyDb,
-  ref: { userId: string; id: string },
+  ref: { userId: UserId; id: string },
   now: Date,
 ): Promise<boolean> {
   return (await takesPart(db, ref)) || (await studentGuarded(db, ref, now)) !== null
@@ -183,7 +184,7 @@ export async function seesSession(
 /** The student of this session, if they are a minor and the caller is their guardian. */
 export async function studentGuarded(
   db: AnyDb,
-  { userId: guardianId, id }: { userId: string; id: string },
+  { userId: guardianId, id }: { userId: UserId; id: string },
   now: Date,
 ): Promise<string | null> {
   const session = await db
@@ -200,7 +201,7 @@ export async function studentGuarded(
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** The showing to this mentor; null once it was withdrawn or the mentorship has ended. */
-export async function showingTo(db: AnyDb, ref: { mentorId: string; id: string }) {
+export async function showingTo(db: AnyDb, ref: { mentorId: UserId; id: string }) {
   const row = await db
     .selectFrom('project_showings')
     .selectAll()

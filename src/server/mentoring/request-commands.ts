@@ -9,6 +9,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import {
@@ -38,16 +39,16 @@ const askedAlready =
   'You have already asked this mentor. Withdraw that request to choose another time.'
 
 export interface NewMentorRequest {
-  studentId: string
-  mentorId: string
+  studentId: UserId
+  mentorId: UserId
   startsAt: Date
   skill: Skill
   aim: MentorAim
 }
 
 interface RequestRef {
-  mentorId: string
-  studentId: string
+  mentorId: UserId
+  studentId: UserId
   id: string
 }
 
@@ -120,7 +121,7 @@ export async function askMentor(
 /** The student withdraws a request, at any time before it is accepted. */
 export async function withdrawRequest(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
 ): Promise<void> {
   await dropMentorApproval(tx, { studentId, id })
   await lockStudent(tx, studentId)
@@ -170,7 +171,7 @@ export async function declineRequest(tx: Tx, ref: RequestRef): Promise<void> {
 /** Releases the slot and passes the request on to all other mentors. */
 export async function offerRequest(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
   /** True when the mentor takes no bookings, rather than having left it unanswered. */
   { away } = { away: false },
 ): Promise<void> {
@@ -195,7 +196,7 @@ export async function offerRequest(
 /** Ends an open request without a session. The student must be locked. */
 export async function settleRequest(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
   state: 'withdrawn' | 'declined' | 'closed',
 ): Promise<void> {
   const answerColumns = state === 'declined' ? { answered_at: tx.now } : {}
@@ -212,7 +213,7 @@ export async function settleRequest(
 }
 
 /** Requests waiting for a guardian, the mentor or any mentor; at most three. The student must be locked. */
-export function openRequests(tx: Tx, studentId: string) {
+export function openRequests(tx: Tx, studentId: UserId) {
   return tx.db
     .selectFrom('mentor_requests')
     .selectAll()
@@ -224,7 +225,7 @@ export function openRequests(tx: Tx, studentId: string) {
 /** Withdraws the question to the guardians when the student withdraws a held request. */
 async function dropMentorApproval(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
 ): Promise<void> {
   const heldRequest = await tx.db
     .selectFrom('mentor_requests')
@@ -248,7 +249,7 @@ async function lockedRequest(tx: Tx, ref: RequestRef) {
 /** Opens the slot that a request or proposal reserves, if it could still be booked. */
 export function releaseSlotOf(
   tx: Tx,
-  request: { user_id: string; id: string; starts_at: Date; proposed_at: Date | null },
+  request: { user_id: UserId; id: string; starts_at: Date; proposed_at: Date | null },
 ): Promise<void> {
   const { user_id: studentId, id: requestId } = request
   const opens = isBookable(request.proposed_at ?? request.starts_at, tx.now)
@@ -258,10 +259,10 @@ export function releaseSlotOf(
 /** Also settles the notifications that asked for an answer to the previous state. */
 export async function changeRequest(
   tx: Tx,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id }: { studentId: UserId; id: string },
   columns: {
     state: Tables['mentor_requests']['state']
-    mentor_id?: string
+    mentor_id?: UserId
     starts_at?: Date
     asked_at?: Date
     offered_at?: Date

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { roomKeyOf } from '#domain/mentoring/meeting-room.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,7 +20,7 @@ export function roomFor(env: Env, pastedLink: string | undefined): string | null
 /** The columns of a session or an interview for this room, which must never have been another student's. */
 export async function claimRoom(
   tx: Tx,
-  { studentId, room }: { studentId: string; room: string | null },
+  { studentId, room }: { studentId: UserId; room: string | null },
 ): Promise<{ room: string; room_key: string }> {
   if (room === null) throw new Refusal('not-possible', noRoom)
   const key = roomKeyOf(room)

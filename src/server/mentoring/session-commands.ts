@@ -15,6 +15,7 @@ import { firstName } from '#domain/people/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -33,7 +34,7 @@ const homeOf = { student: pages.mentorSessions, mentor: pages.dashboard } as con
 export async function planSession(
   tx: Tx,
   request: Pick<SessionRow, 'user_id' | 'id' | 'skill' | 'aim' | 'starts_at' | 'room'> & {
-    mentor_id: string
+    mentor_id: UserId
   },
   acceptedBy: SessionSide,
 ): Promise<void> {
@@ -66,7 +67,7 @@ export async function planSession(
 /** Either side can cancel a session until it starts. */
 export async function cancelSession(
   tx: Tx,
-  cancellation: { userId: string; id: string; reason: CancelReason },
+  cancellation: { userId: UserId; id: string; reason: CancelReason },
 ): Promise<void> {
   const { session, side } = await lockedSession(tx, cancellation)
   if (session.state === 'cancelled') return
@@ -153,7 +154,7 @@ async function notifyOfHold(
 /** Records one side's outcome; with both, the session is decided, and the student is paid once if it took place. */
 export async function sayOutcome(
   tx: Tx,
-  answer: { userId: string; id: string; said: Outcome },
+  answer: { userId: UserId; id: string; said: Outcome },
 ): Promise<void> {
   const { session, side } = await lockedSession(tx, answer)
   const previousOutcome = side === 'student' ? session.student_said : session.mentor_said
@@ -244,7 +245,7 @@ async function settleSession(tx: Tx, id: string): Promise<void> {
 /** Finds the session, locks its student, then reads it again. */
 async function lockedSession(
   tx: Tx,
-  ref: { userId: string; id: string },
+  ref: { userId: UserId; id: string },
 ): Promise<{ session: SessionRow; side: SessionSide }> {
   const sessionBeforeLock = await sessionOf(tx.db, ref)
   if (sessionBeforeLock === null) throw notFound(noSession)
@@ -256,7 +257,7 @@ async function lockedSession(
 
 async function beginMentorship(
   tx: Tx,
-  pair: { studentId: string; mentorId: string },
+  pair: { studentId: UserId; mentorId: UserId },
 ): Promise<void> {
   const columns = { started_at: tx.now, ended_at: null, ended_by: null }
   await tx.db

@@ -12,6 +12,7 @@ import { calendarFile } from '#domain/text/calendar-file.ts'
 import { mayCancel, maySay, type SessionSide } from '#domain/mentoring/mentor-session.ts'
 import { aimWords, slotEnd } from '#domain/mentoring/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { MentorFeedbackTable } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
@@ -30,7 +31,7 @@ const noSession = 'Session not found'
 /** A student's sessions: planned ones, then past ones, newest first. */
 export async function sessionsOfStudent(
   db: AnyDb,
-  filter: { studentId: string; id?: string },
+  filter: { studentId: UserId; id?: string },
   now: Date,
 ): Promise<MyMentorSession[]> {
   let query = sessions(db).where('session.user_id', '=', filter.studentId)
@@ -50,7 +51,7 @@ export async function sessionsOfStudent(
 /** A mentor's sessions with their current students, in the same order. */
 export async function sessionsOfMentor(
   db: AnyDb,
-  filter: { mentorId: string; studentId?: string; id?: string },
+  filter: { mentorId: UserId; studentId?: UserId; id?: string },
   now: Date,
 ): Promise<MentorSession[]> {
   let query = sessions(db)
@@ -77,7 +78,7 @@ export async function sessionsOfMentor(
 /** One session, for either side or a guardian of a minor. */
 export async function sessionPage(
   db: AnyDb,
-  { userId, id }: { userId: string; id: string },
+  { userId, id }: { userId: UserId; id: string },
   now: Date,
 ): Promise<SessionPage> {
   const [ownSession] = await sessionsOfStudent(db, { studentId: userId, id }, now)
@@ -98,7 +99,7 @@ export async function sessionPage(
 /** The session as a calendar file, titled for the caller. It links to the session's page, never to its room. */
 export async function calendarOf(
   db: AnyDb,
-  request: { userId: string; id: string; publicUrl: string },
+  request: { userId: UserId; id: string; publicUrl: string },
 ): Promise<string> {
   const session = await db
     .selectFrom('mentor_sessions')
@@ -126,7 +127,7 @@ export async function calendarOf(
 
 function titleFor(
   session: SessionRow,
-  userId: string,
+  userId: UserId,
   { mentor, student }: { mentor: string; student: string },
 ): string {
   if (session.user_id === userId) return `Mentor session with ${mentor}`

@@ -10,12 +10,13 @@ import {
   slotMinutes,
   suitsMinors,
 } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
 
 interface SlotRange {
-  mentorId: string
+  mentorId: UserId
   day: string
   from: string
   to: string
@@ -61,7 +62,7 @@ export async function openSlots(
 
 export async function closeSlots(
   tx: Tx,
-  mentorId: string,
+  mentorId: UserId,
   startsAt: readonly string[],
 ): Promise<number> {
   const closedSlots = await tx.db
@@ -80,7 +81,7 @@ export async function closeSlots(
 }
 
 interface Slot {
-  mentorId: string
+  mentorId: UserId
   startsAt: Date
 }
 
@@ -99,7 +100,7 @@ export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promis
 }
 
 /** Minors must not meet a mentor by video at night. */
-export async function refuseNight(tx: Tx, studentId: string, startsAt: Date): Promise<void> {
+export async function refuseNight(tx: Tx, studentId: UserId, startsAt: Date): Promise<void> {
   if (suitsMinors(startsAt) || !(await isMinor(tx.db, studentId, tx.now))) return
   const hours = `between ${minorsFrom} AM and ${minorsUntil - 12} PM`
   throw new Refusal('not-possible', `Under 18, sessions are ${hours}. Choose another time.`)
@@ -109,7 +110,7 @@ export async function refuseNight(tx: Tx, studentId: string, startsAt: Date): Pr
 export async function reserveSlot(
   tx: Tx,
   { mentorId, startsAt }: Slot,
-  request: { studentId: string; requestId: string },
+  request: { studentId: UserId; requestId: string },
 ): Promise<void> {
   await tx.db
     .updateTable('mentor_slots')
@@ -124,7 +125,7 @@ export async function reserveSlot(
 export async function isHeldBy(
   tx: Tx,
   { mentorId, startsAt }: Slot,
-  request: { studentId: string; requestId: string },
+  request: { studentId: UserId; requestId: string },
 ): Promise<boolean> {
   const slot = await tx.db
     .selectFrom('mentor_slots')
@@ -140,7 +141,7 @@ export async function isHeldBy(
 /** Opens a request's slot again, or deletes it if it can no longer be booked. */
 export async function releaseSlot(
   tx: Tx,
-  request: { studentId: string; requestId: string },
+  request: { studentId: UserId; requestId: string },
   opens: boolean,
 ): Promise<void> {
   const { studentId, requestId } = request
@@ -166,7 +167,7 @@ export async function forgetOldSlots(tx: Tx): Promise<void> {
 }
 
 /** Serialises concurrent calls, so that the limit on slots holds. */
-async function lockMentor(tx: Tx, mentorId: string): Promise<void> {
+async function lockMentor(tx: Tx, mentorId: UserId): Promise<void> {
   await tx.db
     .selectFrom('mentor_profiles')
     .select('user_id')

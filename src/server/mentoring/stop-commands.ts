@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/day.ts'
 import { mayLift } from '#domain/mentoring/mentor-stop.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval, endApprovalOf } from '../guardians/approval-commands.ts'
@@ -24,7 +25,7 @@ const daysPastGuardiansAreNotified = 90
  * A guardian stops a mentor for a minor. The mentor is no longer offered to that student, and any approval
  * for this mentor ends, so that the student has to ask again once the stop is lifted.
  */
-export async function stopMentor(tx: Tx, pair: MentoringPair, guardianId: string): Promise<void> {
+export async function stopMentor(tx: Tx, pair: MentoringPair, guardianId: UserId): Promise<void> {
   const { studentId, mentorId } = pair
   const approval = { studentId, kind: 'mentor', subject: mentorId } as const
   await dropApproval(tx, approval)
@@ -43,7 +44,7 @@ export async function stopMentor(tx: Tx, pair: MentoringPair, guardianId: string
 export async function allowMentor(
   tx: Tx,
   pair: MentoringPair,
-  guardianId: string,
+  guardianId: UserId,
 ): Promise<{ stopped: boolean }> {
   const { studentId } = pair
   const { links, link } = await lockedFor(tx, studentId, guardianId)
@@ -57,7 +58,7 @@ export async function allowMentor(
 }
 
 /** Asks the guardian who stopped the mentor to lift it, or staff if that guardian is no longer linked. */
-export async function askToAllow(tx: Tx, pair: MentoringPair, guardianId: string): Promise<void> {
+export async function askToAllow(tx: Tx, pair: MentoringPair, guardianId: UserId): Promise<void> {
   const { studentId } = pair
   const { links } = await lockedFor(tx, studentId, guardianId)
   const stops = await stopsOf(tx, pair, links)
@@ -89,8 +90,8 @@ export async function liftStopsByStaff(tx: Tx, pair: MentoringPair): Promise<{ m
 
 async function lockedFor(
   tx: Tx,
-  studentId: string,
-  guardianId: string,
+  studentId: UserId,
+  guardianId: UserId,
 ): Promise<{ links: KnownLink[]; link: KnownLink }> {
   await lockStudent(tx, studentId)
   const links = await linksInForce(tx.db, studentId, tx.now)
@@ -119,7 +120,7 @@ async function notifyOfLift(
     links,
     lifted,
     exceptGuardianId: besides,
-  }: { links: readonly KnownLink[]; lifted: readonly OpenStop[]; exceptGuardianId: string | null },
+  }: { links: readonly KnownLink[]; lifted: readonly OpenStop[]; exceptGuardianId: UserId | null },
 ): Promise<void> {
   if (lifted.length === 0) return
   await settleNotifications(tx, subjectOf.mentorStop(pair.studentId, pair.mentorId))
@@ -164,7 +165,7 @@ async function notifyGuardians(
   }
 }
 
-function publishToGuardians(tx: Tx, studentId: string, links: readonly KnownLink[]): void {
+function publishToGuardians(tx: Tx, studentId: UserId, links: readonly KnownLink[]): void {
   tx.changed(studentId, 'guardians', 'mentor-sessions')
   for (const { guardianId } of links) {
     tx.changed(guardianId, 'guardian', 'mentor-sessions')

@@ -1,8 +1,9 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { MentoringPair } from './queries.ts'
 
 /** Records that this guardian stopped the mentor. False when they already had. */
-export async function writeStop(tx: Tx, pair: MentoringPair, guardianId: string): Promise<boolean> {
+export async function writeStop(tx: Tx, pair: MentoringPair, guardianId: UserId): Promise<boolean> {
   const row = await tx.db
     .insertInto('mentor_stops')
     .values({
@@ -24,7 +25,7 @@ export async function writeStop(tx: Tx, pair: MentoringPair, guardianId: string)
 
 export async function liftStops(
   tx: Tx,
-  studentId: string,
+  studentId: UserId,
   stops: readonly { id: string }[],
 ): Promise<void> {
   if (stops.length === 0) return
@@ -53,7 +54,7 @@ export async function liftAllStops(tx: Tx, { studentId, mentorId }: MentoringPai
 
 export async function markAsked(
   tx: Tx,
-  studentId: string,
+  studentId: UserId,
   request: { stops: readonly { id: string }[]; by: string },
 ): Promise<void> {
   await tx.db

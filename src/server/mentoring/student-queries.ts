@@ -6,6 +6,7 @@ import type {
   StudentMentoring,
 } from '#contract/mentoring.ts'
 import { answerBy, hoursAfter, lateAfterHours } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { mentorNames, mentorsToAsk } from './queries.ts'
@@ -16,7 +17,7 @@ const maxRows = 50
 /** A student's mentors, requests, sessions, shown projects and avoided mentors. */
 export async function studentMentoring(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<StudentMentoring> {
   const [mentors, requests, sessions, showings, projects, avoided] = await Promise.all([
@@ -33,7 +34,7 @@ export async function studentMentoring(
 /** Only projects of shipped courses: courses made for one student quote what they find hard. */
 export function showableProjects(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
 ): Promise<StudentMentoring['projects']> {
   return projectsOf(db, studentId)
     .select(['answer.id as workId', 'content.title', 'course.title as course'])
@@ -42,7 +43,7 @@ export function showableProjects(
     .execute()
 }
 
-export function projectsOf(db: AnyDb, studentId: string) {
+export function projectsOf(db: AnyDb, studentId: UserId) {
   return db
     .selectFrom('content_answers as answer')
     .innerJoin('courses as course', 'course.id', 'answer.course_id')
@@ -56,7 +57,7 @@ export function projectsOf(db: AnyDb, studentId: string) {
     .where('course.visible_to', 'is', null)
 }
 
-async function mentorsOf(db: AnyDb, studentId: string): Promise<StudentMentoring['mentors']> {
+async function mentorsOf(db: AnyDb, studentId: UserId): Promise<StudentMentoring['mentors']> {
   const rows = await db
     .selectFrom('mentorships')
     .select(['mentor_id', 'started_at'])
@@ -94,7 +95,7 @@ async function idsTakingBookings(db: AnyDb, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-async function requestsOf(db: AnyDb, studentId: string, now: Date): Promise<MyMentorRequest[]> {
+async function requestsOf(db: AnyDb, studentId: UserId, now: Date): Promise<MyMentorRequest[]> {
   const rows = await db
     .selectFrom('mentor_requests')
     .selectAll()
@@ -132,7 +133,7 @@ function proposalOf(
   return { mentor, startsAt: startsAt.toISOString(), until: until.toISOString() }
 }
 
-async function showingsOf(db: AnyDb, studentId: string): Promise<MyShowing[]> {
+async function showingsOf(db: AnyDb, studentId: UserId): Promise<MyShowing[]> {
   const rows = await db
     .selectFrom('project_showings as showing')
     .leftJoin('mentor_feedback as feedback', (join) =>
@@ -164,7 +165,7 @@ async function showingsOf(db: AnyDb, studentId: string): Promise<MyShowing[]> {
 
 async function avoidedBy(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<StudentMentoring['avoided']> {
   const rows = await db
@@ -184,7 +185,7 @@ async function avoidedBy(
 /** Mentors stopped by a guardian, which a minor cannot allow again; at 18 it is their own choice. */
 async function stoppedMentors(
   db: AnyDb,
-  studentId: string,
+  studentId: UserId,
   now: Date,
 ): Promise<{ held: ReadonlySet<string>; own: readonly string[] }> {
   const rows = await db

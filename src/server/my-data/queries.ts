@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { tableFacts } from '../db/tables.ts'
 
 type Row = Record<string, unknown>
 
 /** Everything stored about one person, by table, without the columns that the comments on the tables exclude. */
-export async function everythingAbout(db: Db, userId: string): Promise<Record<string, Row[]>> {
+export async function everythingAbout(db: Db, userId: UserId): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
   for (const [table, { exported, person, without }] of Object.entries(tableFacts)) {
     if (!exported) continue

@@ -9,6 +9,7 @@ import {
 } from '#domain/people/notifications.ts'
 import { onOneLine } from '#domain/text/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { reserveLetter } from '../mail/letters.ts'
@@ -21,7 +22,7 @@ import { letterGoodForDays } from './letter-commands.ts'
 export async function notify<T extends NotificationType>(
   tx: Tx,
   notification: {
-    userId: string
+    userId: UserId
     type: T
     data: NotificationData<T>
     key: string
@@ -87,7 +88,7 @@ export async function settleNotifications(tx: Tx, subject: string): Promise<void
  */
 export async function forgetNotificationsAbout(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   aboutId: string,
   { gone = false }: { gone?: boolean } = {},
 ): Promise<void> {
@@ -104,7 +105,7 @@ export async function forgetNotificationsAbout(
 /** Deletes one person's notifications about this subject, including unsent letters. */
 export async function forgetNotificationsOf(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   subject: string,
 ): Promise<void> {
   const [first] = await tx.db
@@ -116,7 +117,7 @@ export async function forgetNotificationsOf(
   if (first !== undefined) announce(tx, userId, first.id)
 }
 
-export async function markRead(tx: Tx, userId: string, id: string): Promise<void> {
+export async function markRead(tx: Tx, userId: UserId, id: string): Promise<void> {
   const row = await tx.db
     .updateTable('notifications')
     .set({ read_at: sql`coalesce(read_at, ${tx.now})` })
@@ -128,7 +129,7 @@ export async function markRead(tx: Tx, userId: string, id: string): Promise<void
   announce(tx, userId, id)
 }
 
-export async function markAllRead(tx: Tx, userId: string): Promise<void> {
+export async function markAllRead(tx: Tx, userId: UserId): Promise<void> {
   const rows = await tx.db
     .updateTable('notifications')
     .set({ read_at: tx.now })
@@ -140,7 +141,7 @@ export async function markAllRead(tx: Tx, userId: string): Promise<void> {
   if (first !== undefined) announce(tx, userId, first.id)
 }
 
-function announce(tx: Tx, userId: string, id: string): void {
+function announce(tx: Tx, userId: UserId, id: string): void {
   tx.publish(userId, { type: 'notification', id })
   tx.changed(userId, 'notifications')
 }
@@ -157,7 +158,7 @@ export async function forgetOldNotifications(tx: Tx): Promise<void> {
     .execute()
 }
 
-export async function setQuietHours(tx: Tx, userId: string, quietHours: boolean): Promise<void> {
+export async function setQuietHours(tx: Tx, userId: UserId, quietHours: boolean): Promise<void> {
   await tx.db
     .insertInto('notification_settings')
     .values({ user_id: userId, quiet_hours: quietHours })
@@ -168,7 +169,7 @@ export async function setQuietHours(tx: Tx, userId: string, quietHours: boolean)
 /** Sets how letters of one kind are sent. Turning them off cancels those that are waiting. */
 export async function chooseMail(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   choice: { type: string; mail: MailChoice },
 ): Promise<void> {
   const { type, mail } = choice
@@ -189,7 +190,7 @@ export async function chooseMail(
     .execute()
 }
 
-async function mailDueFor(tx: Tx, userId: string, type: NotificationType): Promise<Date | null> {
+async function mailDueFor(tx: Tx, userId: UserId, type: NotificationType): Promise<Date | null> {
   const { rows } = await sql<{ mail: MailChoice | null; quiet: boolean | null }>`
     select (select mail from notification_choices where user_id = ${userId} and type = ${type}) as mail,
       (select quiet_hours from notification_settings where user_id = ${userId}) as quiet`.execute(

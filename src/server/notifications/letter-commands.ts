@@ -12,6 +12,7 @@ import {
 import { quietUntil } from '#domain/people/quiet-hours.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Composer, LetterRow } from '../mail/claim-commands.ts'
@@ -110,7 +111,7 @@ async function takeDue(
   )
 }
 
-async function keepsQuiet(tx: Tx, userId: string): Promise<boolean> {
+async function keepsQuiet(tx: Tx, userId: UserId): Promise<boolean> {
   const row = await tx.db
     .selectFrom('notification_settings')
     .select('quiet_hours')
@@ -120,7 +121,7 @@ async function keepsQuiet(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** The recipient; undefined when suspended or when the address bounced recently. */
-function recipientOf(tx: Tx, userId: string) {
+function recipientOf(tx: Tx, userId: UserId) {
   return tx.db
     .selectFrom('auth_users as account')
     .leftJoin('bounced_addresses as bounced', (join) =>

@@ -7,6 +7,7 @@ import {
 } from '#domain/people/notifications.ts'
 import type { MailChoice } from '#domain/people/quiet-hours.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ownRead } from '../http/own-read.ts'
@@ -18,7 +19,7 @@ const maxCounted = 100
 /** One page, newest first. */
 export async function notificationsOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   before: string | undefined,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
   const cursor = timeCursor.decode(before)
@@ -74,7 +75,7 @@ export const ownUnread = ownRead((query) =>
 /** The switches of the person's role with their current settings. */
 export async function notificationSettingsOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   role: Role,
 ): Promise<NotificationSettings> {
   const [settings, choices] = await Promise.all([
@@ -101,7 +102,7 @@ export async function notificationSettingsOf(
 
 export async function mailChoiceOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   type: NotificationType,
 ): Promise<MailChoice> {
   const row = await db

@@ -1,5 +1,6 @@
 import { isNotificationType, type NotificationType } from '#domain/people/notifications.ts'
 import { daysAfter } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { readToken, signToken } from '../signed-link.ts'
 
 /** Two years, because people search for old letters. */
@@ -8,7 +9,7 @@ const purpose = 'unsubscribe'
 
 export function unsubscribeToken(
   secret: string,
-  claim: { userId: string; type: NotificationType },
+  claim: { userId: UserId; type: NotificationType },
   now: Date,
 ): string {
   return signToken(secret, purpose, claim, daysAfter(now, goodForDays))
@@ -18,7 +19,7 @@ export function unsubscribeClaim(
   secret: string,
   token: string,
   now: Date,
-): { userId: string; type: NotificationType } | null {
+): { userId: UserId; type: NotificationType } | null {
   const { userId, type } = readToken(secret, purpose, token, now) ?? {}
   if (userId === undefined || type === undefined || !isNotificationType(type)) return null
   return { userId, type }

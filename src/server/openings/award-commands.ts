@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/day.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recordActivity } from '../xp/commands.ts'
 
@@ -9,7 +10,7 @@ type JobSearchAward = Extract<Award, 'opportunityViewed' | 'opportunitySaved' | 
 /** Awards XP for a step of the job search, once per subject and within the daily cap. Returns the amount. */
 export async function awardJobSearch(
   tx: Tx,
-  step: { userId: string; award: JobSearchAward; subject: string; description: string },
+  step: { userId: UserId; award: JobSearchAward; subject: string; description: string },
 ): Promise<number> {
   const { userId, award, subject, description } = step
   const event = eventOf[award]
@@ -26,7 +27,7 @@ export async function awardJobSearch(
 }
 
 /** Counted while the student's stats are locked, so that concurrent steps cannot exceed the cap. */
-async function paidToday(tx: Tx, userId: string, event: EventName): Promise<number> {
+async function paidToday(tx: Tx, userId: UserId, event: EventName): Promise<number> {
   await tx.db
     .selectFrom('student_stats')
     .select('user_id')

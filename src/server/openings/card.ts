@@ -6,12 +6,13 @@ import { refusalOf, type Asks, type Eligible } from '#domain/openings/eligibilit
 import { matchOf, type JobWish, type Match } from '#domain/openings/matching.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Caller } from '../http/session.ts'
 
 /** The facts about a viewer that decide which openings are shown. */
 export interface Viewer {
-  userId: string
+  userId: UserId
   student: boolean
   /** Certainly 18 or older; everyone else sees nothing that is adults-only. */
   adult: boolean

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/day.ts'
 import { hoursBefore } from '#domain/mentoring/mentoring.ts'
 import type { OpeningReportReason } from '#domain/openings/opening.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
@@ -18,7 +19,7 @@ const countsAfterHours = 24
 /** Counts a student's view of an opening, once. */
 export async function viewOpening(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opening: OpeningRow,
 ): Promise<{ xp: number }> {
   const firstView = await tx.db
@@ -41,7 +42,7 @@ export async function viewOpening(
 /** Saving awards XP once per opening, however often it is undone. */
 export async function saveOpening(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   opening: OpeningRow,
 ): Promise<{ saved: true; xp: number }> {
   if (!isOpenRow(opening, dayOf(tx.now))) {
@@ -71,7 +72,7 @@ export async function saveOpening(
   return { saved: true, xp: await awardJobSearch(tx, step) }
 }
 
-export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise<{ saved: false }> {
+export async function unsaveOpening(tx: Tx, userId: UserId, id: string): Promise<{ saved: false }> {
   await tx.db
     .deleteFrom('saved_opportunities')
     .where('user_id', '=', userId)
@@ -87,7 +88,7 @@ export async function unsaveOpening(tx: Tx, userId: string, id: string): Promise
  */
 export async function reportOpening(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   report: { id: string; reason: OpeningReportReason; note: string },
 ): Promise<void> {
   // Serialises the reports of one opening, so that they count each other. Locked before the insert, because
@@ -139,7 +140,7 @@ export async function reportOpening(
   tx.changed(hiddenOpening.business_id, 'postings', 'business')
 }
 
-export async function setWish(tx: Tx, userId: string, wish: Wish): Promise<Wish> {
+export async function setWish(tx: Tx, userId: UserId, wish: Wish): Promise<Wish> {
   const columns = {
     kinds: [...new Set(wish.kinds)],
     places: [...new Set(wish.places)],

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
@@ -19,7 +20,7 @@ export interface DecisionState {
 
 export interface DecisionResult {
   title: string
-  businessId: string | null
+  businessId: UserId | null
   /** The opening had never been public before. */
   firstTime: boolean
   before: DecisionState
@@ -71,7 +72,7 @@ export async function decideOpening(
 }
 
 /** Hides the published openings of a suspended business. Returns how many. */
-export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+export async function holdOpeningsOf(tx: Tx, businessId: UserId): Promise<number> {
   const rows = await tx.db
     .updateTable('opportunities')
     .set({ status: 'held', held_by: 'staff', held_by_suspension: true })
@@ -87,7 +88,7 @@ export async function holdOpeningsOf(tx: Tx, businessId: string): Promise<number
  * Shows the openings hidden by the suspension again, and no others: later staff decisions still apply,
  * and closed openings stay closed. Returns how many are public again.
  */
-export async function releaseOpeningsOf(tx: Tx, businessId: string): Promise<number> {
+export async function releaseOpeningsOf(tx: Tx, businessId: UserId): Promise<number> {
   const status = (await mayPublish(tx, businessId)) ? 'published' : 'paused'
   const rows = await tx.db
     .updateTable('opportunities')
@@ -148,7 +149,7 @@ async function settleReports(tx: Tx, id: string): Promise<number> {
   return rows.length
 }
 
-async function mayPublish(tx: Tx, businessId: string | null): Promise<boolean> {
+async function mayPublish(tx: Tx, businessId: UserId | null): Promise<boolean> {
   if (businessId === null) return false
   const row = await tx.db
     .selectFrom('business_profiles as business')

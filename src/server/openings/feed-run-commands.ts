@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Feed } from '../feeds/feed.ts'
 import { notFound } from '../http/refusal.ts'
@@ -19,7 +20,7 @@ const restWhenBroken = 30 * minute
 const maxRestMs = 24 * 60 * minute
 
 /** Records that somebody waits for the new list, to notify them when it is ready. */
-export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
+export async function requestRefresh(tx: Tx, userId: UserId): Promise<void> {
   await tx.db
     .insertInto('refresh_requests')
     .values({ user_id: userId, requested_at: tx.now })
@@ -31,7 +32,7 @@ export async function requestRefresh(tx: Tx, userId: string): Promise<void> {
 /** Ends a feed's rest and schedules a run, which starts after any run in progress. */
 export async function scheduleFeedRun(
   tx: Tx,
-  request: { source: string; userId: string },
+  request: { source: string; userId: UserId },
 ): Promise<{ label: string; restUntil: Date | null }> {
   const feed = await tx.db
     .selectFrom('feed_sources')

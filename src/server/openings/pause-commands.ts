@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** Hides a business's published openings from the next request on. Closed ones stay closed. */
-export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
+export async function pausePostings(tx: Tx, businessId: UserId): Promise<void> {
   await tx.db
     .updateTable('opportunities')
     .set({ status: 'paused' })
@@ -18,7 +19,7 @@ export async function pausePostings(tx: Tx, businessId: string): Promise<void> {
  * Shows the openings hidden by `pausePostings` again, once the business is verified, not paused and not
  * leaving. Openings that got a red flag in the meantime wait for staff.
  */
-export async function resumePostings(tx: Tx, businessId: string): Promise<void> {
+export async function resumePostings(tx: Tx, businessId: UserId): Promise<void> {
   await sql`
     update opportunities posting set
       status = case when person.suspended_at is null and posting.flags = '{}' then 'published' else 'held' end,
@@ -35,7 +36,7 @@ export async function resumePostings(tx: Tx, businessId: string): Promise<void> 
 /** Updates a business's openings after staff made it a preferred employer, or ended that. */
 export async function setPreferredOpenings(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   preferred: boolean,
 ): Promise<void> {
   const from = `|${String(!preferred)}|`

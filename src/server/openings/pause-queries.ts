@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** Whether this business is paused by a report. */
-export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<boolean> {
+export async function isPaused(db: Kysely<Tables>, businessId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('paused_people')
     .select('user_id')
@@ -12,7 +13,7 @@ export async function isPaused(db: Kysely<Tables>, businessId: string): Promise<
 }
 
 /** Whether this business has asked for deletion, which it can still undo. */
-export async function isLeaving(db: Kysely<Tables>, businessId: string): Promise<boolean> {
+export async function isLeaving(db: Kysely<Tables>, businessId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users')
     .select('id')

@@ -10,6 +10,7 @@ import {
   type PostingAction,
 } from '#domain/openings/posting.ts'
 import type { RedFlag } from '#domain/safety/red-flags.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -27,7 +28,7 @@ const source = { source: 'business', label: 'Posted on Upful', complete: false }
 /** Saves a draft and returns its id. */
 export async function savePosting(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   posting: PostingValues,
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -50,7 +51,7 @@ export async function savePosting(
 /** Changes the business's own posting; a public one is checked again immediately. */
 export async function changePosting(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   id: string,
   posting: PostingValues,
 ): Promise<void> {
@@ -86,7 +87,7 @@ export async function changePosting(
  */
 export async function publishPosting(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   id: string,
 ): Promise<'published' | 'held'> {
   const business = await lockedBusiness(tx, businessId)
@@ -121,7 +122,7 @@ export async function publishPosting(
 }
 
 /** Closes a posting. Both sides keep its applications. Idempotent. */
-export async function closePosting(tx: Tx, businessId: string, id: string): Promise<void> {
+export async function closePosting(tx: Tx, businessId: UserId, id: string): Promise<void> {
   const row = await lockedPosting(tx, businessId, id)
   if (row.status === 'expired') return
   refuseUnless(row, 'close', tx)
@@ -134,14 +135,14 @@ export async function closePosting(tx: Tx, businessId: string, id: string): Prom
   tx.changed(businessId, 'postings', 'business')
 }
 
-export async function deleteDraft(tx: Tx, businessId: string, id: string): Promise<void> {
+export async function deleteDraft(tx: Tx, businessId: UserId, id: string): Promise<void> {
   refuseUnless(await lockedPosting(tx, businessId, id), 'delete', tx)
   await tx.db.deleteFrom('opportunities').where('id', '=', id).execute()
   tx.changed(businessId, 'postings', 'business')
 }
 
 /** Marks all current applicants as read. */
-export async function markApplicantsSeen(tx: Tx, businessId: string, id: string): Promise<void> {
+export async function markApplicantsSeen(tx: Tx, businessId: UserId, id: string): Promise<void> {
   await tx.db
     .updateTable('opportunities')
     .set({ applicants_seen_at: tx.now })
@@ -170,14 +171,14 @@ async function notifyOfHeld(tx: Tx, id: string, name: string): Promise<void> {
 
 type Row = Selectable<OpportunitiesTable>
 
-async function rowFor(tx: Tx, businessId: string, id: string, posting: PostingValues) {
+async function rowFor(tx: Tx, businessId: UserId, id: string, posting: PostingValues) {
   const opening = await openingOf(tx, businessId, id, posting)
   const row = rowOf(opening, source, await shapesFor(tx, [opening]), tx.now)
   const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }
   return { row: { ...row, ...pay }, flags: [...opening.flags] }
 }
 
-async function lockedPosting(tx: Tx, businessId: string, id: string): Promise<Row> {
+async function lockedPosting(tx: Tx, businessId: UserId, id: string): Promise<Row> {
   const row = await tx.db
     .selectFrom('opportunities')
     .selectAll()
@@ -190,7 +191,7 @@ async function lockedPosting(tx: Tx, businessId: string, id: string): Promise<Ro
 }
 
 /** Locked before the posting, so that a verification ending concurrently is seen. */
-async function lockedBusiness(tx: Tx, businessId: string) {
+async function lockedBusiness(tx: Tx, businessId: UserId) {
   const business = await tx.db
     .selectFrom('business_profiles')
     .select(['verified', 'postings_read'])
@@ -215,7 +216,7 @@ async function lockedBusiness(tx: Tx, businessId: string) {
   return business
 }
 
-async function isNew(tx: Tx, businessId: string): Promise<boolean> {
+async function isNew(tx: Tx, businessId: UserId): Promise<boolean> {
   const business = await tx.db
     .selectFrom('business_profiles')
     .select('postings_read')
@@ -225,7 +226,7 @@ async function isNew(tx: Tx, businessId: string): Promise<boolean> {
 }
 
 /** Counted while the business is locked, so that concurrent calls cannot exceed the limit. */
-async function refuseTooMany(tx: Tx, businessId: string, row: Row): Promise<void> {
+async function refuseTooMany(tx: Tx, businessId: UserId, row: Row): Promise<void> {
   const { sent } = await tx.db
     .selectFrom('opportunities')
     .select((count) => count.fn.countAll<number>().as('sent'))

@@ -7,6 +7,7 @@ import { locationOf, type PostingPlace } from '#domain/openings/place.ts'
 import { maxSkills, postingProblems, type PostingText } from '#domain/openings/posting-problems.ts'
 import { isForAdults } from '#domain/openings/adult-work.ts'
 import { redFlagsIn, type CheckedOpening } from '#domain/safety/red-flags.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tx } from '../db/transaction.ts'
 import { hashOf, likenessOf, type ListedOpening } from '../feeds/normalise.ts'
@@ -24,7 +25,7 @@ export type PostingValues = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
 /** The opening for a business's posting. */
 export async function openingOf(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   id: string,
   posting: PostingValues,
 ): Promise<ListedOpening> {
@@ -96,7 +97,7 @@ export function badFields(fields: Record<string, string>): Refusal {
 
 async function businessOf(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
 ): Promise<{ company: string; preferred: boolean }> {
   const profile = await tx.db
     .selectFrom('business_profiles')

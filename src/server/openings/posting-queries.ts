@@ -13,6 +13,7 @@ import { holdFindings } from '#domain/openings/hold-findings.ts'
 import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { payFrom } from '#domain/openings/pay.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -27,7 +28,7 @@ const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0
 /** The opening, when this business posted it. */
 export async function postingRow(
   db: AnyDb,
-  businessId: string,
+  businessId: UserId,
   id: string,
 ): Promise<PostingRow | null> {
   const row = await db
@@ -42,7 +43,7 @@ export async function postingRow(
 /** The postings of a business, newest first. */
 export async function postingsOf(
   db: AnyDb,
-  options: { businessId: string; today: Day; after: string | undefined },
+  options: { businessId: UserId; today: Day; after: string | undefined },
 ): Promise<{ postings: PostingSummary[]; next: string | null }> {
   const cursor = timeCursor.decode(options.after)
   let query = db
@@ -70,7 +71,7 @@ export async function postingsOf(
 export async function postingOf(
   db: AnyDb,
   row: PostingRow,
-  options: { businessId: string; today: Day; weeklyMinimum: number },
+  options: { businessId: UserId; today: Day; weeklyMinimum: number },
 ): Promise<Posting> {
   const counts = await countsOf(db, [row.id])
   const summary = summaryOf(row, options.today, counts.get(row.id))
@@ -138,7 +139,7 @@ function plain(text: string): HoldReason {
   return { flag: null, text, quotes: [], advice: null }
 }
 
-async function whyPaused(db: AnyDb, businessId: string): Promise<string> {
+async function whyPaused(db: AnyDb, businessId: UserId): Promise<string> {
   if (await isLeaving(db, businessId)) {
     return 'Your account is about to be deleted. Students see it again if you keep the account.'
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { daySeconds } from '#domain/duration.ts'
 import { lowestPay, payPeriods } from '#domain/openings/pay.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound } from '../http/refusal.ts'
@@ -24,13 +25,13 @@ const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: daySeconds 
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services
   const checked = (text: PostingText) => checkedPosting(text, dayOf(now()), content)
-  const page = (row: PostingRow, businessId: string) =>
+  const page = (row: PostingRow, businessId: UserId) =>
     postingOf(db, row, {
       businessId,
       today: dayOf(now()),
       weeklyMinimum: weeklyMinimumOf(content),
     })
-  const posting = async (businessId: string, id: string) => {
+  const posting = async (businessId: UserId, id: string) => {
     const row = await postingRow(db, businessId, id)
     if (row === null) throw notFound('Posting not found')
     return page(row, businessId)

@@ -9,6 +9,7 @@ import { jobPostingOf } from '#domain/openings/job-posting.ts'
 import { defaultKind } from '#domain/openings/opening.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 import { payFrom } from '#domain/openings/pay.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import type { Caller } from '../http/session.ts'
@@ -154,7 +155,7 @@ export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
   }
 }
 
-export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
+export async function wishOf(db: AnyDb, userId: UserId): Promise<Wish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: [defaultKind], places: [], reminders: true }
   return {
@@ -165,13 +166,13 @@ export async function wishOf(db: AnyDb, userId: string): Promise<Wish> {
 }
 
 /** The wish for matching, which distinguishes unset preferences from chosen ones. */
-async function wishToMatch(db: AnyDb, userId: string): Promise<JobWish> {
+async function wishToMatch(db: AnyDb, userId: UserId): Promise<JobWish> {
   const row = await wishRow(db, userId)
   if (row === undefined) return { kinds: null, places: null }
   return { kinds: row.kinds, places: row.places }
 }
 
-function wishRow(db: AnyDb, userId: string) {
+function wishRow(db: AnyDb, userId: UserId) {
   return db
     .selectFrom('job_wishes')
     .select(['kinds', 'places', 'reminders'])
@@ -205,7 +206,7 @@ async function seekerOf(db: AnyDb, viewer: Viewer): Promise<Seeker> {
   }
 }
 
-function ownMarksOn(db: AnyDb, userId: string, id: string) {
+function ownMarksOn(db: AnyDb, userId: UserId, id: string) {
   return db
     .selectFrom('user_profiles as me')
     .leftJoin('saved_opportunities as saved', (join) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { daySeconds } from '#domain/duration.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -80,7 +81,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Only enqueues the job; a live event reports when it is done. */
-async function refresh(services: Services, userId: string) {
+async function refresh(services: Services, userId: UserId) {
   const { db, transaction, now } = services
   const { feeds } = await feedListOf(services)
   const isDue = await isAnyFeedDue(

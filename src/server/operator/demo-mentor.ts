@@ -1,5 +1,6 @@
 import { addDays, startOfDay, type Day } from '#domain/day.ts'
 import { hoursAfter, type MentorAim } from '#domain/mentoring/mentoring.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { reviewSession } from '../mentoring/feedback-commands.ts'
 import { acceptRequest, askMentor } from '../mentoring/request-commands.ts'
 import { sayOutcome } from '../mentoring/session-commands.ts'
@@ -7,9 +8,9 @@ import { openSlots } from '../mentoring/slot-commands.ts'
 import type { Services } from '../services.ts'
 
 interface MentoringPeople {
-  mentorId: string
+  mentorId: UserId
   /** All are adults: the first one meets the mentor, the second one asks. */
-  students: readonly { userId: string }[]
+  students: readonly { userId: UserId }[]
 }
 
 const from = '17:00'
@@ -73,8 +74,8 @@ export async function waitForAnswer(
 async function ask(
   { transaction }: Services,
   request: {
-    mentorId: string
-    student: { userId: string } | undefined
+    mentorId: UserId
+    student: { userId: UserId } | undefined
     evening: Day
     half: number
   },

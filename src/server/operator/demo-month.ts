@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import { checkInToday } from '../check-in/commands.ts'
 import { openCourse } from '../courses/commands.ts'
 import { markComplete } from '../courses/reading-commands.ts'
@@ -17,7 +18,7 @@ import type { Services } from '../services.ts'
 import { chance, dice } from './demo-dice.ts'
 
 export interface DemoStudent {
-  userId: string
+  userId: UserId
   name: string
   details: Record<string, string>
   /** On how many days out of ten the student does something. */

@@ -2,6 +2,7 @@ import { addDays, atTime, dayOf, type Day } from '#domain/day.ts'
 import type { WrittenInterview } from '#domain/openings/interview-problems.ts'
 import type { WrittenOffer } from '#domain/openings/offer-problems.ts'
 import { openingsReadFirst } from '#domain/openings/posting.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { declineApplicant } from '../applications/applicant-commands.ts'
 import { answerInterview } from '../applications/interview-answer-commands.ts'
 import { proposeInterview } from '../applications/interview-commands.ts'
@@ -20,14 +21,14 @@ import type { Services } from '../services.ts'
 import { chance, dice } from './demo-dice.ts'
 
 interface Worker {
-  userId: string
+  userId: UserId
   name: string
 }
 
 /** The café keeps one draft and sends in four openings: three are published, and one waits for staff. */
 export async function postOpenings(
   { transaction }: Services,
-  businessId: string,
+  businessId: UserId,
   today: Day,
 ): Promise<string[]> {
   // The café is not new: staff checked its first openings before this month.
@@ -47,7 +48,7 @@ export async function postOpenings(
 /** Six people who work there join its team: enough for the team to be shown as a group. */
 export async function fillTeam(
   { transaction }: Services,
-  businessId: string,
+  businessId: UserId,
   workers: readonly Worker[],
 ): Promise<void> {
   const { code } = await transaction(async (tx) => {
@@ -95,7 +96,7 @@ export async function lookForWork(
 /** The café answers half of those who applied: interviews, an offer, and kind refusals. */
 export async function answerApplicants(
   { db, transaction, now }: Services,
-  businessId: string,
+  businessId: UserId,
 ): Promise<void> {
   const waiting = await db
     .selectFrom('applications as sent')

@@ -4,6 +4,7 @@ import { hourMs } from '#domain/duration.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { reasonWithChecks, type VerificationCheck } from '#domain/people/verification-checks.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { endSessions, signUp } from '../accounts/commands.ts'
 import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
@@ -187,7 +188,7 @@ async function signUpStudent(
 /** Verifies people as staff do, with the reason in the log. The others wait in the queue. */
 async function verify(
   services: Services,
-  staffId: string,
+  staffId: UserId,
   people: readonly (string | undefined)[],
 ): Promise<void> {
   const caller: Caller = {
@@ -213,7 +214,7 @@ async function verify(
 }
 
 /** Links two people as they would: one reads out a code, the other enters it, and the first accepts. */
-async function link(services: Services, guardianId: string, studentId: string): Promise<void> {
+async function link(services: Services, guardianId: UserId, studentId: UserId): Promise<void> {
   await services.transaction(async (tx) => {
     const { code } = await makeCode(tx, studentId)
     await enterCode(tx, { userId: guardianId, side: 'guardian', code })

@@ -5,6 +5,7 @@ import {
   tooQuick,
   tooSoon,
 } from '#domain/learning/pace.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,7 +13,7 @@ import { Refusal } from '../http/refusal.ts'
 export type Pace = Env['ANSWER_PACE']
 
 interface HandIn {
-  userId: string
+  userId: UserId
   questions: number
   /** When the questions were first shown, where that is known. */
   since: Date | null

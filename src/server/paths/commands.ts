@@ -1,12 +1,13 @@
 import { stepEntry } from '#domain/ledger/consequences.ts'
 import { dayOf } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivity, settle } from '../xp/commands.ts'
 import { chosenPathId, pathNamed, statesOn } from './queries.ts'
 
 /** Follows a path, and records the steps that are already done. Choosing it again changes nothing. */
-export async function choosePath(tx: Tx, userId: string, pathId: string): Promise<void> {
+export async function choosePath(tx: Tx, userId: UserId, pathId: string): Promise<void> {
   const path = pathNamed(tx.content, pathId)
   await tx.db
     .insertInto('student_paths')
@@ -35,7 +36,7 @@ export async function choosePath(tx: Tx, userId: string, pathId: string): Promis
 /** Ticks the ready step of the path the student follows. A completed step is left unchanged. */
 export async function tickStep(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { pathId, stepId }: { pathId: string; stepId: string },
 ): Promise<void> {
   const path = pathNamed(tx.content, pathId)

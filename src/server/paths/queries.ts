@@ -9,13 +9,14 @@ import {
   type PathStep,
   type StepState,
 } from '#domain/ledger/paths.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
 import { eventsNamed } from '../xp/event-queries.ts'
 
 /** Every path with the student's progress on it, followed or not. */
-export async function pathsFor(db: AnyDb, content: Content, userId: string) {
+export async function pathsFor(db: AnyDb, content: Content, userId: UserId) {
   const chosenId = await chosenPathId(db, userId)
   const events = await eventsOf(db, content.paths, userId)
   return content.paths.map((path) => ({
@@ -29,13 +30,13 @@ export async function pathsFor(db: AnyDb, content: Content, userId: string) {
 }
 
 /** The path the student follows; null when there is none, or when it was removed from the content. */
-export async function myPath(db: AnyDb, content: Content, userId: string) {
+export async function myPath(db: AnyDb, content: Content, userId: UserId) {
   const chosenId = await chosenPathId(db, userId)
   const path = content.paths.find(({ id }) => id === chosenId)
   return path === undefined ? null : pathView(db, content, userId, path, true)
 }
 
-export async function pathFor(db: AnyDb, content: Content, userId: string, pathId: string) {
+export async function pathFor(db: AnyDb, content: Content, userId: UserId, pathId: string) {
   const path = pathNamed(content, pathId)
   return pathView(db, content, userId, path, (await chosenPathId(db, userId)) === path.id)
 }
@@ -46,7 +47,7 @@ export function pathNamed(content: Content, pathId: string): CareerPath {
   return path
 }
 
-export async function chosenPathId(db: AnyDb, userId: string): Promise<string | null> {
+export async function chosenPathId(db: AnyDb, userId: UserId): Promise<string | null> {
   const row = await db
     .selectFrom('student_paths')
     .select('path_id')
@@ -59,7 +60,7 @@ export async function chosenPathId(db: AnyDb, userId: string): Promise<string | 
 export async function statesOn(
   db: AnyDb,
   path: CareerPath,
-  userId: string,
+  userId: UserId,
 ): Promise<{ step: PathStep; state: StepState }[]> {
   return stepStates(path, doneSteps(path, await eventsOf(db, [path], userId)))
 }
@@ -67,7 +68,7 @@ export async function statesOn(
 async function pathView(
   db: AnyDb,
   content: Content,
-  userId: string,
+  userId: UserId,
   path: CareerPath,
   chosen: boolean,
 ) {
@@ -93,7 +94,7 @@ async function pathView(
 function eventsOf(
   db: AnyDb,
   paths: readonly CareerPath[],
-  userId: string,
+  userId: UserId,
 ): Promise<StudentEvent[]> {
   const provingEvents = paths.flatMap(({ steps }) =>
     steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
@@ -8,7 +9,7 @@ import { notFound } from '../http/refusal.ts'
 const pageSize = 50
 
 /** A student's projects and reflections, newest first. */
-export async function portfolioOf(db: AnyDb, userId: string, before: string | undefined) {
+export async function portfolioOf(db: AnyDb, userId: UserId, before: string | undefined) {
   const cursor = timeCursor.decode(before)
   let query = workRows(db, userId)
     .orderBy('answer.created_at', 'desc')
@@ -29,7 +30,7 @@ export async function portfolioOf(db: AnyDb, userId: string, before: string | un
 /** One project or reflection; not found when it does not exist or is someone else's. */
 export async function portfolioEntry(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   id: string,
 ): Promise<PortfolioEntry> {
   const row = await workRows(db, userId).where('answer.id', '=', id).executeTakeFirst()
@@ -37,7 +38,7 @@ export async function portfolioEntry(
   return workFrom(row)
 }
 
-function workRows(db: AnyDb, userId: string) {
+function workRows(db: AnyDb, userId: UserId) {
   return db
     .selectFrom('content_answers as answer')
     .leftJoin('courses as course', 'course.id', 'answer.course_id')

@@ -1,13 +1,14 @@
 import type { ShownProfile } from '#contract/profiles.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import type { Profile as Details } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { profileHash } from './profile-hash.ts'
 
 /** Staff's answer to someone they have not verified, with reasons from the list. */
 export async function answerOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   details: Details,
 ): Promise<ShownProfile['answer']> {
   const row = await db

@@ -1,8 +1,9 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 
 /** Counts another opening of a business that staff have checked and published. */
-export async function countReadPosting(tx: Tx, businessId: string): Promise<void> {
+export async function countReadPosting(tx: Tx, businessId: UserId): Promise<void> {
   await tx.db
     .updateTable('business_profiles')
     .set((row) => ({ postings_read: row('postings_read', '+', 1) }))
@@ -13,7 +14,7 @@ export async function countReadPosting(tx: Tx, businessId: string): Promise<void
 /** Returns whether it was a preferred employer before. */
 export async function setPreferred(
   tx: Tx,
-  businessId: string,
+  businessId: UserId,
   preferred: boolean,
 ): Promise<{ before: boolean; verified: boolean }> {
   const row = await tx.db

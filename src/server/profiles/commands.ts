@@ -5,6 +5,7 @@ import { needsNewCheck, reachProblems } from '#domain/people/profile-check.ts'
 import { profileInput } from '#domain/people/profile-input.ts'
 import type { Role } from '#domain/people/role.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { plainProblem } from '../http/plain-problem.ts'
@@ -33,7 +34,7 @@ export type Details = Record<string, unknown>
  */
 export async function createUserProfile(
   tx: Tx,
-  person: { userId: string; role: Role; displayName: string; details: Details },
+  person: { userId: UserId; role: Role; displayName: string; details: Details },
 ): Promise<void> {
   const { userId, role, displayName, details } = person
   const profile = checkedDetails(role, details, tx.now)
@@ -73,7 +74,7 @@ export async function createUserProfile(
 }
 
 /** Creates whatever is missing: the profile, the role's own row, a student's stats. */
-export async function repairProfile(tx: Tx, userId: string): Promise<void> {
+export async function repairProfile(tx: Tx, userId: UserId): Promise<void> {
   const account = await tx.db
     .selectFrom('auth_users')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'auth_users.id')
@@ -87,7 +88,7 @@ export async function repairProfile(tx: Tx, userId: string): Promise<void> {
 /** Changes only the fields that were sent. Role, verification and progress cannot be among them. */
 export async function updateProfile(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   role: Role,
   details: Details,
 ): Promise<void> {
@@ -141,7 +142,7 @@ function refuseWaysToReachAMinor(role: Role, bio: string | null | undefined): vo
 }
 
 /** Refuses the student's own address as the guardian's, because they could then approve things themselves. */
-async function refuseOwnAddress(tx: Tx, userId: string, guardianEmail: string | null | undefined) {
+async function refuseOwnAddress(tx: Tx, userId: UserId, guardianEmail: string | null | undefined) {
   if (guardianEmail == null) return
   const ownAccount = await tx.db
     .selectFrom('auth_users')
@@ -166,14 +167,14 @@ export function refuseWaysToReach(
 }
 
 /** Notifies staff about a person once there is something to check. */
-async function notifyWhenComplete(tx: Tx, userId: string): Promise<void> {
+async function notifyWhenComplete(tx: Tx, userId: UserId): Promise<void> {
   const profile = await profileOf(tx.db, userId)
   if (profile?.verification === 'pending' && missingToCheck(profile).length === 0)
     await notifyOfApplicant(tx, userId)
 }
 
 /** A changed name must not be shown as verified before staff have checked it. */
-async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promise<void> {
+async function checkAgain(tx: Tx, userId: UserId, before: StoredProfile): Promise<void> {
   const after = await profileOf(tx.db, userId)
   if (after === null || !needsNewCheck(before.role, before.details, after.details)) return
   await decideVerification(tx, { userId, state: 'pending' })
@@ -190,13 +191,13 @@ async function checkAgain(tx: Tx, userId: string, before: StoredProfile): Promis
 }
 
 /** Only the operator can change a person's role. */
-export async function setProfileRole(tx: Tx, userId: string, role: Role): Promise<void> {
+export async function setProfileRole(tx: Tx, userId: UserId, role: Role): Promise<void> {
   await tx.db.deleteFrom('verification_details').where('user_id', '=', userId).execute()
   await tx.db.updateTable('user_profiles').set({ role }).where('user_id', '=', userId).execute()
 }
 
 /** Accounts stopped because of their age earn no XP. */
-async function isStopped(tx: Tx, userId: string): Promise<boolean> {
+async function isStopped(tx: Tx, userId: UserId): Promise<boolean> {
   const row = await tx.db
     .selectFrom('student_profiles')
     .select('said_too_young_at')
@@ -205,7 +206,7 @@ async function isStopped(tx: Tx, userId: string): Promise<boolean> {
   return row?.said_too_young_at != null
 }
 
-async function profileCompletion(tx: Tx, userId: string, role: Role): Promise<NewActivity[]> {
+async function profileCompletion(tx: Tx, userId: UserId, role: Role): Promise<NewActivity[]> {
   const profile = await profileOf(tx.db, userId)
   if (profile === null || !profileFinished(role, profile.details)) return []
   return [

@@ -8,13 +8,14 @@ import {
   referenceFields,
   referencesKeptDays,
 } from '#domain/people/verification-details.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { verificationDetailsOf, type PrivateDetails } from './detail-queries.ts'
 
 interface DetailChanges {
-  userId: string
+  userId: UserId
   role: Role
   changes: Partial<Profile>
 }
@@ -52,7 +53,7 @@ export async function saveDetails(tx: Tx, details: DetailChanges): Promise<void>
 }
 
 /** Records that staff spoke to both of a mentor's references. */
-export async function noteReferencesSpokenTo(tx: Tx, userId: string): Promise<void> {
+export async function noteReferencesSpokenTo(tx: Tx, userId: UserId): Promise<void> {
   await tx.db
     .updateTable('verification_details')
     .set({ references_spoken_at: tx.now })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Profile } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { privateFieldsOf } from '#domain/people/verification-details.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -24,7 +25,7 @@ export interface VerificationDetails {
 /** The details that staff check of a mentor or a business; empty for other roles. */
 export async function verificationDetailsOf(
   db: Db,
-  userId: string,
+  userId: UserId,
   role: Role,
 ): Promise<VerificationDetails> {
   if (privateFieldsOf(role).length === 0)

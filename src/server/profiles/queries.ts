@@ -3,6 +3,7 @@ import type { ShownProfile as ProfileAnswer } from '#contract/profiles.ts'
 import type { Profile, ProfileField } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { missingDetails } from '#domain/people/verification-details.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import { verificationDetailsOf } from './detail-queries.ts'
 
@@ -17,7 +18,7 @@ export interface StoredProfile {
 }
 
 /** A person's own profile; null when it does not exist yet. */
-export async function profileOf(db: Kysely<Tables>, userId: string): Promise<StoredProfile | null> {
+export async function profileOf(db: Kysely<Tables>, userId: UserId): Promise<StoredProfile | null> {
   const row = await db
     .selectFrom('user_profiles as profile')
     .leftJoin('student_profiles as student', 'student.user_id', 'profile.user_id')

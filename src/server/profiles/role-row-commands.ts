@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Profile } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { definedOf } from './defined-of.ts'
@@ -8,7 +9,7 @@ import { definedOf } from './defined-of.ts'
 /** Inserts the role's own row and the details staff check; existing rows stay unchanged. */
 export async function insertRoleRow(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   role: Role,
   profile: Partial<Profile>,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function insertRoleRow(
 
 export async function updateRoleRow(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   role: Role,
   profile: Partial<Profile>,
 ): Promise<void> {
@@ -69,7 +70,7 @@ export async function updateRoleRow(
 
 type RoleTable = 'student_profiles' | 'mentor_profiles' | 'guardian_profiles' | 'business_profiles'
 
-async function update(tx: Tx, table: RoleTable, userId: string, columns: object): Promise<void> {
+async function update(tx: Tx, table: RoleTable, userId: UserId, columns: object): Promise<void> {
   if (Object.keys(columns).length === 0) return
   await tx.db.updateTable(table).set(columns).where('user_id', '=', userId).execute()
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +15,7 @@ import { sendVerificationAgain } from './verification-commands.ts'
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
 
-  async function ownProfile(userId: string) {
+  async function ownProfile(userId: UserId) {
     const profile = await profileOf(db, userId)
     if (profile === null) throw notFound('Profile not found')
     const waits = profile.role === 'student' ? await ownBirthMonthRequest(db, userId) : null

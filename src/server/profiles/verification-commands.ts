@@ -3,6 +3,7 @@ import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import { whatsChangedProblem } from '#domain/people/staff-answers.ts'
 import { staffDetails, missingWords } from '#domain/people/verification-details.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -27,7 +28,7 @@ export interface VerificationAnswer {
  */
 export async function decideVerification(
   tx: Tx,
-  { userId, state, answer }: { userId: string; state: Verification; answer?: VerificationAnswer },
+  { userId, state, answer }: { userId: UserId; state: Verification; answer?: VerificationAnswer },
 ): Promise<Verification> {
   const before = await setVerification(tx, userId, state)
   await settleNotifications(tx, subjectOf.verification(userId))
@@ -56,7 +57,7 @@ export async function decideVerification(
  */
 export async function sendVerificationAgain(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   whatsChanged: string,
 ): Promise<void> {
   await lockProfile(tx, userId)
@@ -82,7 +83,7 @@ export async function sendVerificationAgain(
 }
 
 /** Notifies staff that someone is waiting to be verified. */
-export async function notifyOfApplicant(tx: Tx, userId: string): Promise<void> {
+export async function notifyOfApplicant(tx: Tx, userId: UserId): Promise<void> {
   const name = nameAndInitial(await nameOf(tx, userId))
   await notifyStaffOfWork(tx, {
     what: 'verification',
@@ -91,7 +92,7 @@ export async function notifyOfApplicant(tx: Tx, userId: string): Promise<void> {
   })
 }
 
-async function setVerification(tx: Tx, userId: string, state: Verification): Promise<Verification> {
+async function setVerification(tx: Tx, userId: UserId, state: Verification): Promise<Verification> {
   const role = await lockProfile(tx, userId)
   if (role !== 'mentor' && role !== 'business') throw notFound('Person not found')
   const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)
@@ -103,7 +104,7 @@ async function setVerification(tx: Tx, userId: string, state: Verification): Pro
  * Every change to a profile and every decision about it takes this lock first, so that nothing changes
  * between reading and deciding. Returns the role.
  */
-export async function lockProfile(tx: Tx, userId: string): Promise<string | undefined> {
+export async function lockProfile(tx: Tx, userId: UserId): Promise<string | undefined> {
   const person = await tx.db
     .selectFrom('user_profiles')
     .select('role')
@@ -113,7 +114,7 @@ export async function lockProfile(tx: Tx, userId: string): Promise<string | unde
   return person?.role
 }
 
-async function decideMentor(tx: Tx, userId: string, state: Verification): Promise<Verification> {
+async function decideMentor(tx: Tx, userId: UserId, state: Verification): Promise<Verification> {
   const row = await tx.db
     .selectFrom('mentor_profiles')
     .select(['verification_status', 'company', 'job_title', 'industry', 'expertise'])
@@ -136,7 +137,7 @@ async function decideMentor(tx: Tx, userId: string, state: Verification): Promis
   return row.verification_status
 }
 
-async function decideBusiness(tx: Tx, userId: string, state: Verification): Promise<Verification> {
+async function decideBusiness(tx: Tx, userId: UserId, state: Verification): Promise<Verification> {
   const before = await tx.db
     .selectFrom('business_profiles')
     .select(['verified', 'refused', 'business_name', 'website_url', 'industry'])
@@ -171,13 +172,13 @@ function verifiedColumns(tx: Tx, state: Verification, fields: Record<string, str
   return { verified_at: tx.now, verified_as: JSON.stringify(fields) }
 }
 
-async function currentDetails(tx: Tx, userId: string, role: Role): Promise<Record<string, string>> {
+async function currentDetails(tx: Tx, userId: UserId, role: Role): Promise<Record<string, string>> {
   const { details } = await verificationDetailsOf(tx.db, userId, role)
   return Object.fromEntries(staffDetails(role, details))
 }
 
 /** Answers from before hashes were stored count as unchanged. */
-async function saveWhatsChanged(tx: Tx, userId: string, whatsChanged: string): Promise<void> {
+async function saveWhatsChanged(tx: Tx, userId: UserId, whatsChanged: string): Promise<void> {
   const hash = await currentHash(tx, userId)
   const row = await tx.db
     .selectFrom('answered_profiles')
@@ -197,13 +198,13 @@ async function saveWhatsChanged(tx: Tx, userId: string, whatsChanged: string): P
     .execute()
 }
 
-async function currentHash(tx: Tx, userId: string): Promise<string> {
+async function currentHash(tx: Tx, userId: UserId): Promise<string> {
   const profile = await profileOf(tx.db, userId)
   if (profile === null) throw notFound('Profile not found')
   return profileHash(profile.details)
 }
 
-async function nameOf(tx: Tx, userId: string): Promise<string> {
+async function nameOf(tx: Tx, userId: UserId): Promise<string> {
   const row = await tx.db
     .selectFrom('user_profiles')
     .select('display_name')

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
@@ -27,7 +28,7 @@ export type BoardRow = Awaited<ReturnType<typeof boardStatement>>[number]
 
 /** The board of any student. */
 export const boardStatement = statement(
-  (db, parameter: ParameterOf<BoardValues & { userId: string }>) =>
+  (db, parameter: ParameterOf<BoardValues & { userId: UserId }>) =>
     db
       .selectFrom('auth_users as user')
       .leftJoin('student_profiles as student', 'student.user_id', 'user.id')

@@ -1,4 +1,5 @@
 import { inWindow, questAwardKey, windowOf } from '#domain/ledger/quests.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settle } from '../xp/commands.ts'
@@ -8,7 +9,7 @@ import { boardOf } from './queries.ts'
  * Starts a quest, with its window fixed from now on. A quest already in progress continues, and one whose
  * goal was already reached in its window is completed immediately.
  */
-export async function startQuest(tx: Tx, userId: string, questId: string): Promise<void> {
+export async function startQuest(tx: Tx, userId: UserId, questId: string): Promise<void> {
   const { now } = tx
   const quest = tx.content.quests.find(({ id }) => id === questId)
   if (quest === undefined) throw notFound('Quest not found')

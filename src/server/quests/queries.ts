@@ -2,6 +2,7 @@ import { dayOf } from '#domain/day.ts'
 import { isPossible } from '#domain/ledger/quest-possible.ts'
 import { questOffer, windowOf, type Quest, type QuestWindow } from '#domain/ledger/quests.ts'
 import { goalProgress, tallyOf, type Tallies } from '#domain/ledger/tallies.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
@@ -27,7 +28,7 @@ export interface Board {
 export async function boardOf(
   db: AnyDb,
   content: Content,
-  userId: string,
+  userId: UserId,
   now: Date,
 ): Promise<Board> {
   const [row] = await boardStatement(db, { userId, ...boardValues(now) })

@@ -1,4 +1,5 @@
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivity } from '../xp/commands.ts'
@@ -6,7 +7,7 @@ import { recordActivity } from '../xp/commands.ts'
 /** Marks a task of the checklist done, permanently. A second call awards nothing. */
 export async function finishTask(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   taskId: string,
 ): Promise<{ doneAt: string; xp: number }> {
   const task = tx.content.readiness.find(({ id }) => id === taskId)
@@ -31,7 +32,7 @@ export async function finishTask(
   return { doneAt: done.done_at.toISOString(), xp: recorded?.paid ?? 0 }
 }
 
-async function doneBefore(tx: Tx, userId: string, taskId: string): Promise<Date> {
+async function doneBefore(tx: Tx, userId: UserId, taskId: string): Promise<Date> {
   const row = await tx.db
     .selectFrom('readiness_tasks_done')
     .select('done_at')

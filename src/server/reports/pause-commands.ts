@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -44,7 +45,7 @@ export async function pauseForReport(
 }
 
 /** Lifts the pause. False when they were not paused. */
-export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
+export async function liftPause(tx: Tx, userId: UserId): Promise<boolean> {
   const role = await lockRole(tx, userId)
   const row = await tx.db
     .deleteFrom('paused_people')
@@ -62,7 +63,7 @@ export async function liftPause(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /** Locked, so that concurrent reports, or a report and a posting, run one after the other. */
-async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
+async function lockRole(tx: Tx, userId: UserId): Promise<string | undefined> {
   const person = await tx.db
     .selectFrom('auth_users')
     .select('role')
@@ -83,7 +84,7 @@ async function lockRole(tx: Tx, userId: string): Promise<string | undefined> {
 /** Notifies the person, without the reason and without naming the reporter. */
 async function notifyOfPause(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   role: 'mentor' | 'business',
   news: 'paused' | 'lifted',
 ): Promise<void> {

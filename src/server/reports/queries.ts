@@ -1,11 +1,12 @@
 import type { MyReport } from '#contract/reports.ts'
 import type { PersonReportReason, ReportOutcome } from '#domain/safety/person-report.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/uuid.ts'
 
 const reportsShown = 50
 
-export async function reportsBy(db: Db, userId: string): Promise<MyReport[]> {
+export async function reportsBy(db: Db, userId: UserId): Promise<MyReport[]> {
   const rows = await db
     .selectFrom('person_reports')
     .select(['id', 'about_name', 'reason', 'created_at', 'state', 'outcome'])

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/day.ts'
 import type { ReportPlace } from '#domain/safety/person-report.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { seesStudent } from '../guardians/queries.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -11,7 +12,7 @@ import { hasMetMentor } from '../mentoring/queries.ts'
 import { readableOpening } from '../openings/queries.ts'
 
 export interface Reporter {
-  userId: string
+  userId: UserId
   role: Role
   ageBand: AgeBand
 }
@@ -24,7 +25,7 @@ export interface Relation {
   /** Whether they have dealt with each other, so that an unsafe report pauses the reported person. */
   close: boolean
   /** The student it is about or who made it, if the reported person is a mentor. */
-  studentId: string | null
+  studentId: UserId | null
 }
 
 interface RelationQuery {
@@ -96,7 +97,7 @@ async function mentorOfLinkedStudent(
     .where('request.mentor_id', '=', id)
     .where('link.guardian_id', '=', reporter.userId)
     .execute()
-  let requestingStudentId: string | null = null
+  let requestingStudentId: UserId | null = null
   for (const { studentId } of requests) {
     if (!(await seesStudent(db, { guardianId: reporter.userId, studentId }, now))) continue
     if (await haveDealt(db, { studentId, mentorId: id })) {
@@ -112,7 +113,7 @@ async function mentorOfLinkedStudent(
 /** Includes ended links, because things can be reported afterwards. */
 async function inLink(
   db: AnyDb,
-  pair: { studentId: string; guardianId: string },
+  pair: { studentId: UserId; guardianId: UserId },
   aboutId: string,
 ): Promise<Relation | null> {
   const link = await db
@@ -135,7 +136,7 @@ async function studentOfMentor(
 /** A session, a mentorship, or a request that reached the mentor (not one waiting for a guardian). */
 async function haveDealt(
   db: AnyDb,
-  pair: { studentId: string; mentorId: string },
+  pair: { studentId: UserId; mentorId: UserId },
 ): Promise<boolean> {
   const { rows } = await sql<{ dealt: boolean }>`
     select exists (select from mentor_sessions
@@ -151,7 +152,7 @@ async function haveDealt(
 
 async function haveSession(
   db: AnyDb,
-  pair: { studentId: string; mentorId: string },
+  pair: { studentId: UserId; mentorId: UserId },
 ): Promise<boolean> {
   const session = await db
     .selectFrom('mentor_sessions')

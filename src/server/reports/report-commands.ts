@@ -1,5 +1,6 @@
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { ReportOutcome, ReportState } from '#domain/safety/person-report.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
@@ -8,7 +9,7 @@ interface Decision {
   id: string
   /** The state that the card showed when staff decided. */
   seen: ReportState
-  staffId: string
+  staffId: UserId
 }
 
 /** A staff member takes the report. */

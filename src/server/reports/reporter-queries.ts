@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
 import { hoursBefore } from '#domain/mentoring/mentoring.ts'
@@ -6,7 +7,7 @@ import { isUnsafe, personReportReasonKinds } from '#domain/safety/person-report.
 /** An account older than this, with a confirmed address, was not made for one false report. */
 const trustedAfterHours = 24
 
-export async function isTrusted(db: AnyDb, userId: string, now: Date): Promise<boolean> {
+export async function isTrusted(db: AnyDb, userId: UserId, now: Date): Promise<boolean> {
   const account = await db
     .selectFrom('auth_users')
     .select('id')
@@ -20,7 +21,7 @@ export async function isTrusted(db: AnyDb, userId: string, now: Date): Promise<b
 /** Whether someone else, other than the reporter's guardian or student, also reported this person as unsafe. */
 export async function othersCallUnsafe(
   db: AnyDb,
-  { userId, aboutId }: { userId: string; aboutId: string },
+  { userId, aboutId }: { userId: UserId; aboutId: string },
 ): Promise<boolean> {
   const otherReport = await db
     .selectFrom('person_reports as report')

@@ -2,6 +2,7 @@ import { firstName } from '#domain/people/profile.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { approvalsGivenBy } from '../guardians/approval-commands.ts'
 import { guardiansOfMinor, type KnownLink } from '../guardians/queries.ts'
@@ -20,7 +21,7 @@ const reason = 'unknown-guardian'
  */
 export async function questionNewGuardians(
   tx: Tx,
-  { guardianId, studentId }: { guardianId: string; studentId: string },
+  { guardianId, studentId }: { guardianId: UserId; studentId: UserId },
 ): Promise<void> {
   const links = await guardiansOfMinor(tx.db, studentId, tx.now)
   const ownLink = links.find((link) => link.guardianId === guardianId)
@@ -36,7 +37,7 @@ export async function questionNewGuardians(
   await notifyEverybody(tx, studentId, links)
 }
 
-async function reportGuardian(tx: Tx, link: KnownLink, reporterId: string): Promise<void> {
+async function reportGuardian(tx: Tx, link: KnownLink, reporterId: UserId): Promise<void> {
   const { studentId, guardianId, studentName } = link
   const approvals = await approvalsGivenBy(tx, { guardianId, studentId })
   const row = await tx.db
@@ -73,7 +74,7 @@ async function reportGuardian(tx: Tx, link: KnownLink, reporterId: string): Prom
   })
 }
 
-async function notifyEverybody(tx: Tx, studentId: string, links: readonly KnownLink[]) {
+async function notifyEverybody(tx: Tx, studentId: UserId, links: readonly KnownLink[]) {
   const student = firstName(links[0]?.studentName ?? '')
   const recipients = [
     { userId: studentId, data: { path: pages.guardians } },

@@ -4,13 +4,14 @@ import { ratingOf, sessionFinished } from '#domain/learning/review-session.ts'
 import { answerCard, newCard } from '#domain/learning/review.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import { cardOf, sessionOf, type ReviewSource, type StoredCard } from './queries.ts'
 
 export interface MissedQuestions {
-  userId: string
+  userId: UserId
   source: ReviewSource
   skill: Skill
   questions: readonly Question[]
@@ -49,7 +50,7 @@ export async function missQuestions(tx: Tx, { userId, source, skill, questions }
 /** Marks one card, reschedules it, and awards the session if that finishes it. */
 export async function answerReview(
   tx: Tx,
-  input: { userId: string; cardId: string; answer: string; easy: boolean },
+  input: { userId: UserId; cardId: string; answer: string; easy: boolean },
 ) {
   const { userId, cardId, answer, easy } = input
   const today = dayOf(tx.now)

@@ -4,6 +4,7 @@ import { questionForReader, questionSchema, type Question } from '#domain/learni
 import { reviewCardSchema, type ReviewCard } from '#domain/learning/review.ts'
 import { sessionFinished, sessionSize } from '#domain/learning/review-session.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -23,7 +24,7 @@ export interface StoredCard {
 }
 
 /** Today's session: the due questions, five at a time, without the right answers. */
-export async function reviewOf(db: AnyDb, content: Content, userId: string, now: Date) {
+export async function reviewOf(db: AnyDb, content: Content, userId: UserId, now: Date) {
   const rows = await db
     .selectFrom('review_cards')
     .select(['id', 'skill', 'question', 'source_kind', 'source_id'])
@@ -46,7 +47,7 @@ export async function reviewOf(db: AnyDb, content: Content, userId: string, now:
 }
 
 /** Progress of today's session. */
-export async function sessionOf(db: AnyDb, userId: string, now: Date) {
+export async function sessionOf(db: AnyDb, userId: UserId, now: Date) {
   const { answered, due } = await db
     .selectFrom('review_cards')
     .select([
@@ -59,7 +60,7 @@ export async function sessionOf(db: AnyDb, userId: string, now: Date) {
 }
 
 /** One card of this student, locked, with the current text of the question. */
-export async function cardOf(tx: Tx, userId: string, cardId: string): Promise<StoredCard | null> {
+export async function cardOf(tx: Tx, userId: UserId, cardId: string): Promise<StoredCard | null> {
   const row = await tx.db
     .selectFrom('review_cards')
     .selectAll()
@@ -77,7 +78,7 @@ export async function cardOf(tx: Tx, userId: string, cardId: string): Promise<St
   }
 }
 
-async function nextDueOf(db: AnyDb, userId: string): Promise<string | null> {
+async function nextDueOf(db: AnyDb, userId: UserId): Promise<string | null> {
   const row = await db
     .selectFrom('review_cards')
     .select('due_at')

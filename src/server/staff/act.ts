@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { staffActions, type Facts, type StaffAction } from '#domain/people/staff-action.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'
@@ -51,7 +52,7 @@ export async function act<T extends ActionResult>(
 
 async function namingColleague<T>(
   tx: Tx,
-  action: { kind: StaffAction; about: string; staffId: string },
+  action: { kind: StaffAction; about: string; staffId: UserId },
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {
@@ -63,7 +64,7 @@ async function namingColleague<T>(
 }
 
 /** Checks the role again, because it may have been removed a moment ago. */
-async function staffNameOf(tx: Tx, staffId: string): Promise<string> {
+async function staffNameOf(tx: Tx, staffId: UserId): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from auth_users
     where id = ${staffId} and role = 'staff' and suspended_at is null for share`.execute(tx.db)

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/day.ts'
 import { actionSentence, competingActions, type StaffAction } from '#domain/people/staff-action.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Tx } from '../db/transaction.ts'
  */
 export async function decidedByColleague(
   tx: Tx,
-  { kind, about, staffId }: { kind: StaffAction; about: string; staffId: string },
+  { kind, about, staffId }: { kind: StaffAction; about: string; staffId: UserId },
 ): Promise<string | null> {
   const last = await tx.db
     .selectFrom('staff_actions')

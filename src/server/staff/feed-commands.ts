@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { scheduleFeedRun } from '../openings/feed-run-commands.ts'
 import { importOpenings, importSource, type ImportResult } from '../openings/import-commands.ts'
@@ -6,7 +7,7 @@ import type { ActionResult } from './act.ts'
 
 export async function readFeed(
   tx: Tx,
-  request: { source: string; userId: string },
+  request: { source: string; userId: UserId },
 ): Promise<ActionResult> {
   const { label, restUntil } = await scheduleFeedRun(tx, request)
   return {

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import { endSessions } from '../accounts/commands.ts'
 import {
   liftSuspension,
@@ -16,11 +17,11 @@ import type { ActionResult } from './act.ts'
 import { loggedPerson } from './person-name.ts'
 
 /** Changes nothing: the log row gives access to the record. */
-export async function lookAt(tx: Tx, userId: string): Promise<ActionResult> {
+export async function lookAt(tx: Tx, userId: UserId): Promise<ActionResult> {
   return { subject: await loggedPerson(tx, userId) }
 }
 
-export async function suspend(tx: Tx, userId: string, publicUrl: string): Promise<ActionResult> {
+export async function suspend(tx: Tx, userId: UserId, publicUrl: string): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   const ended = await suspendAccount(tx, userId)
   if (ended === null) throw new AlreadyDecided(`${subject.name} is already suspended`)
@@ -37,7 +38,7 @@ export async function suspend(tx: Tx, userId: string, publicUrl: string): Promis
 
 export async function lift(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   publicUrl: string,
 ): Promise<ActionResult & { openings: number }> {
   const subject = await loggedPerson(tx, userId)
@@ -55,7 +56,7 @@ export async function lift(
   }
 }
 
-export async function liftPauseOf(tx: Tx, userId: string): Promise<ActionResult> {
+export async function liftPauseOf(tx: Tx, userId: UserId): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   if (!(await liftPause(tx, userId))) {
     throw new AlreadyDecided(`${subject.name} is not paused`)
@@ -65,14 +66,14 @@ export async function liftPauseOf(tx: Tx, userId: string): Promise<ActionResult>
 
 export async function allowStopped(
   tx: Tx,
-  pair: { studentId: string; mentorId: string },
+  pair: { studentId: UserId; mentorId: UserId },
 ): Promise<ActionResult> {
   const subject = await loggedPerson(tx, pair.studentId)
   const { mentor } = await liftStopsByStaff(tx, pair)
   return { subject, before: { stopped: mentor }, after: { stopped: null } }
 }
 
-export async function signOutEverywhere(tx: Tx, userId: string): Promise<ActionResult> {
+export async function signOutEverywhere(tx: Tx, userId: UserId): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)
   const sessions = await endSessions(tx, userId, null)
   return { subject, before: { sessions }, after: { sessions: 0 } }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import { hourSeconds } from '#domain/duration.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
@@ -57,7 +58,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   function bindAction(
     action: 'look' | 'suspend' | 'lift-pause' | 'end-sessions',
     kind: StaffAction,
-    change: (tx: Tx, userId: string) => Promise<ActionResult>,
+    change: (tx: Tx, userId: UserId) => Promise<ActionResult>,
   ): void {
     bind(
       app,

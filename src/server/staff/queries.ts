@@ -1,7 +1,8 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 
 /** Whether staff may act on this person: never on other staff or themselves. */
-export async function isInCare(db: Db, staffId: string, personId: string): Promise<boolean> {
+export async function isInCare(db: Db, staffId: UserId, personId: UserId): Promise<boolean> {
   if (personId === staffId) return false
   const row = await db
     .selectFrom('auth_users')
@@ -12,7 +13,7 @@ export async function isInCare(db: Db, staffId: string, personId: string): Promi
   return row !== undefined
 }
 
-export async function isVerifiable(db: Db, personId: string): Promise<boolean> {
+export async function isVerifiable(db: Db, personId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('auth_users')
     .select('id')
@@ -27,7 +28,7 @@ const openedMinutes = 60
 /** Whether this staff member gave a reason to look at this person within the last hour. */
 export async function hasOpened(
   db: Db,
-  look: { staffId: string; personId: string },
+  look: { staffId: UserId; personId: UserId },
   now: Date,
 ): Promise<boolean> {
   if (!(await isInCare(db, look.staffId, look.personId))) return false

@@ -1,4 +1,5 @@
 import type { PersonToVerify } from '#contract/staff.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { lockProfile } from '../profiles/verification-commands.ts'
@@ -8,7 +9,7 @@ import { applicantOf } from './verification-queries.ts'
 /** Locks the card, and refuses unless it is still what staff saw. */
 export async function refuseStaleCard(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   seen: string,
 ): Promise<PersonToVerify> {
   await lockProfile(tx, userId)

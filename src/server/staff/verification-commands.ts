@@ -8,6 +8,7 @@ import {
   spokeToReferences,
   type VerificationCheck,
 } from '#domain/people/verification-checks.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -25,7 +26,7 @@ import { refuseStaleCard } from './stale-card.ts'
 export type VerificationAction = 'verified' | 'refused' | 'asked-more' | 'took-back'
 
 interface VerificationDecision {
-  userId: string
+  userId: UserId
   action: VerificationAction
   /** The fingerprint of the card as staff saw it. */
   seen: string
@@ -91,7 +92,7 @@ function refuseUnchecked(
 /** A preferred employer is one that staff know well; its openings show it immediately. */
 export async function preferEmployer(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   preferred: boolean,
 ): Promise<ActionResult> {
   const subject = await loggedPerson(tx, userId)

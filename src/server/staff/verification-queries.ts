@@ -3,6 +3,7 @@ import type { PersonToVerify } from '#contract/staff.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { missingDetails, missingWords } from '#domain/people/verification-details.ts'
 import { emailMatchOf } from '#domain/people/email-domain.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
@@ -39,7 +40,7 @@ export async function applicants(
 }
 
 /** The current card of one person. */
-export async function applicantOf(db: Db, userId: string): Promise<PersonToVerify | null> {
+export async function applicantOf(db: Db, userId: UserId): Promise<PersonToVerify | null> {
   const row = await cards(db).where('user.id', '=', userId).executeTakeFirst()
   return row === undefined ? null : applicantFrom(row)
 }

@@ -1,6 +1,7 @@
 import type { WrittenPosting } from '#contract/postings.ts'
 import { asksNothing } from '#domain/openings/eligibility.ts'
 import { activityTypeOf, type Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { canonicalLink } from '../feeds/link.ts'
 import { hashOf, likenessOf, type ListedOpening } from '../feeds/normalise.ts'
 import { storeOpenings } from '../openings/store-commands.ts'
@@ -66,7 +67,7 @@ export async function listedOpenings(
 /** Gives a student XP in a skill, as a finished lesson does. */
 export async function earnSkill(
   services: Services,
-  userId: string,
+  userId: UserId,
   skill: Skill,
   amount: number,
 ): Promise<void> {

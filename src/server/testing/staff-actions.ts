@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
@@ -238,7 +239,7 @@ export async function failedJob({ services }: TestApp): Promise<{ id: string }> 
 }
 
 /** A letter that bounced from a mailbox that does not exist. */
-export async function unsentLetter(app: TestApp): Promise<{ id: string; userId: string }> {
+export async function unsentLetter(app: TestApp): Promise<{ id: string; userId: UserId }> {
   const { userId, email } = await app.person()
   const { transaction, db, now } = app.services
   await transaction((tx) =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#domain/day.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { recordActivity } from './commands.ts'
 import { verifyLedger } from './verify-queries.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-const checkInDays = (userId: string) =>
+const checkInDays = (userId: UserId) =>
   app.services.db
     .selectFrom('daily_xp_tracking')
     .select(sql<string>`gained_at::text`.as('day'))

@@ -11,6 +11,7 @@ import { failures, onOurSide } from '#domain/people/messages.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
@@ -46,7 +47,7 @@ export interface Recorded {
  */
 export function recordActivity(
   tx: Tx,
-  { userId, ...activity }: NewActivity & { userId: string },
+  { userId, ...activity }: NewActivity & { userId: UserId },
 ): Promise<Recorded | null> {
   return recordActivities(tx, userId, [activity])
 }
@@ -57,7 +58,7 @@ export function recordActivity(
  */
 export function recordActivities(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   activities: readonly NewActivity[],
 ): Promise<Recorded | null> {
   if (activities.length === 0) return Promise.resolve(null)
@@ -75,7 +76,7 @@ export function recordActivities(
 }
 
 /** Counts today for the streak without an activity. Null when today has already been counted. */
-export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null> {
+export async function recordDay(tx: Tx, userId: UserId): Promise<Recorded | null> {
   const before = await studentStateFor(tx, userId, 'day')
   const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (!consequences.credit.moved) return null
@@ -88,7 +89,7 @@ export async function recordDay(tx: Tx, userId: string): Promise<Recorded | null
  * Completes what earlier events have already reached: a quest that was just started, steps of a path
  * that was just chosen. When nothing is due, it has no effect and today is not counted.
  */
-export async function settle(tx: Tx, userId: string): Promise<void> {
+export async function settle(tx: Tx, userId: UserId): Promise<void> {
   const before = await studentStateFor(tx, userId, 'due')
   const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
@@ -107,7 +108,7 @@ interface XpSource {
  */
 async function awardXp(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   amount: number,
   { before, consequences }: XpSource,
 ): Promise<{ levelUp: boolean; newLevel: number }> {
@@ -120,7 +121,7 @@ async function awardXp(
 
 async function write(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { before, consequences }: XpSource,
   xp: number,
 ): Promise<void> {
@@ -181,7 +182,7 @@ function achievementLine({ id, title, description, xp, at }: DigestAchievement):
 }
 
 function ledgerRow(
-  userId: string,
+  userId: UserId,
   entry: NewEntry,
   now: Date,
 ): Insertable<Tables['xp_activities']> {
@@ -206,7 +207,7 @@ function ledgerRow(
 
 /** The day rows that follow: today's check-in, today if it is new to the streak, and days that freezes covered. */
 function countedDays(
-  userId: string,
+  userId: UserId,
   { credit, entries }: Consequences,
   today: Day,
 ): Insertable<Tables['daily_xp_tracking']>[] {
@@ -228,7 +229,7 @@ function countedDays(
 }
 
 function achievementRow(
-  userId: string,
+  userId: UserId,
   { id, title, description, xp }: Achievement,
   now: Date,
 ): Insertable<Tables['user_achievements']> {
@@ -259,7 +260,7 @@ function statsAfter(
   }
 }
 
-function announce(tx: Tx, userId: string, before: StatsRow, consequences: Consequences): void {
+function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Consequences): void {
   const { xp, achievements, questsDone } = consequences
   const { level } = levelOf(xp)
   tx.publish(userId, { type: 'xp', total: xp })

@@ -1,19 +1,20 @@
 import { dayFrom } from '#domain/day.ts'
 import { digestOf, type Digest, type LedgerPart } from '#domain/ledger/digest.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** A student's digest; computed from the ledger for somebody without an activity since it exists. */
 export async function digestFrom(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   stored: Digest | null | undefined,
 ): Promise<Digest> {
   return stored ?? digestOf(ledgerPartOf(await ledgerRowsOf(db, userId)))
 }
 
 /** Everything in a student's ledger that their totals and digest depend on, oldest entry first. */
-export async function ledgerRowsOf(db: AnyDb, userId: string) {
+export async function ledgerRowsOf(db: AnyDb, userId: UserId) {
   const entries = await db
     .selectFrom('xp_activities')
     .select(['id', 'award_key as awardKey', 'type', 'description', 'amount', 'created_at'])

@@ -5,12 +5,13 @@ import {
   type StudentEvent,
 } from '#domain/ledger/events.ts'
 import { talliesOf, type GoalLists, type Tallies } from '#domain/ledger/tallies.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 
 /** A student's events with these names from the ledger, the oldest first. */
 export async function eventsNamed(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   names: readonly EventName[],
 ): Promise<StudentEvent[]> {
   const rows = await db
@@ -28,7 +29,7 @@ export async function eventsNamed(
 /** A student's tallies; counted from the ledger when there are none yet or the content has other goals. */
 export async function talliesFrom(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   goals: GoalLists,
   stored: Tallies | null | undefined,
 ): Promise<Tallies> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ledger } from '#contract/staff.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import type { GoalLists } from '#domain/ledger/tallies.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ledgerDifferences } from './verify-queries.ts'
@@ -23,7 +24,7 @@ interface Row {
 export async function ledgerOf(
   db: Db,
   goals: GoalLists,
-  userId: string,
+  userId: UserId,
   after: string | undefined,
 ): Promise<Ledger | null> {
   const cursor = timeCursor.decode(after)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { recordActivities, recordActivity, recordDay, type NewActivity } from './commands.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-function activity(userId: string, awardKey: string, more: Partial<NewActivity> = {}) {
+function activity(userId: UserId, awardKey: string, more: Partial<NewActivity> = {}) {
   const amount = 10
   const type = 'readiness' as const
   return { userId, type, awardKey, amount, description: 'Did a thing', ...more }
@@ -89,7 +90,7 @@ describe('the ledger', () => {
     app.setTime(now)
   })
 
-  async function perform(userId: string, key: string, amount: number, name: Step) {
+  async function perform(userId: UserId, key: string, amount: number, name: Step) {
     if (name === 'day') await app.services.transaction((tx) => recordDay(tx, userId))
     else if (name === 'no event') await record(activity(userId, `${name}:${key}`, { amount }))
     else {

@@ -10,6 +10,7 @@ import {
   type Streak,
 } from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
@@ -34,7 +35,7 @@ export interface Stats {
 }
 
 /** A student's stats; null when there is no row yet. */
-export async function statsOf(db: AnyDb, userId: string): Promise<Stats | null> {
+export async function statsOf(db: AnyDb, userId: UserId): Promise<Stats | null> {
   const row = await db
     .selectFrom('student_stats')
     .selectAll()
@@ -60,7 +61,7 @@ export function streakFrom(row: { [Column in keyof StreakRow]: StreakRow[Column]
   }
 }
 
-export async function streakOf(db: AnyDb, userId: string, today: Day): Promise<number> {
+export async function streakOf(db: AnyDb, userId: UserId, today: Day): Promise<number> {
   const stats = await statsOf(db, userId)
   return stats === null ? 0 : streakOn(stats.streak, today)
 }
@@ -68,7 +69,7 @@ export async function streakOf(db: AnyDb, userId: string, today: Day): Promise<n
 /** A student's activities, newest first, in pages; optionally of one skill or type. */
 export async function activitiesOf(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
   filters: {
     before: string | undefined
     skill: string | undefined
@@ -122,21 +123,21 @@ export async function activitiesOf(
   }
 }
 
-const digestStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
+const digestStatement = statement((db, parameter: ParameterOf<{ userId: UserId }>) =>
   db.selectFrom('student_stats').select('digest').where('user_id', '=', parameter('userId')),
 )
 
 /** XP by skill; a skill without an activity is left out. */
 export async function skillXpOf(
   db: AnyDb,
-  userId: string,
+  userId: UserId,
 ): Promise<Partial<Record<Skill, number>>> {
   const [row] = await digestStatement(db, { userId })
   return { ...(await digestFrom(db, userId, row?.digest)).skillXp }
 }
 
 /** What the Rewards sheet shows: streak, freezes, today's bonus, and the week by day. */
-export async function rewardsOf(db: AnyDb, userId: string, today: Day) {
+export async function rewardsOf(db: AnyDb, userId: UserId, today: Day) {
   const stats = await statsOf(db, userId)
   const week = weekOf(today)
   const rows = await db

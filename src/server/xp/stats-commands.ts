@@ -1,6 +1,7 @@
 import { digestOf } from '#domain/ledger/digest.ts'
 import { failures } from '#domain/people/messages.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { ledgerPartOf, ledgerRowsOf } from './digest-queries.ts'
@@ -10,11 +11,11 @@ import { talliesFrom } from './event-queries.ts'
  * Creates a student's stats row if it is missing: all zero and level 1 for a new student, else computed
  * from the ledger. Does nothing when the row exists or there is no profile.
  */
-export function createStats(tx: Tx, userId: string): Promise<void> {
+export function createStats(tx: Tx, userId: UserId): Promise<void> {
   return step(failures.userStatsSetUp, () => insertStats(tx, userId))
 }
 
-async function insertStats(tx: Tx, userId: string): Promise<void> {
+async function insertStats(tx: Tx, userId: UserId): Promise<void> {
   const owner = await tx.db
     .selectFrom('user_profiles')
     .select('user_id')

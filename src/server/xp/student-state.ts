@@ -11,6 +11,7 @@ import type { EventName } from '#domain/ledger/events.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
 import { failures } from '#domain/people/messages.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { statement, together, type ParameterOf } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
@@ -55,7 +56,7 @@ export interface LockedStats {
  */
 export async function studentStateFor(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   occasion: Occasion,
 ): Promise<LockedStats> {
   const awardKeys = typeof occasion === 'string' ? [] : occasion.map(({ awardKey }) => awardKey)
@@ -87,7 +88,7 @@ export async function studentStateFor(
 /** Locks the stats row and reads the rest. Restores the row from the ledger if it is missing. */
 async function lockedState(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   awardKeys: readonly string[],
 ): Promise<{ row: StatsRow; rows: StateRows }> {
   const lockAndRead = async () => {
@@ -125,7 +126,7 @@ function eventsOf({ path: { steps } }: ChosenPath): EventName[] {
   return [...new Set(steps.flatMap(({ evidence }) => eventShowing(evidence) ?? []))]
 }
 
-const lockStatement = statement((db, parameter: ParameterOf<{ userId: string }>) =>
+const lockStatement = statement((db, parameter: ParameterOf<{ userId: UserId }>) =>
   db
     .selectFrom('student_stats')
     .select(['xp', 'level', 'day_streak', 'longest_streak', 'last_active_day'])
@@ -136,7 +137,7 @@ const lockStatement = statement((db, parameter: ParameterOf<{ userId: string }>)
 
 /** Everything that the rules can need and the row of the stats does not have, except the events. */
 const stateStatement = statement(
-  (db, parameter: ParameterOf<{ userId: string; awardKeys: readonly string[]; now: Date }>) =>
+  (db, parameter: ParameterOf<{ userId: UserId; awardKeys: readonly string[]; now: Date }>) =>
     db.selectNoFrom((eb) => [
       jsonArrayFrom(
         eb

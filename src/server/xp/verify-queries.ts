@@ -4,6 +4,7 @@ import { dayFrom } from '#domain/day.ts'
 import { digestOf, type Digest } from '#domain/ledger/digest.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import { talliesOf, type GoalLists } from '#domain/ledger/tallies.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { ledgerPartOf } from './digest-queries.ts'
 import { eventOf } from './event-queries.ts'
@@ -43,7 +44,7 @@ export interface Difference {
 export async function ledgerDifferences(
   db: Db,
   goals: GoalLists,
-  userId: string,
+  userId: UserId,
 ): Promise<Difference[] | null> {
   const student = await withLedger(db).where('stats.user_id', '=', userId).executeTakeFirst()
   return student === undefined ? null : differencesOf(student, goals)
@@ -154,7 +155,7 @@ function talliesPair(
   return { tallies: [tallies, talliesOf(goals, events)] }
 }
 
-function lineOf(userId: string) {
+function lineOf(userId: UserId) {
   return ({ name, stored, byLedger }: Difference) =>
     `${userId}: ${name} is ${stored}, but ${byLedger} by the ledger`
 }
