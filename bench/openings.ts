@@ -5,6 +5,7 @@ import { eligibleFrom } from '#domain/openings/eligibility.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { places } from '#domain/openings/place.ts'
 import { skills } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
 import type { Tables } from '../src/server/db/tables.ts'
 import { migrate } from '../src/server/db/migrate.ts'
@@ -35,15 +36,18 @@ const prepared = openPostgres(postgres.url, { prepare: true })
 try {
   await migrate(bare, join(import.meta.dirname, '../src/server/db/migrations'))
   await seed()
-  const sample = await sql<{ id: string }>`select user_id as id from user_profiles
+  const sample = await sql<{ id: UserId }>`select user_id as id from user_profiles
     order by md5(user_id::text) limit 2000`.execute(bare.db)
   const students = sample.rows.map(({ id }) => id)
+  const studentAt = (index: number): UserId => {
+    const id = students[index % students.length]
+    if (id === undefined) throw new Error('There are no students')
+    return id
+  }
   const list = (db: Kysely<Tables>) => (index: number) =>
-    listOpenings(db, viewerOf(students[index % students.length] ?? ''), filters)
+    listOpenings(db, viewerOf(studentAt(index)), filters)
   const key = (db: Kysely<Tables>) => (index: number) =>
-    sql`select * from user_profiles where user_id = ${students[index % students.length]}`.execute(
-      db,
-    )
+    sql`select * from user_profiles where user_id = ${studentAt(index)}`.execute(db)
   await report('by primary key', key(bare.db), 2)
   const unprepared = await report('list, not prepared', list(bare.db), 6)
   const byKey = await report('by primary key, prepared', key(prepared.db), 2)
@@ -53,13 +57,13 @@ try {
     `p99 ${page.p99.toFixed(1)} ms (budget 50); ${times(page.p50, byKey.p50)} reads by key`,
   )
   console.log(`prepared: ${times(page.perSecond, unprepared.perSecond)} times as many per second`)
-  await explain(students[0] ?? '')
+  await explain(studentAt(0))
 } finally {
   await Promise.all([bare.close(), prepared.close()])
   await postgres.stop()
 }
 
-function viewerOf(userId: string) {
+function viewerOf(userId: UserId) {
   return { userId, student: true, adult: true, today }
 }
 
@@ -96,7 +100,7 @@ async function durations(
 }
 
 /** Lists the indexes of the plan, and every table that is scanned completely. */
-async function explain(userId: string): Promise<void> {
+async function explain(userId: UserId): Promise<void> {
   const statement = listStatement(viewerOf(userId), eligibleFrom(20, null, today), filters).compile(
     bare.db,
   )

@@ -1,16 +1,27 @@
 /**
- * The types of columns that the database cannot express: texts without a check, and JSON. They appear in
+ * The types of columns that the database cannot express: texts without a check, JSON, and the ids of people
+ * besides those whose data the row is, which the comments on the tables name. They appear in
  * `db/tables.ts`, so that the compiler checks what is written into these columns.
  */
 export const columnTypes: Readonly<Record<string, string>> = {
   'application_events.from_state': 'ApplicationState',
   'application_events.to_state': 'ApplicationState',
   'applications.shared': 'SharedValue[]',
+  'approvals.decided_by': 'UserId',
+  'approvals.last_no_by': 'UserId',
+  'approvals.taken_back_by': 'UserId',
   'assessments.skill_category': 'Skill',
+  'avoided_mentors.avoided_id': 'UserId',
+  'birth_month_requests.decided_by': 'UserId',
+  'birth_months.agreed_by': 'UserId',
+  'birth_months.changed_by': 'UserId',
+  'contact_messages.about_id': 'UserId',
   'course_content.content_type': 'ItemType',
   'course_orders.level': 'CourseLevel',
+  'courses.created_by': 'UserId',
   'courses.skill': 'Skill',
   'courses.skill_categories': 'Skill[]',
+  'employer_links.employer_id': 'UserId',
   'interviews.bring': 'BringThing[]',
   'interviews.cancel_reason': 'CancelReason | InterviewEnd',
   'interviews.times': 'string[]',
@@ -19,12 +30,19 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mentor_feedback.levels': 'Levels',
   'mentor_feedback.next_step': 'AdvisedStep',
   'mentor_requests.aim': 'MentorAim',
+  'mentor_requests.proposed_by': 'UserId',
   'mentor_requests.skill': 'Skill',
   'mentor_sessions.aim': 'MentorAim',
   'mentor_sessions.cancel_reason': 'CancelReason | ClosedReason',
   'mentor_sessions.skill': 'Skill',
+  'mentor_slots.taken_by': 'UserId',
+  'mentor_stops.asked_by': 'UserId',
+  'mentor_stops.stopped_id': 'UserId',
   'opportunities.place': 'Place',
   'opportunities.skill_tags': 'Skill[]',
+  'person_reports.about_id': 'UserId',
+  'person_reports.taken_by': 'UserId',
+  'project_showings.shown_to': 'UserId',
   'review_cards.skill': 'Skill',
   'staff_actions.after': 'Facts',
   'staff_actions.before': 'Facts',

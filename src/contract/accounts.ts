@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { roles } from '#domain/people/role.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
 import { done, none } from './shapes.ts'
 
 const me = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),

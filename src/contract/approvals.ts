@@ -4,11 +4,12 @@ import { approvalDeclines } from '#domain/people/approval-decline.ts'
 import { approvalCovers } from '#domain/people/approval.ts'
 import { mentorAims } from '#domain/mentoring/mentoring.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { openingCard } from './openings.ts'
 import { byId, done } from './shapes.ts'
 
-const byStudentAndApproval = z.strictObject({ id: z.uuid(), approvalId: z.uuid() })
+const byStudentAndApproval = z.strictObject({ id: userIdSchema, approvalId: z.uuid() })
 
 const opening = openingCard
   .pick({
@@ -112,7 +113,7 @@ export const approvalRoutes = {
   'POST /api/guardian/students/:id/applications/:applicationId/stop': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: z.strictObject({ id: z.uuid(), applicationId: z.uuid() }),
+    input: z.strictObject({ id: userIdSchema, applicationId: z.uuid() }),
     output: done,
     changes: ['guardian'],
   }),

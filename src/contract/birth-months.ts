@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './define.ts'
-import { byId, done } from './shapes.ts'
+import { byUserId, done } from './shapes.ts'
 
 /** What guardians answer when a student says that they are older. */
 export const birthMonthRoutes = {
@@ -8,7 +8,7 @@ export const birthMonthRoutes = {
     who: 'guardian',
     policy: 'student-in-sight',
     confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
+    input: byUserId.extend({ requestId: z.uuid(), decision: z.enum(['approved', 'declined']) }),
     output: done,
     changes: ['guardian'],
   }),
@@ -17,7 +17,7 @@ export const birthMonthRoutes = {
     who: 'guardian',
     policy: 'student-in-sight',
     confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid(), says: z.enum(['right', 'wrong']) }),
+    input: byUserId.extend({ requestId: z.uuid(), says: z.enum(['right', 'wrong']) }),
     output: done,
     changes: ['guardian'],
   }),
@@ -26,7 +26,7 @@ export const birthMonthRoutes = {
     who: 'guardian',
     policy: 'guarded-lately',
     confirmed: ['guardian'],
-    input: byId.extend({ requestId: z.uuid() }),
+    input: byUserId.extend({ requestId: z.uuid() }),
     output: done,
     changes: ['guardian'],
   }),

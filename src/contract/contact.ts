@@ -4,6 +4,7 @@ import { isBlank } from '#domain/text/plain-letters.ts'
 import { email } from '#domain/people/profile-input.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
 import { done, none } from './shapes.ts'
@@ -21,7 +22,7 @@ export const contactMessage = z.strictObject({
   urgent: z.boolean(),
   at: z.string(),
   /** The student a worried guardian wrote about; null for any other message. */
-  about: z.strictObject({ id: z.string(), name: z.string(), minor: z.boolean() }).nullable(),
+  about: z.strictObject({ id: userIdSchema, name: z.string(), minor: z.boolean() }).nullable(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
@@ -57,7 +58,7 @@ export const contactRoutes = {
   'POST /api/guardian/students/:id/worries': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: z.strictObject({ id: z.uuid(), text: requiredText('Write what worries you.') }),
+    input: z.strictObject({ id: userIdSchema, text: requiredText('Write what worries you.') }),
     // Has its own card, so that no other is shown above it.
     output: z.strictObject({ help: helpCard }),
     changes: [],

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { approvalCovers, approvalKinds, approvalStates } from '#domain/people/approval.ts'
 import { applicationStates } from '#domain/openings/application.ts'
 import { linkSides } from '#domain/people/guardian-link.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { activity } from './dashboard.ts'
 import { route } from './define.ts'
 import { guardianInterview, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
-import { address, byId, done, none } from './shapes.ts'
+import { address, byUserId, done, none } from './shapes.ts'
 
 const byToken = z.strictObject({ token: z.string().max(200) })
 
@@ -46,7 +47,7 @@ const givenApproval = z.strictObject({
 export type GivenApproval = z.infer<typeof givenApproval>
 
 const guardian = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   relationship: z.string(),
   standing: z.enum(['asked', 'in-force', 'paused']),
@@ -59,7 +60,7 @@ export type MyGuardian = z.infer<typeof guardian>
 
 /** A linked student's progress, with the numbers of their own dashboard. */
 const studentProgress = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   xp: z.number(),
   streak: z.number(),
@@ -100,7 +101,7 @@ const studentView = z.strictObject({
   ),
   mentors: z.array(
     z.strictObject({
-      id: z.string(),
+      id: userIdSchema,
       firstName: z.string(),
       jobTitle: z.string(),
       company: z.string(),
@@ -112,7 +113,7 @@ const studentView = z.strictObject({
   /** Mentors that a guardian stopped: they are not offered to the student. */
   stoppedMentors: z.array(
     z.strictObject({
-      id: z.string(),
+      id: userIdSchema,
       firstName: z.string(),
       /** Whether the calling guardian may lift the stop or can only ask for it; null for the student. */
       lift: z.enum(['now', 'ask', 'asked']).nullable(),
@@ -131,14 +132,14 @@ export type StudentView = z.infer<typeof studentView>
 const guardianHome = z.strictObject({
   students: z.array(studentProgress),
   /** Students who entered this guardian's code and are waiting for confirmation. */
-  asks: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.string() })),
+  asks: z.array(z.strictObject({ id: userIdSchema, name: z.string(), at: z.string() })),
   /** Until when the guardian's own code works. */
   codeUntil: z.string().nullable(),
   /** Students whose code the guardian entered and who have not confirmed yet. */
   waiting: z.number(),
   approvals: z.array(
     approval.extend({
-      studentId: z.string(),
+      studentId: userIdSchema,
       student: z.string(),
       /** When a guardian last declined this; which of the others it was is not revealed. */
       saidNo: z.strictObject({ at: z.string(), yours: z.boolean() }).nullable(),
@@ -148,7 +149,7 @@ const guardianHome = z.strictObject({
   birthMonths: z.array(
     // The guardians of one student need not know each other.
     birthMonthRequest.omit({ guardians: true, agreed: true }).extend({
-      studentId: z.string(),
+      studentId: userIdSchema,
       student: z.string(),
       /** How many other guardians still have to answer. */
       others: z.number(),
@@ -231,7 +232,7 @@ export const guardianRoutes = {
   'POST /api/guardians/:id/accept': route({
     who: 'student',
     policy: 'link-with-guardian',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['guardians'],
   }),
@@ -239,7 +240,7 @@ export const guardianRoutes = {
   'POST /api/guardians/:id/end': route({
     who: 'student',
     policy: 'link-with-guardian',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['guardians'],
   }),
@@ -254,21 +255,21 @@ export const guardianRoutes = {
   'GET /api/guardian/students/:id': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: byId,
+    input: byUserId,
     output: studentView,
   }),
   'POST /api/guardian/students/:id/accept': route({
     who: 'guardian',
     policy: 'link-with-student',
     confirmed: ['guardian'],
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['guardian'],
   }),
   'POST /api/guardian/students/:id/end': route({
     who: 'guardian',
     policy: 'link-with-student',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['guardian'],
   }),

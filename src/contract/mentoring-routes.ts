@@ -6,6 +6,7 @@ import { cancelReasons, outcomes } from '#domain/mentoring/mentor-session.ts'
 import { roomSchema } from '#domain/mentoring/room-schema.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
@@ -20,7 +21,7 @@ import {
   studentMentoring,
   studentOfMentor,
 } from './mentoring.ts'
-import { byId, done, none } from './shapes.ts'
+import { byId, byUserId, done, none } from './shapes.ts'
 
 const time = z.iso.datetime()
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/, 'Choose a full or a half hour')
@@ -38,14 +39,14 @@ const studentSide = {
   'GET /api/mentors/:id': route({
     who: 'student',
     policy: 'mentor-in-sight',
-    input: byId,
+    input: byUserId,
     output: mentorCard,
   }),
   /** Reserves the slot immediately. A minor's first request waits for a guardian and is sent once they approve. */
   'POST /api/mentors/:id/requests': route({
     who: 'student',
     policy: 'mentor-in-sight',
-    input: byId.extend({ startsAt: time, skill: skillSchema, aim: z.enum(mentorAims) }),
+    input: byUserId.extend({ startsAt: time, skill: skillSchema, aim: z.enum(mentorAims) }),
     output: z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.enum(['asked', 'waiting']),
@@ -61,14 +62,14 @@ const studentSide = {
   'POST /api/mentors/:id/avoid': route({
     who: 'student',
     policy: 'known-mentor',
-    input: byId.extend({ avoid: z.boolean() }),
+    input: byUserId.extend({ avoid: z.boolean() }),
     output: done,
     changes: ['mentors', 'mentor-sessions'],
   }),
   'POST /api/mentors/:id/end': route({
     who: 'student',
     policy: 'mentor-of-mine',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['mentors', 'mentor-sessions'],
   }),
@@ -97,7 +98,7 @@ const studentSide = {
   'POST /api/portfolio/:id/show': route({
     who: 'student',
     policy: ownWork,
-    input: byId.extend({ mentorId: z.uuid() }),
+    input: byId.extend({ mentorId: userIdSchema }),
     output: z.strictObject({ showingId: z.string() }),
     changes: ['mentor-sessions', 'portfolio'],
   }),
@@ -208,13 +209,13 @@ const mentorSide = {
   'GET /api/mentor/students/:id': route({
     who: 'verified-mentor',
     policy: 'mentored-student',
-    input: byId,
+    input: byUserId,
     output: studentOfMentor,
   }),
   'POST /api/mentor/students/:id/end': route({
     who: 'verified-mentor',
     policy: 'mentored-student',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['mentor'],
   }),
@@ -240,7 +241,7 @@ const mentorSide = {
   }),
 }
 
-const ofStudent = byId.extend({ mentorId: z.uuid() })
+const ofStudent = byUserId.extend({ mentorId: userIdSchema })
 
 const guardianSide = {
   /**
@@ -278,7 +279,7 @@ const staffSide = {
   'POST /api/staff/people/:id/mentors/:mentorId/allow': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: byId.extend({ mentorId: z.uuid(), reason: staffReason }),
+    input: byUserId.extend({ mentorId: userIdSchema, reason: staffReason }),
     output: done,
     changes: ['staff'],
   }),

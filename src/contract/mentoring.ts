@@ -9,6 +9,7 @@ import {
   sessionStates,
 } from '#domain/mentoring/mentor-session.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 
 // What both sides of a mentorship read; the routes are in mentoring-routes.ts. Times are ISO instants.
 
@@ -16,7 +17,7 @@ const aim = z.enum(mentorAims)
 
 /** A mentor as students and guardians see them. */
 const mentorName = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   firstName: z.string(),
   jobTitle: z.string(),
   company: z.string(),
@@ -133,7 +134,7 @@ export const studentMentoring = z.strictObject({
 export type StudentMentoring = z.infer<typeof studentMentoring>
 
 /** First name and initial: a mentor needs no more about a student, and many students are minors. */
-const studentName = z.strictObject({ id: z.string(), name: z.string() })
+const studentName = z.strictObject({ id: userIdSchema, name: z.string() })
 
 export const mentorSession = sessionBase.extend({
   student: studentName,

@@ -8,7 +8,7 @@ import {
 } from '#domain/safety/person-report.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
-import { byId, done, none } from './shapes.ts'
+import { byUserId, done, none } from './shapes.ts'
 
 const reporters = ['student', 'guardian', 'mentor', 'business'] as const
 
@@ -68,7 +68,7 @@ export const reportRoutes = {
   'POST /api/guardian/students/:id/unknown-guardian': route({
     who: 'guardian',
     policy: 'student-in-sight',
-    input: byId,
+    input: byUserId,
     output: done,
     changes: ['guardian'],
   }),

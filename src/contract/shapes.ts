@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import type { Address } from '#domain/href.ts'
 import { isAddress } from '#domain/known-address.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 
 /** No input, or no output besides the status. */
 export const none = z.strictObject({})
 /** The input of a route for one object. */
 export const byId = z.strictObject({ id: z.uuid() })
+/** The input of a route for one person. */
+export const byUserId = z.strictObject({ id: userIdSchema })
 /** The output of a route that only performs an action. */
 export const done = z.strictObject({ done: z.literal(true) })
 /** Courses of the catalogue are identified by file name, those made for a student by an id. */

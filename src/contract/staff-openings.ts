@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openingReportReasons, openingKinds } from '#domain/openings/opening.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 
 export const staffOpening = z.strictObject({
   id: z.string(),
@@ -21,7 +22,9 @@ export const staffOpening = z.strictObject({
   url: z.string().nullable(),
   source: z.string(),
   /** The business on Upful that posted it. */
-  business: z.strictObject({ id: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
+  business: z
+    .strictObject({ id: userIdSchema, name: z.string(), verified: z.boolean() })
+    .nullable(),
   status: z.enum(['held', 'published', 'removed', 'expired']),
   /** Null unless it is held. */
   heldBy: z.enum(['rules', 'reports', 'staff']).nullable(),

@@ -7,6 +7,7 @@ import {
 } from '#domain/safety/person-report.ts'
 import { roles } from '#domain/people/role.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { done } from './shapes.ts'
 
@@ -18,7 +19,7 @@ const aboutReport = z.strictObject({
 
 const reportedPerson = z.strictObject({
   /** Null once the account is gone. */
-  id: z.string().nullable(),
+  id: userIdSchema.nullable(),
   name: z.string(),
   role: z.enum(roles).nullable(),
   /** A student who is or may be under 18. */

@@ -6,6 +6,7 @@ import {
   refusalReasonKinds,
 } from '#domain/people/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { staffOpening } from './staff-openings.ts'
 import {
@@ -20,12 +21,14 @@ import {
   person,
   staffBirthMonth,
 } from './staff.ts'
-import { byId, done, none } from './shapes.ts'
+import { byUserId, done, none } from './shapes.ts'
 
 const after = z.string().max(300).optional()
 const reasonInput = z.strictObject({ reason: staffReason })
 const aboutId = reasonInput.extend({ id: z.uuid() })
 /** `seen` is the version of the card that was read; an outdated one is refused. */
+const aboutPerson = reasonInput.extend({ id: userIdSchema })
+const personCard = aboutPerson.extend({ seen: z.string().max(600) })
 const aboutCard = aboutId.extend({ seen: z.string().max(600) })
 const aboutOpening = aboutCard.extend({ reasons: reasonsOf(openingReasonKinds) })
 const aboutCourse = reasonInput.extend({ id: z.string().max(200) })
@@ -56,14 +59,14 @@ export const staffRoutes = {
     who: 'staff',
     policy: 'verifiable-person',
     /** A mentor without two checked references needs `noReferences`: the reason why. */
-    input: aboutCard.extend({ checks, noReferences: staffReason.optional() }),
+    input: personCard.extend({ checks, noReferences: staffReason.optional() }),
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/refuse': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
+    input: personCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
     output: done,
     changes: ['staff'],
   }),
@@ -71,7 +74,7 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/ask-more': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutCard.extend({ reasons: reasonsOf(missingThingKinds) }),
+    input: personCard.extend({ reasons: reasonsOf(missingThingKinds) }),
     output: done,
     changes: ['staff'],
   }),
@@ -79,7 +82,7 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/take-back': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutCard,
+    input: personCard,
     output: done,
     changes: ['staff'],
   }),
@@ -88,14 +91,14 @@ export const staffRoutes = {
   'POST /api/staff/verifications/:id/prefer': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/end-preference': route({
     who: 'staff',
     policy: 'verifiable-person',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
@@ -155,7 +158,7 @@ export const staffRoutes = {
   'POST /api/staff/people/:id/lift-pause': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
@@ -175,28 +178,28 @@ export const staffRoutes = {
   'POST /api/staff/people/:id/look': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
   'GET /api/staff/people/:id': route({
     who: 'staff',
     policy: 'opened-record',
-    input: byId,
+    input: byUserId,
     output: person,
   }),
   /** Exists only for students. */
   'GET /api/staff/people/:id/ledger': route({
     who: 'staff',
     policy: 'opened-record',
-    input: z.strictObject({ id: z.uuid(), after }),
+    input: z.strictObject({ id: userIdSchema, after }),
     output: ledger,
   }),
   /** Also ends every session, and holds the openings of a business. */
   'POST /api/staff/people/:id/suspend': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
@@ -204,14 +207,14 @@ export const staffRoutes = {
   'POST /api/staff/people/:id/lift': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId,
+    input: aboutPerson,
     output: done.extend({ openings: z.number() }),
     changes: ['staff'],
   }),
   'POST /api/staff/people/:id/end-sessions': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId,
+    input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
@@ -225,14 +228,14 @@ export const staffRoutes = {
   'POST /api/staff/people/:id/birth-months/:requestId/approve': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId.extend({ requestId: z.uuid() }),
+    input: aboutPerson.extend({ requestId: z.uuid() }),
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/people/:id/birth-months/:requestId/decline': route({
     who: 'staff',
     policy: 'person-in-care',
-    input: aboutId.extend({ requestId: z.uuid() }),
+    input: aboutPerson.extend({ requestId: z.uuid() }),
     output: done,
     changes: ['staff'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailMatches } from '#domain/people/email-domain.ts'
 import { roles } from '#domain/people/role.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { staffActionKinds, subjectKinds } from '#domain/people/staff-action.ts'
 import { staffReasons } from '#domain/people/birth-month-decision.ts'
@@ -34,7 +35,7 @@ export type StaffDesk = z.infer<typeof desk>
 
 /** A mentor or business in any state of verification, with what they entered about themselves. */
 export const personToVerify = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   role: z.enum(['mentor', 'business']),
   state: verificationState,
@@ -87,7 +88,7 @@ export type PersonToVerify = z.infer<typeof personToVerify>
 
 /** A change of a month of birth that staff decide. */
 export const staffBirthMonth = birthMonthRequest.extend({
-  studentId: z.string(),
+  studentId: userIdSchema,
   name: z.string(),
   since: z.string(),
   reason: z.enum(staffReasons),
@@ -104,7 +105,7 @@ export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 
 /** A search result. */
 export const foundPerson = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   /** The name of their business; null for everybody else. */
   business: z.string().nullable(),
@@ -117,7 +118,7 @@ export const foundPerson = z.strictObject({
 export type FoundPerson = z.infer<typeof foundPerson>
 
 export const person = z.strictObject({
-  id: z.string(),
+  id: userIdSchema,
   name: z.string(),
   email: z.string(),
   /** Letters to it bounce. */
@@ -141,7 +142,7 @@ export const person = z.strictObject({
   /** For a student: mentors that guardians stopped. */
   stoppedMentors: z.array(
     z.strictObject({
-      id: z.string(),
+      id: userIdSchema,
       firstName: z.string(),
       since: z.string(),
       /** The guardian who stopped the mentor is still linked and can answer for it. */
@@ -229,7 +230,7 @@ export const action = z.strictObject({
   id: z.string(),
   at: z.string(),
   kind: z.enum(staffActionKinds),
-  staff: z.strictObject({ id: z.string(), name: z.string() }),
+  staff: z.strictObject({ id: userIdSchema, name: z.string() }),
   /** Names as they were then; for a person the first name and an initial. */
   subject: z.strictObject({ kind: z.enum(subjectKinds), id: z.string(), name: z.string() }),
   /** "Grace Campbell verified Andre B." */

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
+import type { UserId } from '#domain/people/user-id.ts'
+import { newUserId } from './accounts/new-user-id.ts'
 import { openProvider } from './ai/open-provider.ts'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/sync.ts'
@@ -38,7 +39,7 @@ export interface OpenOptions {
   /** Tests provide their own database, clock and ids. */
   database?: Database
   now?: () => Date
-  newUserId?: () => string
+  newUserId?: () => UserId
   checkAnswers?: boolean
   freeBytes?: () => Promise<number>
 }
@@ -88,7 +89,7 @@ export async function openServices(
     secret,
     publicUrl,
     now,
-    newUserId: options.newUserId ?? randomUUID,
+    newUserId: options.newUserId ?? newUserId,
     log,
     dataDir,
     storage,

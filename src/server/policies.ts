@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
@@ -96,20 +96,20 @@ export const serverPolicies: Policies = {
   },
   'link-with-guardian': {
     missing: noLink,
-    allows: (ask) => isLinked(ask, { studentId: callerId(ask), guardianId: ask.subject }),
+    allows: (ask) => isLinked(ask, { studentId: callerId(ask), guardianId: personIn(ask) }),
   },
   'link-with-student': {
     missing: noLink,
-    allows: (ask) => isLinked(ask, { studentId: ask.subject, guardianId: callerId(ask) }),
+    allows: (ask) => isLinked(ask, { studentId: personIn(ask), guardianId: callerId(ask) }),
   },
   'student-in-sight': {
     allows: (ask) =>
-      seesStudent(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+      seesStudent(ask.db, { guardianId: callerId(ask), studentId: personIn(ask) }, ask.now),
   },
   'guarded-lately': {
     missing: noLink,
     allows: (ask) =>
-      mayStopBirthMonth(ask.db, { guardianId: callerId(ask), studentId: ask.subject }, ask.now),
+      mayStopBirthMonth(ask.db, { guardianId: callerId(ask), studentId: personIn(ask) }, ask.now),
   },
   'given-approval': {
     missing: 'Approval not found',
@@ -118,15 +118,16 @@ export const serverPolicies: Policies = {
   },
   'person-in-care': {
     missing: noPerson,
-    allows: (ask) => isInCare(ask.db, callerId(ask), ask.subject),
+    allows: (ask) => isInCare(ask.db, callerId(ask), personIn(ask)),
   },
   'verifiable-person': {
     missing: noPerson,
-    allows: ({ db, subject }) => isVerifiable(db, subject),
+    allows: (ask) => isVerifiable(ask.db, personIn(ask)),
   },
   'opened-record': {
     missing: noPerson,
-    allows: (ask) => hasOpened(ask.db, { staffId: callerId(ask), personId: ask.subject }, ask.now),
+    allows: (ask) =>
+      hasOpened(ask.db, { staffId: callerId(ask), personId: personIn(ask) }, ask.now),
   },
   'public-post': {
     missing: 'Opening not found',
@@ -146,15 +147,15 @@ export const serverPolicies: Policies = {
   },
   'mentor-in-sight': {
     missing: noMentor,
-    allows: (ask) => isInSight(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+    allows: (ask) => isInSight(ask.db, { studentId: callerId(ask), mentorId: personIn(ask) }),
   },
   'known-mentor': {
     missing: noMentor,
-    allows: (ask) => hasMetMentor(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+    allows: (ask) => hasMetMentor(ask.db, { studentId: callerId(ask), mentorId: personIn(ask) }),
   },
   'mentor-of-mine': {
     missing: noMentor,
-    allows: (ask) => isMentoring(ask.db, { studentId: callerId(ask), mentorId: ask.subject }),
+    allows: (ask) => isMentoring(ask.db, { studentId: callerId(ask), mentorId: personIn(ask) }),
   },
   'own-mentor-session': {
     missing: 'Session not found',
@@ -176,7 +177,7 @@ export const serverPolicies: Policies = {
     find: (ask) => requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
   'mentored-student': {
-    allows: (ask) => isMentoring(ask.db, { studentId: ask.subject, mentorId: callerId(ask) }),
+    allows: (ask) => isMentoring(ask.db, { studentId: personIn(ask), mentorId: callerId(ask) }),
   },
   'reportable-person': {
     missing: noPerson,
@@ -225,9 +226,14 @@ async function isLinked(
   return link !== null && link.standing !== 'ended'
 }
 
-function callerId({ caller }: PolicyInput): string {
+function callerId({ caller }: PolicyInput): UserId {
   if (caller === null) throw new Error('This policy is for people who are signed in')
   return caller.userId
+}
+
+/** The person that the path names. */
+function personIn({ subject }: PolicyInput): UserId {
+  return userIdSchema.parse(subject)
 }
 
 function textOf(value: unknown): string | undefined {

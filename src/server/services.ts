@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { ChatProvider } from './ai/chat-provider.ts'
 import type { Database, Db } from './db/database.ts'
 import type { InTransaction } from './db/transaction.ts'
@@ -17,7 +18,7 @@ export interface Services {
   secret: string
   publicUrl: string
   now: () => Date
-  newUserId: () => string
+  newUserId: () => UserId
   log: Logger
   /** Where the secret, letters, backups and an embedded database are. */
   dataDir: string

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { ApprovalCard } from './ApprovalCard.tsx'
@@ -23,18 +24,23 @@ test('the buttons for two children have different names that begin with the visi
   playServer()
   const client = newQueryClient()
   for (const input of [
-    { id: 'tia', approvalId: 'one' },
-    { id: 'jordan', approvalId: 'two' },
+    { id: numberedUserId(1), approvalId: 'one' },
+    { id: numberedUserId(2), approvalId: 'two' },
   ])
     client.setQueryData([read, input], request)
   render(
     <QueryClientProvider client={client}>
       <ul>
         <ApprovalCard
-          approval={{ ...approval, id: 'one', studentId: 'tia', student: 'Tia Clarke' }}
+          approval={{ ...approval, id: 'one', studentId: numberedUserId(1), student: 'Tia Clarke' }}
         />
         <ApprovalCard
-          approval={{ ...approval, id: 'two', studentId: 'jordan', student: 'Jordan Clarke' }}
+          approval={{
+            ...approval,
+            id: 'two',
+            studentId: numberedUserId(2),
+            student: 'Jordan Clarke',
+          }}
         />
       </ul>
     </QueryClientProvider>,

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { openScene, student } from '../testing/scene.tsx'
 import { ApprovalCard } from './ApprovalCard.tsx'
 
 const answer = 'POST /api/guardian/students/:id/approvals/:approvalId'
-const ids = { id: 'tia', approvalId: 'one' }
+const ids = { id: numberedUserId(1), approvalId: 'one' }
 
 test('an approval covers only this one unless the guardian chooses otherwise, and is sent once', async () => {
   const { user, server, sentTo } = show()
@@ -86,7 +87,7 @@ const request = { kind: 'application', opening: null, share: [], message: '' }
 function show(details: object = request, saidNo: { at: string; yours: boolean } | null = null) {
   const approval = {
     id: 'one',
-    studentId: 'tia',
+    studentId: ids.id,
     student: 'Tia Clarke',
     kind: 'application',
     title: 'Apply for Café trainee',

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import type { Output } from '../app/api.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { playServer } from '../testing/playing-server.ts'
@@ -29,7 +30,7 @@ const waiting = {
   at: '2026-11-23T20:00:00.000Z',
 } as const
 const father = {
-  id: 'father',
+  id: numberedUserId(2),
   name: 'Devon Clarke',
   relationship: 'Father',
   standing: 'in-force',

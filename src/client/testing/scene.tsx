@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { routes } from '#contract/routes.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import type { ApiKey } from '../app/api.ts'
 import { LocationContext } from '../app/location.ts'
 import { newQueryClient, sessionKey } from '../app/query-client.ts'
@@ -14,7 +15,7 @@ import { playServer } from './playing-server.ts'
 type Input = Record<string, unknown>
 
 export const student: Me = {
-  id: 'tia',
+  id: numberedUserId(1),
   name: 'Tia Clarke',
   email: 'tia@example.com',
   role: 'student',

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '#domain/people/user-id.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { whoDecides } from './birth-month-decision.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
 const fresh = { now, askedStaffBefore: false, saidTooYoung: false }
+const fatherId = numberedUserId(1)
+const motherId = numberedUserId(2)
 const linked = (guardianId: UserId, startedAt: string) => ({
   guardianId,
   startedAt: new Date(startedAt),
 })
-const father = linked('father', '2026-01-10T12:00:00Z')
-const mother = linked('mother', '2026-11-16T15:00:00Z')
-const friend = linked('friend', '2026-11-16T15:00:01Z')
+const father = linked(fatherId, '2026-01-10T12:00:00Z')
+const mother = linked(motherId, '2026-11-16T15:00:00Z')
+const friend = linked(numberedUserId(3), '2026-11-16T15:00:01Z')
 
 test('every guardian linked for seven days decides, but nobody linked later', () => {
   expect(whoDecides([father, mother, friend], fresh)).toEqual({
     waitsFor: 'guardians',
-    guardianIds: ['father', 'mother'],
+    guardianIds: [fatherId, motherId],
   })
 })
 

@@ -99,7 +99,7 @@ export async function createAccount(
   services: Services,
   account: { name: string; email: string; password: string },
   headers: Headers = new Headers(),
-): Promise<{ id: string; cookies: Cookies }> {
+): Promise<{ id: UserId; cookies: Cookies }> {
   // Of two concurrent sign-ups the second waits here, then finds the address taken.
   await sql`select pg_advisory_xact_lock(hashtext(${`account:${account.email}`}))`.execute(tx.db)
   const auth = authOver(services, tx.db)

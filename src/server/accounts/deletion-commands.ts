@@ -37,7 +37,7 @@ export async function keepAccount(tx: Tx, userId: UserId): Promise<void> {
 }
 
 /** Deletes every account whose seven days are over, with all of its data; returns the ids. */
-export async function deleteDueAccounts(tx: Tx): Promise<string[]> {
+export async function deleteDueAccounts(tx: Tx): Promise<UserId[]> {
   const accounts = await tx.db
     .selectFrom('auth_users')
     .select('id')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { rememberDeleted } from '../backups/deleted-accounts.ts'
@@ -8,7 +9,7 @@ import { writeConfirmation } from './confirm-commands.ts'
 import { deleteDueAccounts } from './deletion-commands.ts'
 import { writeReset } from './reset.ts'
 
-const accountData = z.object({ userId: z.uuid() })
+const accountData = z.object({ userId: userIdSchema })
 const addressData = z.object({ email: z.string() })
 
 export function accountJobs(services: Services): Job[] {

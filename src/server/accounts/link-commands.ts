@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { href, type PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isUuid } from '../http/uuid.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** `confirm` the account's address, `change` it to another one, `reset` the password. */
@@ -61,14 +60,19 @@ export function linkExpiresAt(kind: LinkKind, now: Date): Date {
   return new Date(now.getTime() + validMs[kind])
 }
 
+/** A token begins with the id of the person it was sent to. */
+function personOf(token: string) {
+  return userIdSchema.safeParse(token.split('.')[0])
+}
+
 /** Consumes a link; of several concurrent calls only one gets it. */
 export async function takeLink(
   tx: Tx,
   token: string,
   kinds: readonly LinkKind[],
 ): Promise<{ userId: UserId; kind: LinkKind; email: string }> {
-  const [userId = ''] = token.split('.')
-  if (!isUuid(userId)) throw new Refusal('not-possible', badLink)
+  const { data: userId } = personOf(token)
+  if (userId === undefined) throw new Refusal('not-possible', badLink)
   const link = await tx.db
     .deleteFrom('account_links')
     .where('user_id', '=', userId)
@@ -90,8 +94,8 @@ export async function takeConfirmLink(
   tx: Tx,
   token: string,
 ): Promise<{ userId: UserId; email: string; use: ConfirmLinkUse } | null> {
-  const [userId = ''] = token.split('.')
-  if (!isUuid(userId)) return null
+  const { data: userId } = personOf(token)
+  if (userId === undefined) return null
   const hash = hashOf(token)
   const link = await tx.db
     .selectFrom('account_links')

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Services } from '../services.ts'
 import { authOver } from './auth.ts'
 import type { Cookies } from './commands.ts'
@@ -23,5 +23,5 @@ export async function signIn(
     })
   if (response === null || !response.ok) return null
   const body = (await response.json()) as { user: { id: string } }
-  return { userId: body.user.id, cookies: response.headers.getSetCookie() }
+  return { userId: userIdSchema.parse(body.user.id), cookies: response.headers.getSetCookie() }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
 import type { SharedField } from '#domain/openings/application.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { newUserId } from '../accounts/new-user-id.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { earnSkill, postedOpening } from '../testing/openings.ts'
@@ -88,7 +88,7 @@ describe('the applicants of a posting', () => {
     const { owner, id } = await postedOpening(app)
     const { student } = await apply(id)
     const many = Array.from({ length: 60 }, (_, index) => ({
-      id: crypto.randomUUID(),
+      id: newUserId(),
       email: `applicant.${index}@example.com`,
       name: `Applicant ${index}`,
     }))
@@ -253,7 +253,7 @@ describe('a response from the business', () => {
     const { owner, id } = await postedOpening(app)
     const other = await postedOpening(app)
     const { applicationId } = await apply(other.id)
-    const answerTo = (applicantId: UserId) =>
+    const answerTo = (applicantId: string) =>
       owner.refused(decline, { id, applicationId: applicantId })
     const { requestId: _first, ...foreign } = await answerTo(applicationId)
     const { requestId: _second, ...missing } = await answerTo(unknownId)

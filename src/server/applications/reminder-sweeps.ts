@@ -42,7 +42,7 @@ async function remind(tx: Tx, userId: UserId): Promise<void> {
   })
 }
 
-async function studentsToRemind(services: Services): Promise<string[]> {
+async function studentsToRemind(services: Services): Promise<UserId[]> {
   const { rows } = await sql<{ user_id: UserId }>`
     with near as (${nearDeadlines(services.now())})
     select distinct near.user_id from near

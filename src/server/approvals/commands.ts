@@ -1,6 +1,6 @@
 import type { StoppedApplications } from '#contract/approvals.ts'
 import type { ApprovalOutcome } from '#domain/people/approval.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { sendWaiting, stopWaiting, withdrawSentUnder } from '../applications/send-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import {
@@ -68,7 +68,7 @@ async function goAhead(tx: Tx, approval: DecidedApproval): Promise<ApprovalOutco
   if (kind === 'application') {
     return sendWaiting(tx, { studentId, opportunityId: subject, approvalId })
   }
-  const pair = { studentId, mentorId: subject }
+  const pair = { studentId, mentorId: userIdSchema.parse(subject) }
   const isResumed = await answerHeldSessions(tx, pair, { approvalId, approved: true })
   const outcome = await askAfterApproval(tx, pair, approvalId)
   return outcome === 'nothing' && isResumed ? 'session-on' : outcome
@@ -80,7 +80,7 @@ async function stop(tx: Tx, approval: DecidedApproval): Promise<ApprovalOutcome>
     await stopWaiting(tx, { studentId, opportunityId: subject })
     return 'nothing'
   }
-  const pair = { studentId, mentorId: subject }
+  const pair = { studentId, mentorId: userIdSchema.parse(subject) }
   await answerHeldSessions(tx, pair, { approvalId, approved: false })
   await withdrawHeldRequest(tx, pair)
   return 'nothing'

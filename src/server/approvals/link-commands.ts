@@ -18,7 +18,7 @@ export async function endLinkAndAsk(tx: Tx, pair: GuardianPair, by: LinkSide): P
 /** Does the same for every link of an account that is about to be deleted. */
 export async function endLinksAndAsk(tx: Tx, userId: UserId): Promise<void> {
   const links = await linksOf(tx.db, { guardianId: userId }, tx.now)
-  const idsByStudent = new Map<string, string[]>()
+  const idsByStudent = new Map<UserId, string[]>()
   for (const { studentId, guardianId } of links) {
     idsByStudent.set(studentId, await approvalsGivenBy(tx, { studentId, guardianId }))
   }

@@ -2,7 +2,7 @@ import type { ApprovalRequest } from '#contract/approvals.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
@@ -20,7 +20,7 @@ export async function approvalRequestOf(
   const { kind, subject } = approval
   return kind === 'application'
     ? applicationDetails(db, { studentId: request.studentId, opportunityId: subject }, now)
-    : mentorDetails(db, { studentId: request.studentId, mentorId: subject })
+    : mentorDetails(db, { studentId: request.studentId, mentorId: userIdSchema.parse(subject) })
 }
 
 async function applicationDetails(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { dayOf, daysAfter, startOfDay, weekStartOf } from '#domain/day.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { employer, members, peopleShown } from '../testing/employer-teams.ts'
 import { earnSkill } from '../testing/openings.ts'
@@ -55,9 +56,9 @@ describe('figures of employees', () => {
     await first?.call('DELETE /api/employer', {})
     await services.db
       .deleteFrom('auth_users')
-      .where('id', '=', second?.userId ?? '')
+      .where('id', '=', second?.userId ?? numberedUserId(0))
       .execute()
-    await earnSkill(services, third?.userId ?? '', 'teamwork', 900)
+    await earnSkill(services, third?.userId ?? numberedUserId(0), 'teamwork', 900)
     const { code: newCode } = await owner.call('POST /api/business/teams/:id/code', {
       id: teams[0]?.id ?? '',
     })

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Course } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** Who made a course and who may see it. */
 export type Origin =
   | { source: 'catalogue' }
-  | { source: 'staff'; createdBy: string; published: boolean }
-  | { source: 'generated'; createdBy: string; skills?: readonly Skill[] }
+  | { source: 'staff'; createdBy: UserId; published: boolean }
+  | { source: 'generated'; createdBy: UserId; skills?: readonly Skill[] }
 
 /** Inserts or updates courses of any origin. */
 export async function writeCourses(

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Course } from '#domain/learning/course.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncCatalogue } from './sync.ts'
 import { itemIn, outlineOf } from './queries.ts'
 
 let app: TestApp
-const nobody = '00000000-0000-4000-8000-000000000000'
+const nobody = numberedUserId(0)
 
 beforeAll(async () => {
   app = await startApp()

@@ -16,7 +16,7 @@ export interface SentMessage {
   /** Null if the sender was not signed in. */
   sentBy: UserId | null
   /** The student a worried guardian writes about. */
-  about?: string
+  about?: UserId
 }
 
 /** Stores a message for staff, and deletes messages that were handled long ago. */

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 
 const maxShown = 50
@@ -33,7 +34,7 @@ export async function openMessages(
 }
 
 interface StudentColumns {
-  about_id: string | null
+  about_id: UserId | null
   display_name: string | null
   birth_month: string | null
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { orderJobs } from './order-jobs.ts'
 import { makeOrder } from './order-maker.ts'
 import { abandonedOrders } from './queries.ts'
 
-const keyData = z.object({ userId: z.uuid(), orderId: z.uuid() })
+const keyData = z.object({ userId: userIdSchema, orderId: z.uuid() })
 
 export function courseOrderJobs(services: Services): Job[] {
   return [

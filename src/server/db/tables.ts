@@ -122,14 +122,14 @@ export interface ApprovalsTable {
   path: string
   state: 'asked' | 'approved' | 'declined' | 'taken-back' | 'dropped'
   asked_at: Date
-  decided_by: string | null
+  decided_by: UserId | null
   decided_at: Date | null
   covers: Generated<'this' | 'later'>
   taken_back_at: Date | null
-  taken_back_by: string | null
+  taken_back_by: UserId | null
   declined_because: 'too-far' | 'not-safe' | 'school-first' | 'talk-first' | null
   last_no_at: Date | null
-  last_no_by: string | null
+  last_no_by: UserId | null
 }
 
 export interface AssessmentSittingsTable {
@@ -213,7 +213,7 @@ export interface AuthVerificationsTable {
 
 export interface AvoidedMentorsTable {
   user_id: UserId
-  avoided_id: string
+  avoided_id: UserId
   avoided_at: Date
 }
 
@@ -232,7 +232,7 @@ export interface BirthMonthRequestsTable {
   state: 'asked' | 'approved' | 'declined' | 'cancelled'
   asked_at: Date
   decided_at: Date | null
-  decided_by: string | null
+  decided_by: UserId | null
   decided_as: 'guardian' | 'staff' | null
   waits_for: 'guardians' | 'date' | 'staff'
   staff_reason: 'no-guardian' | 'new-link' | 'link-ended' | 'objected' | 'asked-before' | 'said-too-young' | null
@@ -252,8 +252,8 @@ export interface BirthMonthsTable {
   id: Generated<string>
   month: string
   kind: 'age' | 'stated' | 'changed' | 'agreed'
-  changed_by: string | null
-  agreed_by: string | null
+  changed_by: UserId | null
+  agreed_by: UserId | null
   agreed_as: 'guardian' | 'staff' | null
   note: Generated<string>
   at: Date
@@ -290,7 +290,7 @@ export interface ContactMessagesTable {
   state: Generated<'open' | 'answered' | 'closed'>
   answer: string | null
   ended_at: Date | null
-  about_id: string | null
+  about_id: UserId | null
   sent_by: UserId | null
 }
 
@@ -352,7 +352,7 @@ export interface CoursesTable {
   source: 'catalogue' | 'staff' | 'generated'
   title: string
   description: string
-  created_by: string | null
+  created_by: UserId | null
   visible_to: UserId | null
   skill_categories: Skill[]
   skill: Generated<Skill>
@@ -394,7 +394,7 @@ export interface EmployerFiguresTable {
 
 export interface EmployerLinksTable {
   user_id: UserId
-  employer_id: string
+  employer_id: UserId
   team_id: string
   joined_at: Date
 }
@@ -593,7 +593,7 @@ export interface MentorRequestsTable {
   answered_at: Date | null
   held_until: Date | null
   approval_id: string | null
-  proposed_by: string | null
+  proposed_by: UserId | null
   proposed_at: Date | null
   proposed_until: Date | null
   proposed_room: string | null
@@ -621,17 +621,17 @@ export interface MentorSessionsTable {
 export interface MentorSlotsTable {
   user_id: UserId
   starts_at: Date
-  taken_by: string | null
+  taken_by: UserId | null
   request_id: string | null
 }
 
 export interface MentorStopsTable {
   user_id: UserId
   id: Generated<string>
-  stopped_id: string
+  stopped_id: UserId
   stopped_by: UserId | null
   stopped_at: Date
-  asked_by: string | null
+  asked_by: UserId | null
   asked_at: Date | null
   lifted_at: Date | null
 }
@@ -776,7 +776,7 @@ export interface PausedPeopleTable {
 export interface PersonReportsTable {
   user_id: UserId
   id: Generated<string>
-  about_id: string | null
+  about_id: UserId | null
   about_name: string
   place: 'session' | 'mentor' | 'student' | 'guardian' | 'business' | 'applicant'
   place_id: string
@@ -786,7 +786,7 @@ export interface PersonReportsTable {
   stopped: boolean
   created_at: Date
   state: Generated<'open' | 'looking' | 'closed'>
-  taken_by: string | null
+  taken_by: UserId | null
   outcome: string | null
   changed_at: Date
 }
@@ -794,7 +794,7 @@ export interface PersonReportsTable {
 export interface ProjectShowingsTable {
   user_id: UserId
   id: Generated<string>
-  shown_to: string | null
+  shown_to: UserId | null
   work_id: string
   title: string
   shown_at: Date

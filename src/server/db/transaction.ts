@@ -67,8 +67,8 @@ export function transactions(parts: TransactionParts): InTransaction {
   }
 
   async function runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const events = new Map<string, LiveEvent[]>()
-    const changed = new Map<string, Set<Resource>>()
+    const events = new Map<UserId, LiveEvent[]>()
+    const changed = new Map<UserId, Set<Resource>>()
     let committed = (): void => {}
     const result = await committing(async (db, write) => {
       const startedAt = now()

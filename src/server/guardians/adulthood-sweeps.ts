@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adultFrom, turningAdult } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
@@ -74,7 +74,7 @@ async function forEachStudent(
   condition: typeof missesNotice,
   notifyStudent: (tx: Tx, studentId: UserId) => Promise<void>,
 ): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000'
+  let after = userIdSchema.parse('00000000-0000-0000-0000-000000000000')
   for (;;) {
     const rows = await services.db
       .selectFrom('student_profiles as student')

@@ -14,7 +14,7 @@ import { linksOf } from './queries.ts'
 interface OpenApproval extends Approval {
   studentId: UserId
   /** The last time a guardian declined this. */
-  lastNo: { at: string; by: string | null } | null
+  lastNo: { at: string; by: UserId | null } | null
 }
 
 /** Approvals waiting for a guardian's answer, oldest first. */
@@ -209,7 +209,7 @@ function approvedRows(db: AnyDb, guardianId: UserId, studentIds: readonly UserId
     )
 }
 
-async function studentsOf(db: AnyDb, guardianId: UserId, now: Date): Promise<string[]> {
+async function studentsOf(db: AnyDb, guardianId: UserId, now: Date): Promise<UserId[]> {
   const links = await linksOf(db, { guardianId }, now)
   return links.flatMap(({ standing, studentId }) => (standing === 'in-force' ? [studentId] : []))
 }

@@ -58,7 +58,7 @@ export async function closeRequest(
   request: { user_id: UserId; id: string },
   outcome: {
     state: 'approved' | 'declined' | 'cancelled'
-    by: { id: string; as: 'guardian' | 'staff' | null }
+    by: { id: UserId; as: 'guardian' | 'staff' | null }
   },
 ): Promise<void> {
   await settleNotifications(tx, subjectOf.birthMonth(request.user_id))
@@ -109,8 +109,8 @@ export async function notifyStaffToAnswer(tx: Tx, userId: UserId): Promise<void>
 interface NewMonth {
   month: string
   kind: 'stated' | 'changed' | 'agreed'
-  changed_by: string
-  agreed_by?: string
+  changed_by: UserId
+  agreed_by?: UserId
   agreed_as?: 'guardian' | 'staff'
 }
 

@@ -1,6 +1,7 @@
 import type { birthMonthRoutes } from '#contract/birth-months.ts'
 import { daysAfter } from '#domain/day.ts'
 import { bornForAge } from '#domain/people/birth-month.ts'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import { updateProfile } from '../profiles/commands.ts'
 import { guardian, type Access, type Scene } from '../testing/access.ts'
 import { linkedStudent } from '../testing/scenes.ts'
@@ -32,9 +33,9 @@ async function olderStudent(app: TestApp): Promise<Scene> {
   await app.services.db
     .updateTable('guardian_links')
     .set({ started_at: daysAfter(app.services.now(), -30) })
-    .where('user_id', '=', scene.names['id'] ?? '')
+    .where('user_id', '=', userIdSchema.parse(scene.names['id']))
     .execute()
-  const student = scene.names['id'] ?? ''
+  const student = userIdSchema.parse(scene.names['id'])
   await app.services.transaction((tx) =>
     updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
   )
@@ -45,7 +46,7 @@ async function olderStudent(app: TestApp): Promise<Scene> {
 /** The guardian was linked too recently to decide, so staff decide. */
 async function studentForStaff(app: TestApp): Promise<Scene> {
   const scene = await linkedStudent(app)
-  const student = scene.names['id'] ?? ''
+  const student = userIdSchema.parse(scene.names['id'])
   await app.services.transaction((tx) =>
     updateProfile(tx, student, 'student', { birthMonth: bornForAge(19, tx.now) }),
   )

@@ -27,7 +27,7 @@ export async function endLinksOfDeleted(tx: Tx, userId: UserId): Promise<void> {
 }
 
 /** Includes guardians whose link has already ended. */
-async function everyGuardianOf(tx: Tx, studentId: UserId): Promise<string[]> {
+async function everyGuardianOf(tx: Tx, studentId: UserId): Promise<UserId[]> {
   const rows = await tx.db
     .selectFrom('guardian_links')
     .select('guardian_id')

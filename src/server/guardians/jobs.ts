@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userIdSchema } from '#domain/people/user-id.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { notifyOfAdulthood } from './adulthood-sweeps.ts'
@@ -6,7 +7,7 @@ import { sweepBirthMonths } from './birth-month-sweeps.ts'
 import { sweepLinks, notifyAchievements, notifyWeek } from './link-sweeps.ts'
 import { forgetOldCodes, writeInvitation } from './code-commands.ts'
 
-const invitationData = z.object({ studentId: z.uuid() })
+const invitationData = z.object({ studentId: userIdSchema })
 
 export function guardianJobs(services: Services): Job[] {
   return [

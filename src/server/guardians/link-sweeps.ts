@@ -60,7 +60,7 @@ export async function sweepLinks(services: Services): Promise<void> {
  * is sent: earlier activity is on each student's page.
  */
 export async function notifyWeek(services: Services): Promise<void> {
-  const guardians = new Set<string>()
+  const guardians = new Set<UserId>()
   await forEachLink(services, async ({ guardianId, standing }) => {
     if (standing === 'in-force') guardians.add(guardianId)
   })

@@ -7,7 +7,7 @@ import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 
 interface Row {
-  id: string
+  id: UserId
   name: string
   jobTitle: string | null
   company: string | null

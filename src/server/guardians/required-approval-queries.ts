@@ -1,6 +1,6 @@
 import { requiresApproval, type ApprovalKind, type ApprovalNow } from '#domain/people/approval.ts'
 import type { AgeBand } from '#domain/people/birth-month.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { isLinkAlive } from './approval-queries.ts'
 import { ageBandOfStudent, linksInForce } from './queries.ts'
@@ -50,7 +50,8 @@ export async function requiredApproval(
   answers: Awaited<ReturnType<ReturnType<typeof answersFor>['execute']>>,
   now: Date,
 ): Promise<{ band: AgeBand; approval: RequiredApproval }> {
-  const liftedAt = kind === 'mentor' ? await lastLift(db, studentId, subject) : null
+  const liftedAt =
+    kind === 'mentor' ? await lastLift(db, studentId, userIdSchema.parse(subject)) : null
   const own = answers.find((row) => row.subject === subject)
   const isUndecided = own !== undefined && !['approved', 'dropped'].includes(own.state)
   const approvedRow = answers.find(

@@ -48,7 +48,7 @@ export async function weeksOf(
 
 async function earnedIn(
   db: AnyDb,
-  id: string,
+  id: UserId,
   { from, to }: Week,
 ): Promise<{ xp: number; activities: number }> {
   const { rows } = await sql<{ xp: number; activities: number }>`
@@ -60,7 +60,7 @@ async function earnedIn(
   return rows[0] ?? { xp: 0, activities: 0 }
 }
 
-async function lessonsIn(db: AnyDb, id: string, { from, to }: Week): Promise<number> {
+async function lessonsIn(db: AnyDb, id: UserId, { from, to }: Week): Promise<number> {
   const { rows } = await sql<{ lessons: number }>`
     select count(distinct subject)::int as lessons from xp_activities
     where user_id = ${id} and event = 'content-completed'
@@ -68,7 +68,7 @@ async function lessonsIn(db: AnyDb, id: string, { from, to }: Week): Promise<num
   return rows[0]?.lessons ?? 0
 }
 
-async function coursesIn(db: AnyDb, id: string, { from, to }: Week): Promise<string[]> {
+async function coursesIn(db: AnyDb, id: UserId, { from, to }: Week): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select case when course.visible_to is null then course.title
       else 'made for them' end as title
@@ -82,7 +82,7 @@ async function coursesIn(db: AnyDb, id: string, { from, to }: Week): Promise<str
 /** The best score in each assessment. */
 async function assessmentsIn(
   db: AnyDb,
-  id: string,
+  id: UserId,
   { from, to }: Week,
 ): Promise<{ title: string; score: number }[]> {
   const { rows } = await sql<{ title: string; score: number }>`
@@ -97,7 +97,7 @@ async function assessmentsIn(
 /** Applications sent or answered, in their current state; saved ones are private to the student. */
 async function applicationsIn(
   db: AnyDb,
-  id: string,
+  id: UserId,
   { from, to }: Week,
 ): Promise<{ title: string; company: string; state: ApplicationState }[]> {
   const { rows } = await sql<{ title: string; company: string; state: ApplicationState }>`
@@ -114,7 +114,7 @@ async function applicationsIn(
 
 async function nextSessionOf(
   db: AnyDb,
-  id: string,
+  id: UserId,
   now: Date,
 ): Promise<{ mentor: string; startsAt: string } | null> {
   const row = await db
@@ -135,7 +135,7 @@ async function nextSessionOf(
 /** Deadlines of openings that guardians know about: applied for, or waiting for an approval. */
 async function deadlinesOf(
   db: AnyDb,
-  id: string,
+  id: UserId,
   today: Day,
 ): Promise<{ title: string; deadline: Day }[]> {
   const { rows } = await sql<{ title: string; deadline: Day }>`

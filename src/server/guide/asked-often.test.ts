@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { suggestedQuestions } from '#domain/learning/advisor.ts'
 import { answerAskedFor } from '#domain/text/asked-often.ts'
+import { newUserId } from '../accounts/new-user-id.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { guideAnswer } from './queries.ts'
 
@@ -114,7 +115,7 @@ test.each([
 describe('the guide’s answer', () => {
   const ask = async (question: string) => {
     const sources = { ...app.services, now: app.services.now() }
-    const asker = { userId: crypto.randomUUID(), role: 'student', adult: false } as const
+    const asker = { userId: newUserId(), role: 'student', adult: false } as const
     return guideAnswer(sources, asker, question)
   }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { newUserId } from '../accounts/new-user-id.ts'
 import type { Content } from '../content/load-content.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncGuide } from './sync.ts'
@@ -107,7 +108,7 @@ test('no passage contains the explanation of a quiz or an exercise', async () =>
 test('every link in an answer is one of our pages or an official site from our content', async () => {
   const known = JSON.stringify(app.services.content)
   const sources = { ...app.services, now: app.services.now() }
-  const asker = { userId: crypto.randomUUID(), role: 'guardian', adult: true } as const
+  const asker = { userId: newUserId(), role: 'guardian', adult: true } as const
   const allLinks: string[] = []
   for (const [question] of typicalQuestions) {
     const { text } = await guideAnswer(sources, asker, question)

@@ -22,7 +22,7 @@ export async function processPlansOf(tx: Tx, userId: UserId): Promise<void> {
 }
 
 /** Ordered, so that two such commands cannot deadlock. */
-async function studentsWith(tx: Tx, userId: UserId): Promise<readonly string[]> {
+async function studentsWith(tx: Tx, userId: UserId): Promise<readonly UserId[]> {
   const [sessions, requests] = [
     await tx.db
       .selectFrom('mentor_sessions')

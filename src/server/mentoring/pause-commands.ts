@@ -21,7 +21,7 @@ import { processDueRequests } from './due-commands.ts'
 export async function stopSessions(
   tx: Tx,
   mentorId: UserId,
-  reportedBy: string | null,
+  reportedBy: UserId | null,
 ): Promise<void> {
   for (const studentId of await studentsOf(tx, mentorId, reportedBy)) {
     await lockStudentAndApprovals(tx, studentId)
@@ -95,8 +95,8 @@ async function endParted(tx: Tx, mentorId: UserId): Promise<void> {
 async function studentsOf(
   tx: Tx,
   mentorId: UserId,
-  alsoStudentId: string | null,
-): Promise<readonly string[]> {
+  alsoStudentId: UserId | null,
+): Promise<readonly UserId[]> {
   const sessions = await tx.db
     .selectFrom('mentor_sessions')
     .select('user_id')

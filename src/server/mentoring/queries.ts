@@ -186,7 +186,7 @@ export async function studentGuarded(
   db: AnyDb,
   { userId: guardianId, id }: { userId: UserId; id: string },
   now: Date,
-): Promise<string | null> {
+): Promise<UserId | null> {
   const session = await db
     .selectFrom('mentor_sessions')
     .select('user_id')
@@ -215,7 +215,7 @@ export async function showingTo(db: AnyDb, ref: { mentorId: UserId; id: string }
 /** The names of these mentors as shown to a student. */
 export async function mentorNames(
   db: AnyDb,
-  ids: readonly (string | null)[],
+  ids: readonly (UserId | null)[],
 ): Promise<Map<string, MentorName>> {
   const mentorIds = ids.filter((id) => id !== null)
   if (mentorIds.length === 0) return new Map()
@@ -234,18 +234,18 @@ export async function mentorNames(
   )
 }
 
-export async function mentorNameOf(db: AnyDb, id: string | null): Promise<string> {
+export async function mentorNameOf(db: AnyDb, id: UserId | null): Promise<string> {
   return (await mentorNames(db, [id])).get(id ?? '')?.firstName ?? 'A mentor'
 }
 
 /** 'Andre, Engineer at JPS': as shown to a guardian. */
-export async function mentorTitleOf(db: AnyDb, id: string): Promise<string> {
+export async function mentorTitleOf(db: AnyDb, id: UserId): Promise<string> {
   const mentor = (await mentorNames(db, [id])).get(id)
   const work = [mentor?.jobTitle, mentor?.company].filter(Boolean).join(' at ')
   return [mentor?.firstName ?? 'a mentor', work].filter(Boolean).join(', ')
 }
 
-export async function studentNameOf(db: AnyDb, id: string): Promise<string> {
+export async function studentNameOf(db: AnyDb, id: UserId): Promise<string> {
   const row = await db
     .selectFrom('user_profiles')
     .select('display_name')

@@ -269,7 +269,7 @@ export async function changeRequest(
     answered_at?: Date
     held_until?: Date | null
     approval_id?: string
-    proposed_by?: string | null
+    proposed_by?: UserId | null
     proposed_at?: Date | null
     proposed_until?: Date | null
     proposed_room?: string | null

@@ -66,7 +66,9 @@ export async function askToAllow(tx: Tx, pair: MentoringPair, guardianId: UserId
   if (stopsOfOthers.length === 0) throw notFound(noMentor)
   if (stopsOfOthers.every((stop) => stop.askedBy === guardianId)) return
   await markAsked(tx, studentId, { stops: stopsOfOthers, by: guardianId })
-  const ids = stopsOfOthers.flatMap((stop) => (stop.isGuarded ? [stop.stoppedBy ?? ''] : []))
+  const ids = stopsOfOthers.flatMap((stop) =>
+    stop.isGuarded && stop.stoppedBy !== null ? [stop.stoppedBy] : [],
+  )
   await notifyGuardians(tx, pair, { ids, news: 'asked' })
   if (stopsOfOthers.some((stop) => !stop.isGuarded)) {
     const name = firstName(await studentNameOf(tx.db, studentId))
@@ -144,7 +146,7 @@ async function notifyOfLift(
 async function notifyGuardians(
   tx: Tx,
   { studentId, mentorId }: MentoringPair,
-  notice: { ids: readonly string[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
+  notice: { ids: readonly UserId[]; news: 'stopped' | 'asked' | 'lifted' | 'lifted-by-staff' },
 ): Promise<void> {
   if (notice.ids.length === 0) return
   const data = {

@@ -55,7 +55,7 @@ export async function liftAllStops(tx: Tx, { studentId, mentorId }: MentoringPai
 export async function markAsked(
   tx: Tx,
   studentId: UserId,
-  request: { stops: readonly { id: string }[]; by: string },
+  request: { stops: readonly { id: string }[]; by: UserId },
 ): Promise<void> {
   await tx.db
     .updateTable('mentor_stops')

@@ -86,7 +86,7 @@ async function mentorsOf(db: AnyDb, studentId: UserId): Promise<StudentMentoring
   })
 }
 
-async function idsTakingBookings(db: AnyDb, ids: readonly string[]): Promise<Set<string>> {
+async function idsTakingBookings(db: AnyDb, ids: readonly UserId[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await mentorsToAsk(db)
     .select('mentor.user_id as id')
@@ -187,7 +187,7 @@ async function stoppedMentors(
   db: AnyDb,
   studentId: UserId,
   now: Date,
-): Promise<{ held: ReadonlySet<string>; own: readonly string[] }> {
+): Promise<{ held: ReadonlySet<string>; own: readonly UserId[] }> {
   const rows = await db
     .selectFrom('mentor_stops')
     .select('stopped_id')

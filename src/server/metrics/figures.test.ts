@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { refreshOpenings } from '../openings/refresh.ts'
 import { failing, startAiServer } from '../testing/ai-server.ts'
 import { startFeedServer } from '../testing/feed-server.ts'
@@ -52,7 +53,7 @@ describe('figures from the database', () => {
       await db
         .updateTable('letters')
         .set({ state, ended_at: now() })
-        .where('user_id', '=', people[index]?.userId ?? '')
+        .where('user_id', '=', people[index]?.userId ?? numberedUserId(0))
         .execute()
     }
     expect((await figuresOf(app)).rows?.letters).toMatchObject({

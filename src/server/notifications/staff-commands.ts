@@ -1,4 +1,5 @@
 import type { NotificationData, NotificationType } from '#domain/people/notifications.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from './commands.ts'
 
@@ -31,7 +32,7 @@ export async function refreshDesks(tx: Tx): Promise<void> {
   }
 }
 
-async function staffIds(tx: Tx): Promise<string[]> {
+async function staffIds(tx: Tx): Promise<UserId[]> {
   const rows = await tx.db
     .selectFrom('auth_users')
     .select('id')

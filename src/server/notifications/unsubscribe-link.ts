@@ -1,6 +1,6 @@
 import { isNotificationType, type NotificationType } from '#domain/people/notifications.ts'
 import { daysAfter } from '#domain/day.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { readToken, signToken } from '../signed-link.ts'
 
 /** Two years, because people search for old letters. */
@@ -20,7 +20,8 @@ export function unsubscribeClaim(
   token: string,
   now: Date,
 ): { userId: UserId; type: NotificationType } | null {
-  const { userId, type } = readToken(secret, purpose, token, now) ?? {}
+  const { userId: person, type } = readToken(secret, purpose, token, now) ?? {}
+  const { data: userId } = userIdSchema.safeParse(person)
   if (userId === undefined || type === undefined || !isNotificationType(type)) return null
   return { userId, type }
 }

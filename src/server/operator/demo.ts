@@ -37,21 +37,27 @@ command(() => {
       clock.time = new Date(clock.time.getTime() + 9 * hourMs)
       const staffId = await join(services, { role: 'mentor', name: staffName, details: {} })
       await services.transaction((tx) => addStaff(tx, services, addressOf(staffName)))
-      const ids = new Map<string, string>()
+      const ids = new Map<string, UserId>()
       for (const adult of adults) ids.set(adult.name, await join(services, adult))
-      await verify(services, staffId, [ids.get(mentorName), ids.get(businessName)])
+      const idOf = (name: string): UserId => {
+        const id = ids.get(name)
+        if (id === undefined) throw new NotDone(`There is no ${name} in the demo.`)
+        return id
+      }
+      await verify(services, staffId, [idOf(mentorName), idOf(businessName)])
       const students: DemoStudent[] = []
       for (const [index, name] of names.entries()) {
         students.push(await signUpStudent(services, name, index))
       }
-      await link(services, ids.get(guardianName) ?? '', students[0]?.userId ?? '')
-      const cafe = ids.get(businessName) ?? ''
+      const [child] = students
+      if (child !== undefined) await link(services, idOf(guardianName), child.userId)
+      const cafe = idOf(businessName)
       const adultStudents = students.filter(
         ({ details }) => ageBandOf(details['birthMonth'] ?? null, services.now()) === 'adult',
       )
       const openings = await postOpenings(services, cafe, addDays(today, -days))
       await fillTeam(services, cafe, adultStudents)
-      const mentoringPeople = { mentorId: ids.get(mentorName) ?? '', students: adultStudents }
+      const mentoringPeople = { mentorId: idOf(mentorName), students: adultStudents }
       let sessionId: string | null = null
       for (let count = 0; count < days; count += 1) {
         const day = addDays(today, count - days)
@@ -189,7 +195,7 @@ async function signUpStudent(
 async function verify(
   services: Services,
   staffId: UserId,
-  people: readonly (string | undefined)[],
+  people: readonly UserId[],
 ): Promise<void> {
   const caller: Caller = {
     userId: staffId,
@@ -201,7 +207,7 @@ async function verify(
     stopped: false,
   }
   for (const userId of people) {
-    const card = userId === undefined ? null : await applicantOf(services.db, userId)
+    const card = await applicantOf(services.db, userId)
     if (card === null) continue
     const { id, seen, role } = card
     const checks: readonly VerificationCheck[] =
@@ -225,7 +231,7 @@ async function link(services: Services, guardianId: UserId, studentId: UserId): 
 async function join(
   services: Services,
   { role, name, details }: { role: ChosenRole; name: string; details: Record<string, string> },
-): Promise<string> {
+): Promise<UserId> {
   const email = addressOf(name)
   return services.transaction(async (tx) => {
     const person = { name, email, password, role, details }

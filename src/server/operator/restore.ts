@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { UserId } from '#domain/people/user-id.ts'
 import { deletedAccounts } from '../backups/deleted-accounts.ts'
 import type { Db } from '../db/database.ts'
 import { lockFolder } from '../db/lock.ts'
@@ -50,7 +51,7 @@ async function unpack(
 }
 
 /** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
-async function deleteAgain(db: Db, ids: readonly string[]): Promise<number> {
+async function deleteAgain(db: Db, ids: readonly UserId[]): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
   return rows.length

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/day.ts'
 import type { ReportPlace } from '#domain/safety/person-report.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { seesStudent } from '../guardians/queries.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -19,7 +19,7 @@ export interface Reporter {
 
 /** The reported person, and how the reporter knows them. */
 export interface Relation {
-  aboutId: string
+  aboutId: UserId
   /** The name the reporter may know: never more than their pages show. */
   name: string
   /** Whether they have dealt with each other, so that an unsafe report pauses the reported person. */
@@ -51,10 +51,8 @@ const finders: Partial<Record<`${Role}:${ReportPlace}`, FindRelation>> = {
   'mentor:session': atSession,
   'student:mentor': mentorOfStudent,
   'guardian:mentor': mentorOfLinkedStudent,
-  'student:guardian': (db, { reporter, id }) =>
-    inLink(db, { studentId: reporter.userId, guardianId: id }, id),
-  'guardian:student': (db, { reporter, id }) =>
-    inLink(db, { studentId: id, guardianId: reporter.userId }, id),
+  'student:guardian': guardianOfStudent,
+  'guardian:student': studentOfGuardian,
   'mentor:student': studentOfMentor,
   'student:business': businessOfOpening,
   'guardian:business': businessOfOpening,
@@ -78,10 +76,11 @@ async function mentorOfStudent(
   db: AnyDb,
   { reporter, id }: RelationQuery,
 ): Promise<Relation | null> {
-  const pair = { studentId: reporter.userId, mentorId: id }
+  const mentorId = userIdSchema.parse(id)
+  const pair = { studentId: reporter.userId, mentorId }
   const close = await haveDealt(db, pair)
   if (!close && !(await hasMetMentor(db, pair))) return null
-  return relationTo(db, id, { close, studentId: reporter.userId })
+  return relationTo(db, mentorId, { close, studentId: reporter.userId })
 }
 
 /** A mentor that one of the guardian's students asked or met. */
@@ -89,32 +88,43 @@ async function mentorOfLinkedStudent(
   db: AnyDb,
   { reporter, id, now }: RelationQuery,
 ): Promise<Relation | null> {
+  const mentorId = userIdSchema.parse(id)
   const requests = await db
     .selectFrom('mentor_requests as request')
     .innerJoin('guardian_links as link', 'link.user_id', 'request.user_id')
     .select('request.user_id as studentId')
     .distinct()
-    .where('request.mentor_id', '=', id)
+    .where('request.mentor_id', '=', mentorId)
     .where('link.guardian_id', '=', reporter.userId)
     .execute()
   let requestingStudentId: UserId | null = null
   for (const { studentId } of requests) {
     if (!(await seesStudent(db, { guardianId: reporter.userId, studentId }, now))) continue
-    if (await haveDealt(db, { studentId, mentorId: id })) {
-      return relationTo(db, id, { close: true, studentId })
+    if (await haveDealt(db, { studentId, mentorId })) {
+      return relationTo(db, mentorId, { close: true, studentId })
     }
     requestingStudentId = studentId
   }
   return requestingStudentId === null
     ? null
-    : relationTo(db, id, { close: false, studentId: requestingStudentId })
+    : relationTo(db, mentorId, { close: false, studentId: requestingStudentId })
+}
+
+function guardianOfStudent(db: AnyDb, { reporter, id }: RelationQuery): Promise<Relation | null> {
+  const guardianId = userIdSchema.parse(id)
+  return inLink(db, { studentId: reporter.userId, guardianId }, guardianId)
+}
+
+function studentOfGuardian(db: AnyDb, { reporter, id }: RelationQuery): Promise<Relation | null> {
+  const studentId = userIdSchema.parse(id)
+  return inLink(db, { studentId, guardianId: reporter.userId }, studentId)
 }
 
 /** Includes ended links, because things can be reported afterwards. */
 async function inLink(
   db: AnyDb,
   pair: { studentId: UserId; guardianId: UserId },
-  aboutId: string,
+  aboutId: UserId,
 ): Promise<Relation | null> {
   const link = await db
     .selectFrom('guardian_links')
@@ -129,8 +139,9 @@ async function studentOfMentor(
   db: AnyDb,
   { reporter, id }: RelationQuery,
 ): Promise<Relation | null> {
-  const pair = { studentId: id, mentorId: reporter.userId }
-  return (await haveSession(db, pair)) ? relationTo(db, id, { close: false, studentId: id }) : null
+  const studentId = userIdSchema.parse(id)
+  const hasMet = await haveSession(db, { studentId, mentorId: reporter.userId })
+  return hasMet ? relationTo(db, studentId, { close: false, studentId }) : null
 }
 
 /** A session, a mentorship, or a request that reached the mentor (not one waiting for a guardian). */
@@ -177,7 +188,7 @@ async function businessOfOpening(
     .executeTakeFirst()
   const aboutId = opening?.business_id
   if (opening === undefined || aboutId == null) return null
-  const { rows } = await sql<{ here: boolean; sent: boolean; mine: boolean; student: string }>`
+  const { rows } = await sql<{ here: boolean; sent: boolean; mine: boolean; student: UserId }>`
     select bool_or(sent.opportunity_id = ${id}) as here, sent.user_id = ${reporter.userId} as mine,
       bool_or(sent.state not in ('saved', 'waiting', 'not-sent')) as sent, sent.user_id as student
     from applications sent join opportunities posted on posted.id = sent.opportunity_id
@@ -223,7 +234,7 @@ async function applicant(db: AnyDb, { reporter, id }: RelationQuery): Promise<Re
 
 async function relationTo(
   db: AnyDb,
-  aboutId: string,
+  aboutId: UserId,
   rest: Pick<Relation, 'close' | 'studentId'>,
 ): Promise<Relation | null> {
   const person = await db

@@ -66,7 +66,7 @@ function refuseStale(report: Row, seen: ReportState): void {
 async function change(
   tx: Tx,
   report: Row,
-  columns: { state: ReportState; taken_by: string; outcome?: ReportOutcome },
+  columns: { state: ReportState; taken_by: UserId; outcome?: ReportOutcome },
 ): Promise<void> {
   await tx.db
     .updateTable('person_reports')

@@ -21,7 +21,7 @@ export async function isTrusted(db: AnyDb, userId: UserId, now: Date): Promise<b
 /** Whether someone else, other than the reporter's guardian or student, also reported this person as unsafe. */
 export async function othersCallUnsafe(
   db: AnyDb,
-  { userId, aboutId }: { userId: UserId; aboutId: string },
+  { userId, aboutId }: { userId: UserId; aboutId: UserId },
 ): Promise<boolean> {
   const otherReport = await db
     .selectFrom('person_reports as report')

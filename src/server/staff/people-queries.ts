@@ -3,6 +3,7 @@ import type { FoundPerson, StaffPerson } from '#contract/staff.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
 import { firstName } from '#domain/people/profile.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { linksInForce } from '../guardians/queries.ts'
 import { openStops } from '../guardians/stop-queries.ts'
@@ -19,7 +20,7 @@ export async function findPeople(db: Db, q: string): Promise<FoundPerson[]> {
 }
 
 interface FoundRow {
-  id: string
+  id: UserId
   name: string
   business: string | null
   email: string
@@ -47,7 +48,7 @@ export function personSearch(q: string): RawBuilder<FoundRow> {
 }
 
 /** An account as staff see it, without anything its owner wrote. */
-export async function personRecord(db: Db, id: string, now: Date): Promise<StaffPerson> {
+export async function personRecord(db: Db, id: UserId, now: Date): Promise<StaffPerson> {
   const row = await db
     .selectFrom('auth_users as user')
     .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.created_at'])

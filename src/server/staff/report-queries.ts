@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { StaffReport } from '#contract/staff-reports.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { cursorOf, timeKeys } from '../http/cursor.ts'
 import { isMinor } from './people-queries.ts'
@@ -10,7 +11,7 @@ import { isMinor } from './people-queries.ts'
 const pageSize = 50
 
 interface Person {
-  id: string | null
+  id: UserId | null
   name: string | null
   role: string | null
   business: string | null

@@ -3,7 +3,7 @@ import type { PersonToVerify } from '#contract/staff.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { missingDetails, missingWords } from '#domain/people/verification-details.ts'
 import { emailMatchOf } from '#domain/people/email-domain.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
@@ -26,7 +26,7 @@ export async function applicants(
       is(
         is.refTuple('profile.created_at', 'user.id'),
         '>',
-        is.tuple(is.val(cursor.at), is.val(cursor.id)),
+        is.tuple(is.val(cursor.at), is.val(userIdSchema.parse(cursor.id))),
       ),
     )
   }
@@ -120,7 +120,7 @@ function inState(state: PersonToVerify['state']) {
 }
 
 interface Row extends DetailColumns {
-  id: string
+  id: UserId
   name: string
   email: string
   role: string

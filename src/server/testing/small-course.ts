@@ -2,6 +2,7 @@ import { courseSchema } from '#domain/learning/course.ts'
 import type { Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
 import { solutionOf } from '#domain/learning/exercise.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import type { TestApp } from './start-app.ts'
 
@@ -111,7 +112,7 @@ export const smallCourse = courseSchema.parse({
 })
 
 /** Adds the course, or a changed version, to a test's catalogue. */
-export function addCourse(app: TestApp, author: string, course = smallCourse): Promise<void> {
+export function addCourse(app: TestApp, author: UserId, course = smallCourse): Promise<void> {
   return app.services.transaction((tx) =>
     writeCourses(tx, [course], { source: 'staff', createdBy: author, published: true }),
   )

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChosenRole } from '#domain/people/role.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
 import { createApp } from '../app.ts'
@@ -150,12 +151,14 @@ export async function startApp(
  * The nth person of an app has the same id in every run, so that random choices (quests, the
  * order of questions) are the same too.
  */
-function sameIdsEachRun(): () => string {
+function sameIdsEachRun(): () => UserId {
   let count = 0
   return () => {
     count += 1
     const digits = createHash('sha256').update(`person ${count}`).digest('hex')
-    return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
+    return userIdSchema.parse(
+      `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`,
+    )
   }
 }
 

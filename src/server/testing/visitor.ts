@@ -5,6 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 import type { Routes } from '#contract/routes.ts'
 import { bornForAge } from '#domain/people/birth-month.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 
 type Key = keyof Routes
 type Input<K extends Key> = z.input<Routes[K]['input']>
@@ -23,8 +24,8 @@ export class Visitor {
   readonly #app: FastifyInstance
   readonly #network: string
   readonly #now: () => Date
+  #userId: UserId | null = null
   cookie = ''
-  userId = ''
   name = ''
   email = ''
   readonly password = 'correct horse'
@@ -33,6 +34,16 @@ export class Visitor {
     this.#app = app
     this.#network = network
     this.#now = now
+  }
+
+  /** The id they signed up with. */
+  get userId(): UserId {
+    if (this.#userId === null) throw new Error('This visitor has no account')
+    return this.#userId
+  }
+
+  set userId(id: UserId) {
+    this.#userId = id
   }
 
   /** Sends a request with any input; the response may be an error. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MentorCard } from '#contract/mentoring.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { openScene } from '../../testing/scene.tsx'
 import { AskForm } from './AskForm.tsx'
 
@@ -9,7 +10,7 @@ const early = '2030-01-07T15:00:00.000Z'
 const late = '2030-01-07T15:30:00.000Z'
 const nextDay = '2030-01-08T15:00:00.000Z'
 const mentor: MentorCard = {
-  id: 'marcia',
+  id: numberedUserId(2),
   firstName: 'Marcia',
   jobTitle: 'Manager',
   company: 'Blue Mahoe',
@@ -45,7 +46,7 @@ test('the request is sent once, as chosen, and its page follows', async () => {
   release()
   await expect.poll(() => location.pathname).toBe('/mentor-sessions')
   expect(sentTo(ask)).toEqual([
-    { id: 'marcia', startsAt: late, skill: 'leadership', aim: 'practise-interview' },
+    { id: numberedUserId(2), startsAt: late, skill: 'leadership', aim: 'practise-interview' },
   ])
   expect(toast()).toBe('You asked Marcia')
 })
