@@ -4,7 +4,7 @@ import { dayFrom } from '#domain/day.ts'
 import { digestOf, type Digest } from '#domain/ledger/digest.ts'
 import { foldLedger } from '#domain/ledger/ledger-fold.ts'
 import { talliesOf, type GoalLists } from '#domain/ledger/tallies.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { ledgerPartOf } from './digest-queries.ts'
 import { eventOf } from './event-queries.ts'
@@ -17,7 +17,7 @@ export interface Verified {
 }
 
 const batchSize = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
+const firstId = userIdSchema.parse('00000000-0000-0000-0000-000000000000')
 
 /** Computes every student's totals from the ledger and compares them with the stored ones. */
 export async function verifyLedger(db: Db, goals: GoalLists): Promise<Verified> {
@@ -52,7 +52,7 @@ export async function ledgerDifferences(
 
 type Student = Awaited<ReturnType<typeof studentsAfter>>[number]
 
-function studentsAfter(db: Db, after: string) {
+function studentsAfter(db: Db, after: UserId) {
   return withLedger(db)
     .where('stats.user_id', '>', after)
     .orderBy('stats.user_id')
