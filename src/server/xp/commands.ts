@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable, QueryCreator, Updateable } from 'kysely'
+import type { QueryCreator } from 'kysely'
 import { whereXpShows } from '#contract/changes.ts'
-import type { Achievement } from '#domain/ledger/achievements.ts'
 import { consequencesOf, type Consequences, type LedgerEntry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
-import { digestAfter, type DigestAchievement, type LedgerPart } from '#domain/ledger/digest.ts'
+import { digestAfter } from '#domain/ledger/digest.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
-import { completionFrom } from '#domain/ledger/ledger-fold.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
@@ -15,6 +13,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
+import { achievementRow, countedDays, ledgerRow, partOf, statsAfter } from './award-rows.ts'
 import { studentStateFor, type LockedStats, type StatsRow } from './student-state.ts'
 
 /** An activity of a student, to be recorded. */
@@ -151,113 +150,6 @@ async function write(
     })
     .where('user_id', '=', userId)
   await tx.write(update, (done) => step(failures.xpAward(onOurSide), done))
-}
-
-/** An entry with the id of its row. */
-type NewEntry = LedgerEntry & { id: string }
-
-/** What the ledger grows by. */
-function partOf(
-  { entries, achievements, credit }: Omit<Consequences, 'entries'> & { entries: NewEntry[] },
-  now: Date,
-): LedgerPart {
-  const at = now.toISOString()
-  const today = dayOf(now)
-  return {
-    entries: entries.map(({ event, ...entry }) => ({
-      ...entry,
-      at,
-      skill: entry.skill ?? event?.skill ?? null,
-      event: event?.event ?? null,
-    })),
-    achievements: achievements.map((achievement) => ({ ...achievement, at })).map(achievementLine),
-    activeDays: credit.moved ? [today] : [],
-    frozenDays: credit.frozen,
-    checkInDays: entries.some(({ type }) => type === 'daily_checkin') ? [today] : [],
-  }
-}
-
-function achievementLine({ id, title, description, xp, at }: DigestAchievement): DigestAchievement {
-  return { id, title, description, xp, at }
-}
-
-function ledgerRow(
-  userId: UserId,
-  entry: NewEntry,
-  now: Date,
-): Insertable<Tables['xp_activities']> {
-  const { id, awardKey, type, amount, description, skill, event } = entry
-  return {
-    user_id: userId,
-    id,
-    award_key: awardKey,
-    type,
-    amount,
-    description,
-    skill: skill ?? event?.skill ?? null,
-    event: event?.event ?? null,
-    subject: event?.subject ?? null,
-    course_id: event?.course ?? null,
-    content_type: event?.contentType ?? null,
-    score: event?.score ?? null,
-    day: dayOf(now),
-    created_at: now,
-  }
-}
-
-/** The day rows that follow: today's check-in, today if it is new to the streak, and days that freezes covered. */
-function countedDays(
-  userId: UserId,
-  { credit, entries }: Consequences,
-  today: Day,
-): Insertable<Tables['daily_xp_tracking']>[] {
-  const checkIns = entries
-    .filter(({ type }) => type === 'daily_checkin')
-    .map((): Insertable<Tables['daily_xp_tracking']> => {
-      return { user_id: userId, activity_type: 'daily_checkin', gained_at: today }
-    })
-  if (!credit.moved) return checkIns
-  return [
-    ...checkIns,
-    { user_id: userId, activity_type: 'daily_streak', gained_at: today },
-    ...credit.frozen.map((day) => ({
-      user_id: userId,
-      activity_type: 'streak_freeze' as const,
-      gained_at: day,
-    })),
-  ]
-}
-
-function achievementRow(
-  userId: UserId,
-  { id, title, description, xp }: Achievement,
-  now: Date,
-): Insertable<Tables['user_achievements']> {
-  const row = { user_id: userId, achievement_id: id, title, description }
-  return { ...row, xp_points: xp, awarded_at: now }
-}
-
-function statsAfter(
-  { row, digest }: LockedStats,
-  { entries, achievements, credit }: Consequences,
-  xp: number,
-  now: Date,
-): Updateable<Tables['student_stats']> {
-  const { streak, longest, lastDay, freezes, counted } = credit.state
-  const events = entries.flatMap(({ event }) => event?.event ?? [])
-  return {
-    xp,
-    level: levelOf(xp).level,
-    day_streak: streak,
-    longest_streak: longest,
-    last_active_day: lastDay,
-    freezes,
-    counted_days: counted,
-    activities: row.activities + entries.filter(({ amount }) => amount > 0).length,
-    badges: [...row.badges, ...achievements.map(({ id }) => id)],
-    completion: completionFrom(new Set<string>([...digest.milestones, ...events])),
-    updated_at: now,
-  }
 }
 
 function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Consequences): void {
