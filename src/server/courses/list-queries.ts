@@ -7,7 +7,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { cursorOf } from '../http/cursor.ts'
 
-const pageSize = 50
+export const pageSize = 50
 
 export interface CourseSearch {
   userId: UserId
@@ -16,6 +16,11 @@ export interface CourseSearch {
   level?: string | undefined
   /** Cursor from the previous page. */
   after?: string | undefined
+}
+
+export interface CourseList {
+  courses: CourseCard[]
+  next: string | null
 }
 
 interface Row extends Omit<CourseCard, 'mine'> {
@@ -36,7 +41,7 @@ const listCursor = cursorOf(
 export async function coursesFor(
   db: AnyDb,
   { userId, search, skill, level, after }: CourseSearch,
-): Promise<{ courses: CourseCard[]; next: string | null }> {
+): Promise<CourseList> {
   const matches = search?.trim() ? await coursesContaining(db, userId, search) : null
   const cursor = listCursor.decode(after)
   const { fit, rank, title, id } = cursor ?? { fit: 0, rank: 0, title: '', id: '' }
@@ -66,13 +71,20 @@ export async function coursesFor(
         or (fit, rank, title, id) > (${fit}::int, ${rank}::int, ${title}, ${id}))
     order by fit, rank, title, id
     limit ${pageSize + 1}`.execute(db)
-  const page = listCursor.page(rows, pageSize, ({ fit, rank, title, id }) => ({
+  return pageOfCourses(rows.map((row) => ({ fit: row.fit, rank: row.rank, card: cardOf(row) })))
+}
+
+/** A page of cards that were read with one extra, and the cursor of the next page. */
+export function pageOfCourses(
+  fetched: readonly { fit: number; rank: number; card: CourseCard }[],
+): CourseList {
+  const { rows, next } = listCursor.page(fetched, pageSize, ({ fit, rank, card }) => ({
     fit,
     rank,
-    title,
-    id,
+    title: card.title,
+    id: card.id,
   }))
-  return { courses: page.rows.map(cardOf), next: page.next }
+  return { courses: rows.map(({ card }) => card), next }
 }
 
 /** The courses to search: the catalogue, the person's own, and those they have started. */

@@ -10,14 +10,25 @@ import { answerLesson } from './answer-commands.ts'
 import { openCourse } from './commands.ts'
 import { lessonOf } from './lesson-queries.ts'
 import { coursesFor } from './list-queries.ts'
+import { catalogueCopy, openedList, ownCoursesRead } from './opened-list-queries.ts'
 import { coursePageOf, progressPageOf } from './queries.ts'
 import { markComplete, openLesson } from './reading-commands.ts'
 
 export function courseRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, content, env } = services
 
-  bind(app, services, 'GET /api/courses', (search, { caller }) =>
-    coursesFor(db, { ...search, userId: caller.userId }),
+  const catalogueOf = catalogueCopy(db)
+
+  bind(
+    app,
+    services,
+    'GET /api/courses',
+    async (search, { caller, own }) => {
+      const isOpened = Object.values(search).every((value) => value === undefined)
+      const opened = isOpened ? await openedList(catalogueOf, own) : null
+      return opened ?? coursesFor(db, { ...search, userId: caller.userId })
+    },
+    ownCoursesRead,
   )
   bind(app, services, 'GET /api/courses/:id', (_input, { caller, found }) =>
     coursePageOf(db, caller.userId, found),
