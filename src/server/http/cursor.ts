@@ -3,6 +3,8 @@ import { Refusal } from './refusal.ts'
 
 /** Where a page of a list ended, as opaque text that the next request sends back. */
 export interface Cursor<SortKeys> {
+  /** Null for anything that is not a cursor of this shape. */
+  keysIn: (cursor: unknown) => SortKeys | null
   /** Null for the first page. A cursor of another shape is refused. */
   decode: (cursor: string | undefined) => SortKeys | null
   /** A page of a list that was read with one extra row, and the cursor of the next page. */
@@ -15,12 +17,15 @@ export interface Cursor<SortKeys> {
 
 /** A cursor with the sort keys of a list. */
 export function cursorOf<SortKeys>(schema: z.ZodType<SortKeys>): Cursor<SortKeys> {
+  const keysIn = (cursor: unknown) =>
+    typeof cursor === 'string' ? (schema.safeParse(contentOf(cursor)).data ?? null) : null
   return {
+    keysIn,
     decode: (cursor) => {
       if (cursor === undefined) return null
-      const keys = schema.safeParse(contentOf(cursor))
-      if (!keys.success) throw new Refusal('invalid', 'This page does not exist')
-      return keys.data
+      const keys = keysIn(cursor)
+      if (keys === null) throw new Refusal('invalid', 'This page does not exist')
+      return keys
     },
     page(fetched, size, keysOf) {
       const rows = fetched.slice(0, size)

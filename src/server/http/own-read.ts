@@ -8,12 +8,12 @@ type SessionQuery = ReturnType<typeof sessionQuery>
 
 /** What a route reads about its caller in the statement that identifies them. */
 export interface OwnRead<Own> {
-  read: (db: AnyDb, values: SessionValues) => Promise<(CallerRow & Own)[]>
+  read: (db: AnyDb, values: SessionValues, query: unknown) => Promise<(CallerRow & Own)[]>
 }
 
 interface Reading<More> {
-  /** The values of parameters besides `token` and `now`. */
-  values?: (now: Date) => More
+  /** The values of parameters besides `token` and `now`. The query is what was sent, not parsed yet. */
+  values?: (now: Date, query: unknown) => More
   /** What the screen says when the statement fails unexpectedly. */
   failure?: string
 }
@@ -32,9 +32,9 @@ export function ownRead<Own, More extends object = object>(
   const read = statement((db, parameter: ParameterOf<SessionValues & More>) =>
     extend(sessionQuery(db, parameter), parameter),
   )
-  const run = (db: AnyDb, session: SessionValues) =>
-    read(db, { ...session, ...values?.(session.now) } as SessionValues & More)
+  const run: OwnRead<Own>['read'] = (db, session, query) =>
+    read(db, { ...session, ...values?.(session.now, query) } as SessionValues & More)
   return {
-    read: failure === undefined ? run : (db, session) => step(failure, () => run(db, session)),
+    read: failure === undefined ? run : (...args) => step(failure, () => run(...args)),
   }
 }

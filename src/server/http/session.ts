@@ -55,7 +55,7 @@ export async function identify<Own>(
   if (token === null) return null
 
   const now = services.now()
-  const [row] = await read(services.db, { token, now })
+  const [row] = await read(services.db, { token, now }, request.query)
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
     const { sessionId, seenAt, userId } = row

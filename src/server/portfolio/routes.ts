@@ -3,12 +3,16 @@ import { helpFor } from '#domain/safety/help-card.ts'
 import { removeWork, rewriteWork } from '../courses/work-commands.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { portfolioEntry, portfolioOf } from './queries.ts'
+import { ownWorks, portfolioEntry, portfolioFrom } from './queries.ts'
 
 export function portfolioRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, transaction } = services
-  bind(app, services, 'GET /api/portfolio', ({ before }, { caller }) =>
-    portfolioOf(db, caller.userId, before),
+  bind(
+    app,
+    services,
+    'GET /api/portfolio',
+    ({ before }, { own }) => portfolioFrom(own.works, before),
+    ownWorks,
   )
   bind(app, services, 'PUT /api/portfolio/:id', async ({ id, text }, { caller }) => {
     await transaction((tx) => rewriteWork(tx, { userId: caller.userId, id, text }))
