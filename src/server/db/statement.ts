@@ -1,4 +1,4 @@
-import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { insideTransaction, leftTransaction, type AnyDb, type TxDb } from './database.ts'
 
 /** Stands for a value in a statement that is compiled before its values are known. */
@@ -20,12 +20,17 @@ export interface Statement<Values, Row> {
   with: (db: TxDb, values: Values) => CompiledQuery<Row>
 }
 
+/** A query, or a raw statement. */
+interface Compiles<Row> {
+  compile: (db: AnyDb) => CompiledQuery<Row>
+}
+
 /**
  * A statement that is built and compiled once, when it is first run: for what most requests run, because
  * building its text takes longer than sending it. `parameter('userId')` stands for a value.
  */
 export function statement<Values extends object, Row>(
-  build: (db: AnyDb, parameter: ParameterOf<Values>) => Compilable<Row>,
+  build: (db: AnyDb, parameter: ParameterOf<Values>) => Compiles<Row>,
 ): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined
 
@@ -36,7 +41,7 @@ export function statement<Values extends object, Row>(
   }
 
   function filled(db: AnyDb, values: Values): CompiledQuery<Row> {
-    compiled ??= build(db, (name) => sql`${new Parameter(name)}`).compile()
+    compiled ??= build(db, (name) => sql`${new Parameter(name)}`).compile(db)
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Parameter ? values[parameter.name as keyof Values] : parameter,
     )

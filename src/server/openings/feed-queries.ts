@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffFeed } from '#contract/staff.ts'
 import type { Db } from '../db/database.ts'
-import { feedRunMinutes } from './queries.ts'
+import { feedRunMinutes } from './feed-state-queries.ts'
 
 const runsShown = 5
 

@@ -3,7 +3,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Feed } from '../feeds/feed.ts'
 import { notFound } from '../http/refusal.ts'
-import { feedRunMinutes } from './queries.ts'
+import { feedRunMinutes } from './feed-state-queries.ts'
 import type { StoreResult } from './store-commands.ts'
 
 /** The result of a feed run. */

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { schoolHoursKind, type Eligible } from '#domain/openings/eligibility.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish } from '#domain/openings/place.ts'
+import type { Day } from '#domain/day.ts'
 import { lastSoonDay, type Viewer } from './card.ts'
-import { suits } from './queries.ts'
 
 export interface OpeningFilters {
   type: OpeningTypeFilter
@@ -29,16 +29,60 @@ export function fits(eligible: Eligible | null, table: 's' | 'o'): RawBuilder<un
     and not (${inClass}::boolean and ${kind} = ${sql.lit(schoolHoursKind)}), false)`
 }
 
-export function visible(viewer: Viewer, filters: OpeningFilters): RawBuilder<unknown> {
-  const { today, adult } = viewer
-  const placeCondition =
-    filters.place === undefined
-      ? sql`true`
-      : filters.place === 'remote'
-        ? sql`o.place = 'remote'`
-        : sql`(o.place = 'islandwide' or (o.place = ${filters.place} and not o.location_estimated))`
-  const closingCondition = filters.closing
-    ? sql`o.closes_on <= ${lastSoonDay(today)}::date`
-    : sql`true`
-  return sql`o.status = 'published' and o.closes_on >= ${today}::date and ${placeCondition} and ${closingCondition} and ${suits(adult, 'o')}`
+type Value<T> = T | RawBuilder<T>
+
+/** Values, or the parameters of a statement that is compiled once. */
+interface VisibleTo {
+  today: Value<Day>
+  adult: Value<boolean>
 }
+
+/** Further filters; null for one that is not set. */
+interface PlaceAndDay {
+  place: Value<string | null>
+  lastDay: Value<Day | null>
+}
+
+export function placeAndDayIn({ today }: Viewer, { place, closing }: ListFilters) {
+  return { place: place ?? null, lastDay: closing ? lastSoonDay(today) : null }
+}
+
+type ListFilters = Pick<OpeningFilters, 'place' | 'closing'>
+
+export function isNarrowed({ place, closing }: ListFilters): boolean {
+  return place !== undefined || closing
+}
+
+/** The openings that a list may show. */
+export function visible(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
+  return isNarrowed(filters)
+    ? sql`${visibleTo(viewer)} and ${narrowedTo(placeAndDayIn(viewer, filters))}`
+    : visibleTo(viewer)
+}
+
+export function visibleTo({ today, adult }: VisibleTo): RawBuilder<unknown> {
+  return sql`o.status = 'published' and o.closes_on >= ${today}::date
+    and (${adult}::boolean or not o.for_adults)`
+}
+
+export function narrowedTo({ place, lastDay }: PlaceAndDay): RawBuilder<unknown> {
+  return sql`(${lastDay}::date is null or o.closes_on <= ${lastDay}::date)
+    and (${place}::text is null or (o.place = ${place}::text and (o.place = 'remote' or not o.location_estimated))
+      or (${place}::text <> 'remote' and o.place = 'islandwide'))`
+}
+
+/** How many openings a page of the list has. */
+export const pageSize = 20
+
+/** How many openings of other types are counted at most. */
+export const maxOthers = 100
+
+/** The columns a card needs, without the description. */
+export const cardColumns = sql.raw(
+  `id source source_label title company location place type duration pay deadline
+    deadline_estimated closes_on skills skill_tags match_score level preferred url
+    location_estimated min_age max_age schooling service`
+    .split(/\s+/)
+    .map((column) => `o.${column}`)
+    .join(', '),
+)

@@ -1,81 +1,76 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { OpeningCard } from '#contract/openings.ts'
-import type { ApplicationState } from '#domain/openings/application.ts'
+import type { FeedState, OpeningCard } from '#contract/openings.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { Eligible } from '#domain/openings/eligibility.ts'
 import {
   elsewherePoints,
+  isMatchable,
   matchBase,
   matchParts,
   preferredBonus,
 } from '#domain/openings/matching.ts'
-import type { OpeningKind } from '#domain/openings/opening.ts'
+import { defaultKind } from '#domain/openings/opening.ts'
 import { openingSearchFrom, type OpeningSearch } from '#domain/openings/opening-search.ts'
-import type { Place } from '#domain/openings/place.ts'
-import type { Skill } from '#domain/learning/skills.ts'
+import { refusedScore } from '#domain/openings/shape-score.ts'
 import type { Tables } from '../db/tables.ts'
-import { cardOf, type OpeningRow, type Viewer } from './card.ts'
+import type { VersionedCopy } from '../db/versioned-copy.ts'
+import { cardOf, type Seeker, type Viewer } from './card.ts'
+import { feedRows, feedStateFrom, type FeedRow } from './feed-state-queries.ts'
 import { listCursor, type ListPosition } from './list-cursor.ts'
+import { matchedPage, type ListedRow, type FoundPage } from './matched-page-queries.ts'
+import type { ShapesByKind } from './probes.ts'
 import { matchesSearch } from './search-condition.ts'
 import { countOthers, initialType } from './list-type-queries.ts'
-import { fits, visible, type OpeningFilters, type OpeningTypeFilter } from './list-condition.ts'
-import { eligibleOf, suits } from './queries.ts'
+import {
+  cardColumns,
+  fits,
+  pageSize,
+  visible,
+  type OpeningFilters,
+  type OpeningTypeFilter,
+} from './list-condition.ts'
+import { suits } from './queries.ts'
 
-type Row = Partial<OpeningRow> & {
-  saved: boolean
-  application: ApplicationState | null
-  score: number | null
-  matchable: boolean
-  percents: Partial<Record<Skill, number>> | null
-  kinds: OpeningKind[]
-  places: Place[]
-  /** Whether the student has ever chosen what they want. */
-  wished: boolean
-}
-
-const pageSize = 20
-/** Sort keys below every match: openings without a match, and openings that are not for the student. */
+/** The sort key of openings for a student without a match, between matches and what is not for them. */
 const unmatchedScore = 0
-const refusedScore = -1
 /** A search or the saved list considers this many openings that close first, and sorts them by match. */
 const maxResults = 500
 
-/** One page, best match first and then closing soonest, in one statement for any filters. */
+export interface Listing {
+  viewer: Viewer
+  seeker: Seeker | null
+  filters: Omit<OpeningFilters, 'type'> & { type: OpeningTypeFilter | undefined }
+  /** The version of the shapes that came with the session. */
+  shapesVersion: string
+}
+
+/** One page, best match first and then closing soonest. */
 export async function listOpenings(
-  db: Kysely<Tables>,
-  viewer: Viewer,
-  filters: Omit<OpeningFilters, 'type'> & { type: OpeningTypeFilter | undefined },
+  {
+    db,
+    now,
+    shapesOf,
+  }: { db: Kysely<Tables>; now: () => Date; shapesOf: VersionedCopy<ShapesByKind> },
+  listing: Listing,
 ): Promise<{
   opportunities: OpeningCard[]
   next: string | null
   matched: boolean
   others: number
   type: OpeningTypeFilter
+  feed: FeedState
 }> {
-  const eligible = viewer.student ? await eligibleOf(db, viewer) : null
-  const type = filters.type ?? (await initialType(db, viewer, eligible, filters))
-  const allFilters = { ...filters, type }
-  const [{ rows }, others] = await Promise.all([
-    listStatement(viewer, eligible, allFilters).execute(db),
-    countOthers(db, viewer, allFilters),
-  ])
-  const first = rows[0]
-  const matched = first?.matchable === true
-  const seeker =
-    first === undefined || eligible === null
-      ? null
-      : {
-          percents: first.percents ?? {},
-          wish: first.wished
-            ? { kinds: first.kinds, places: first.places }
-            : { kinds: null, places: null },
-          eligible,
-        }
-  const openingRows = rows.filter(isOpeningRow)
-  const page = listCursor.page(openingRows, pageSize, (row) => ({
-    score: row.score ?? 0,
-    closesOn: dayFrom(row.closes_on),
-    id: row.id,
+  const { seeker, filters } = listing
+  const matched = seeker !== null && isMatchable(seeker.percents)
+  const search = openingSearchFrom(filters.q ?? '')
+  const { type, feeds, others, rows } =
+    matched && search === null && !filters.saved
+      ? await bestMatches(db, { ...listing, seeker }, (await shapesOf(listing.shapesVersion)).value)
+      : await otherPage(db, listing)
+  const page = listCursor.page(rows, pageSize, ({ score, closes_on, id }) => ({
+    score,
+    closesOn: dayFrom(closes_on),
+    id,
   }))
   return {
     opportunities: page.rows.map((row) => cardOf(row, seeker)),
@@ -83,84 +78,82 @@ export async function listOpenings(
     matched,
     others,
     type,
+    feed: feedStateFrom(feeds, now()),
   }
 }
 
-/** The statement of the list, exported so that its plan and speed can be tested. */
-export function listStatement(
+type TypedPage = FoundPage & { type: OpeningTypeFilter }
+
+/** The openings that fit best; of the type to show first, if none is chosen and one of it is for the student. */
+async function bestMatches(
+  db: Kysely<Tables>,
+  { viewer, seeker, filters }: Listing & { seeker: Seeker },
+  shapes: ShapesByKind,
+): Promise<TypedPage> {
+  const after = listCursor.decode(filters.after)
+  const pageOf = async (type: OpeningTypeFilter) => {
+    const page = { viewer, seeker, filters: { ...filters, type }, after }
+    return { ...(await matchedPage(db, shapes, page)), type }
+  }
+  if (filters.type !== undefined) return pageOf(filters.type)
+  if (after !== null) return pageOf(await initialType(db, viewer, seeker.eligible, filters))
+  const first = await pageOf(defaultKind)
+  // What is for the student comes first.
+  const isAnyForThem = (first.rows[0]?.score ?? refusedScore) > refusedScore
+  return isAnyForThem ? first : pageOf('all')
+}
+
+/** A search, the saved list, or the list of somebody without a match. */
+async function otherPage(
+  db: Kysely<Tables>,
+  { viewer, seeker, filters }: Listing,
+): Promise<TypedPage> {
+  const eligible = seeker?.eligible ?? null
+  const type = filters.type ?? (await initialType(db, viewer, eligible, filters))
+  const allFilters = { ...filters, type }
+  const [{ rows }, others] = await Promise.all([
+    listStatement(viewer, seeker, allFilters).execute(db),
+    countOthers(db, viewer, allFilters),
+  ])
+  return { type, others, rows: rows[0]?.rows ?? [], feeds: rows[0]?.feeds ?? [] }
+}
+
+function listStatement(
   viewer: Viewer,
-  eligible: Eligible | null,
+  seeker: Seeker | null,
   filters: OpeningFilters,
-): RawBuilder<Row> {
+): RawBuilder<{ feeds: FeedRow[]; rows: ListedRow[] }> {
   const after = listCursor.decode(filters.after)
   const search = openingSearchFrom(filters.q ?? '')
+  const eligible = seeker?.eligible ?? null
   const page =
     search !== null || filters.saved
       ? foundOrSaved(viewer, eligible, filters, search, after)
-      : sql`(${bestMatches(viewer, eligible, filters, after)})
-          union all (${closingSoonest(viewer, eligible, filters, after, true)})
+      : sql`(${closingSoonest(viewer, eligible, filters, after, true)})
           union all (${closingSoonest(viewer, eligible, filters, after, false)})`
-  return sql<Row>`
+  const { percents = {}, wish = null } = seeker ?? {}
+  return sql`
     with own as materialized (
-      select skill, least(100, round(sum(amount) / 10.0))::int as percent from xp_activities
-      where user_id = ${viewer.userId} and skill is not null and ${viewer.student}::boolean
-      group by skill),
+      select * from unnest(${Object.keys(percents)}::text[], ${Object.values(percents)}::int[])
+        as own (skill, percent)),
     me as materialized (
-      select exists (select 1 from own where percent > 0) as matchable,
-        coalesce((select kinds from job_wishes where user_id = ${viewer.userId}),
-          array[]::text[]) as kinds,
-        exists (select 1 from job_wishes where user_id = ${viewer.userId}) as wished,
-        coalesce((select places from job_wishes where user_id = ${viewer.userId}),
-          array[]::text[]) as places),
+      select ${seeker !== null && isMatchable(percents)}::boolean as matchable,
+        ${wish?.kinds != null}::boolean as wished,
+        ${[...(wish?.kinds ?? [])]}::text[] as kinds, ${[...(wish?.places ?? [])]}::text[] as places),
     page as materialized (
       select * from (${page}) as found
       order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
-    select me.matchable, me.kinds, me.places, me.wished,
-      (select jsonb_object_agg(skill, percent) from own) as percents, page.score, ${cardColumns},
-      saved.user_id is not null as saved, application.state as application
-    from me
-    left join page on true
-    left join opportunities o on o.id = page.id
-    left join saved_opportunities saved
-      on saved.user_id = ${viewer.userId} and saved.opportunity_id = o.id
-    left join applications application
-      on application.user_id = ${viewer.userId} and application.opportunity_id = o.id
-    order by page.score desc nulls last, page.closes_on, page.id`
-}
-
-/** Scores the shapes, then reads openings from the best shape down until the page is full. */
-function bestMatches(
-  viewer: Viewer,
-  eligible: Eligible | null,
-  filters: OpeningFilters,
-  after: ListPosition | null,
-): RawBuilder<unknown> {
-  const from = after === null ? sql`true` : sql`score <= ${after.score}`
-  const behind =
-    after === null
-      ? sql`true`
-      : sql`(scored.score < ${after.score} or (o.closes_on, o.id) > (${after.closesOn}::date, ${after.id}::uuid))`
-  return sql`
-    select o.id, scored.score, o.closes_on from (
-      select * from (
-        select s.id, reach.name as reach, ${scoreWith(sql`reach.points`, eligible)} as score
-        from opportunity_shapes s
-        cross join (values ('near', ${sql.lit(matchParts.place)}), ('far', ${sql.lit(elsewherePoints)}),
-          ('abroad', 0), ('unsaid', 0)) as reach (name, points)
-        left join own one on one.skill = s.first_skill
-        left join own two on two.skill = s.second_skill
-        where (select matchable from me) and ${ofKind(sql`s.kind`, filters)}
-          and (reach.name <> 'far' or (select cardinality(places) from me) > 0)
-          and (reach.name <> 'abroad' or ${viewer.adult}::boolean)
-      ) as every where ${from} order by score desc
-    ) as scored
-    cross join lateral (
-      select o.id, o.closes_on from opportunities o
-      where o.shape_id = scored.id and ${visible(viewer, filters)} and ${behind}
-        and scored.reach = ${reach}
-      order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}
-    ) as o
-    order by scored.score desc, o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
+    select ${feedRows} as feeds, (
+      select coalesce(json_agg(card order by card.score desc, card.closes_on, card.id), '[]') from (
+        select page.score, ${cardColumns},
+          saved.user_id is not null as saved, application.state as application
+        from page
+        join opportunities o on o.id = page.id
+        left join saved_opportunities saved
+          on saved.user_id = ${viewer.userId} and saved.opportunity_id = o.id
+        left join applications application
+          on application.user_id = ${viewer.userId} and application.opportunity_id = o.id
+      ) as card) as rows`
 }
 
 /** For a student without skills to match: closing soonest first, then openings that are not for them. */
@@ -180,7 +173,7 @@ function closingSoonest(
         : sql`false`
   return sql`
     select o.id, ${sql.lit(score)} as score, o.closes_on from opportunities o
-    where not (select matchable from me) and ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, filters)} and ${visible(viewer, filters)}
+    where ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, filters)} and ${visible(viewer, filters)}
       and ${behind}
     order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
 }
@@ -252,17 +245,3 @@ function ofKind(column: RawBuilder<unknown>, { type }: OpeningFilters): RawBuild
 function behindDay({ closesOn, id }: { closesOn: Day; id: string }): RawBuilder<unknown> {
   return sql`(o.closes_on, o.id) > (${closesOn}::date, ${id}::uuid)`
 }
-
-function isOpeningRow(row: Row): row is Row & OpeningRow {
-  return row.id !== null && row.id !== undefined
-}
-
-/** The columns a card needs, without the description. */
-const cardColumns = sql.raw(
-  `id source source_label title company location place type duration pay deadline
-    deadline_estimated closes_on skills skill_tags match_score level preferred url
-    location_estimated min_age max_age schooling service`
-    .split(/\s+/)
-    .map((column) => `o.${column}`)
-    .join(', '),
-)

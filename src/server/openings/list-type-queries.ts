@@ -4,10 +4,14 @@ import { openingSearchFrom } from '#domain/openings/opening-search.ts'
 import { defaultKind } from '#domain/openings/opening.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from './card.ts'
-import { fits, visible, type OpeningFilters, type OpeningTypeFilter } from './list-condition.ts'
+import {
+  fits,
+  maxOthers,
+  visible,
+  type OpeningFilters,
+  type OpeningTypeFilter,
+} from './list-condition.ts'
 import { matchesSearch } from './search-condition.ts'
-
-const maxOthers = 100
 
 /** The type to show first: internships, unless none of them is open to this person. */
 export async function initialType(
@@ -23,9 +27,7 @@ export async function initialType(
   const { rows } = await sql<{ open: boolean }>`
     select exists (select 1 from opportunities o where o.type = ${defaultKind}
       and ${search === null ? sql`true` : matchesSearch(search)}
-      and ${fits(eligible, 'o')} and ${visible(viewer, { ...filters, type: defaultKind })}) as open`.execute(
-    db,
-  )
+      and ${fits(eligible, 'o')} and ${visible(viewer, filters)}) as open`.execute(db)
   return rows[0]?.open === true ? defaultKind : 'all'
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayOf } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
+import { lockShapes } from './shape-queries.ts'
 
 /** Hides a business's published openings from the next request on. Closed ones stay closed. */
 export async function pausePostings(tx: Tx, businessId: UserId): Promise<void> {
@@ -41,6 +42,7 @@ export async function setPreferredOpenings(
 ): Promise<void> {
   const from = `|${String(!preferred)}|`
   const to = `|${String(preferred)}|`
+  await lockShapes(tx)
   await sql`
     insert into opportunity_shapes (shape, kind, first_skill, second_skill, level_points, preferred, given_score,
       min_age, max_age, schooling, service)

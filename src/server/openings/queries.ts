@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FeedState, Opening, Wish } from '#contract/openings.ts'
+import type { Opening, Wish } from '#contract/openings.ts'
 import { agesLine } from '#domain/openings/ages-line.ts'
 import { dayFrom, startOfDay, type Day } from '#domain/day.ts'
 import { completedYears } from '#domain/people/birth-month.ts'
@@ -26,7 +26,6 @@ import {
 
 export { factsOf, isDeadlineGuessed, viewerOf } from './card.ts'
 
-export const feedRunMinutes = 10
 const pageSize = 20
 
 /** Everything about an opening that this viewer may see. */
@@ -135,23 +134,6 @@ export async function feedOpenings(db: AnyDb, viewer: Viewer, after: string | un
       postedOn: posted_on,
       source: source_label,
     })),
-  }
-}
-
-/** The state of the feeds, as shown to students. */
-export async function feedStateOf(db: AnyDb, now: Date): Promise<FeedState> {
-  const rows = await db
-    .selectFrom('feed_sources')
-    .select(['last_good_at', 'running_since', 'problem'])
-    .execute()
-  const times = rows.flatMap(({ last_good_at: at }) => (at === null ? [] : [at.getTime()]))
-  const oldestRun = now.getTime() - feedRunMinutes * 60_000
-  return {
-    updatedAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
-    refreshing: rows.some(
-      ({ running_since: since }) => since !== null && since.getTime() > oldestRun,
-    ),
-    problem: rows.find(({ problem }) => problem !== null)?.problem ?? null,
   }
 }
 

@@ -10,10 +10,13 @@ import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
 import { reportOpening, saveOpening, setWish, unsaveOpening, viewOpening } from './commands.ts'
 import { requestRefresh } from './feed-run-commands.ts'
+import { feedStateOf } from './feed-state-queries.ts'
 import { hiddenSaved } from './hidden-queries.ts'
 import { listOpenings } from './list-queries.ts'
-import { feedOpenings, feedStateOf, isAnyFeedDue, openingOf, wishOf } from './queries.ts'
+import { feedOpenings, isAnyFeedDue, openingOf, wishOf } from './queries.ts'
 import { feedListOf } from './refresh.ts'
+import { seekerFrom, seekerRead } from './seeker-queries.ts'
+import { shapesCopy } from './shape-queries.ts'
 
 const refreshLimit: Limit = { name: 'openings-refresh', max: 3, seconds: 15 * 60 }
 const reportLimit: Limit = { name: 'opening-report', max: 20, seconds: daySeconds }
@@ -23,24 +26,38 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
   const today = () => dayOf(now())
   const viewer = (caller: Caller) => viewerOf(caller, today())
 
-  bind(app, services, 'GET /api/opportunities', async (input, { caller }) => {
-    const { type, q, place, after } = input
-    const filters = {
-      type,
-      q,
-      place,
-      after,
-      closing: input.closing === 'soon',
-      saved: input.saved === 'yes',
-    }
-    const list = await listOpenings(db, viewer(caller), filters)
-    // Only the name of a hidden opening is known, so it is left out of searches by text or place.
-    const isUnfiltered = filters.saved && !filters.closing && (q ?? place ?? after) === undefined
-    const hidden = isUnfiltered
-      ? await hiddenSaved(db, viewer(caller), { type: list.type, unapplied: false })
-      : []
-    return { ...list, hidden, feed: await feedStateOf(db, now()) }
-  })
+  const shapesOf = shapesCopy(db)
+
+  bind(
+    app,
+    services,
+    'GET /api/opportunities',
+    async (input, { caller, own }) => {
+      const { type, q, place, after } = input
+      const filters = {
+        type,
+        q,
+        place,
+        after,
+        closing: input.closing === 'soon',
+        saved: input.saved === 'yes',
+      }
+      const seen = viewer(caller)
+      const seeker = await seekerFrom(db, seen, own)
+      const { shapesVersion } = own
+      const list = await listOpenings(
+        { db, now, shapesOf },
+        { viewer: seen, seeker, filters, shapesVersion },
+      )
+      // Only the name of a hidden opening is known, so it is left out of searches by text or place.
+      const isUnfiltered = filters.saved && !filters.closing && (q ?? place ?? after) === undefined
+      const hidden = isUnfiltered
+        ? await hiddenSaved(db, seen, { type: list.type, unapplied: false })
+        : []
+      return { ...list, hidden }
+    },
+    seekerRead,
+  )
   bind(app, services, 'GET /api/job-openings', async ({ after }, { caller }) => {
     const list = await feedOpenings(db, viewer(caller), after)
     return { ...list, feed: await feedStateOf(db, now()) }

@@ -4,6 +4,7 @@ import { countedSkills, levelPoints } from '#domain/openings/matching.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ListedOpening } from '../feeds/normalise.ts'
+import { lockShapes } from './shape-queries.ts'
 
 export interface OpeningSource {
   source: string
@@ -112,15 +113,23 @@ export async function shapesFor(
 ): Promise<ReadonlyMap<string, number>> {
   const shapes = new Map(openings.map((opening) => [shapeOf(opening).shape, shapeOf(opening)]))
   if (shapes.size === 0) return new Map()
+  const stored = await storedShapes(tx, [...shapes.keys()])
+  const added = [...shapes.values()].filter(({ shape }) => !stored.has(shape))
+  if (added.length === 0) return stored
+  await lockShapes(tx)
   await tx.db
     .insertInto('opportunity_shapes')
-    .values([...shapes.values()])
+    .values(added)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return storedShapes(tx, [...shapes.keys()])
+}
+
+async function storedShapes(tx: Tx, shapes: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.db
     .selectFrom('opportunity_shapes')
     .select(['id', 'shape'])
-    .where('shape', 'in', [...shapes.keys()])
+    .where('shape', 'in', shapes)
     .execute()
   return new Map(rows.map(({ id, shape }) => [shape, id]))
 }
