@@ -10,12 +10,14 @@ import { reads, writeGoal, writes } from './api/workloads.ts'
 /**
  * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
  * real sessions on a PostgreSQL that syncs to disk, and a separate process that sends the load.
+ * `--openings` is the number of openings that are matched.
  */
 const { values: options } = parseArgs({
   options: {
     students: { type: 'string', default: '1000,100000' },
     days: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '3' },
+    openings: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
   },
 })
@@ -29,14 +31,17 @@ for (const students of options.students.split(',').map(Number)) await measure(st
 
 async function measure(students: number): Promise<void> {
   const postgres = await startPostgres({ durable: true })
-  const school = await openSchool(postgres.url, students, Number(options.days))
+  const openings = reads.some((read) => isWanted(read) && read.name.startsWith('openings'))
+    ? Number(options.openings)
+    : 0
+  const school = await openSchool(postgres.url, { students, days: Number(options.days), openings })
   const product = await start('dist/server/main.js', postgres.url, /Upful is at (\S+)/)
   const bare = await start('bench/api/bare.ts', postgres.url, /(http:\S+)/)
   const load = startLoadProcess()
   try {
     const { rows } = await school.run('select count(*)::int as count from xp_activities')
     console.log(
-      `\n${students} students, ${Number(rows[0]?.['count'])} ledger rows, ${clients} clients\n`,
+      `\n${students} students, ${Number(rows[0]?.['count'])} ledger rows, ${openings} openings, ${clients} clients\n`,
     )
     console.log('| Work | per second | p50 ms | p99 ms | bare | ratio | goal | |')
     console.log('|---|---|---|---|---|---|---|---|')

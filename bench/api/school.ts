@@ -10,6 +10,7 @@ import { readEnv } from '../../src/server/env.ts'
 import { openLog } from '../../src/server/log.ts'
 import { openServices } from '../../src/server/open-services.ts'
 import { liveOneDay, type Clock } from '../../src/server/operator/demo-month.ts'
+import { addOpenings } from './openings.ts'
 
 export const secret = 'a bench needs no secret: 0123456789'
 
@@ -50,8 +51,16 @@ export function cookieOf(number: number): string {
   return `upful=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** A migrated database with this many students, each with this many days of history. */
-export async function openSchool(url: string, students: number, days: number): Promise<School> {
+interface Size {
+  students: number
+  /** Of history, for each student. */
+  days: number
+  openings: number
+}
+
+/** A migrated database of this size. */
+export async function openSchool(url: string, size: Size): Promise<School> {
+  const { students, days, openings } = size
   const { content, freshCourse } = await liveTemplates(url, days)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -59,6 +68,7 @@ export async function openSchool(url: string, students: number, days: number): P
   await run('set session_replication_role = replica')
   await run('set synchronous_commit = off')
   await copyStudents(run, students)
+  if (openings > 0) await addOpenings(run, openings)
   await run(`create table bare_ledger (user_id uuid, award_key text, amount int not null,
     created_at timestamptz not null, primary key (user_id, award_key))`)
   await run(`create table bare_stats (user_id uuid primary key, xp int not null)`)
