@@ -12,7 +12,9 @@ interface LiveListener {
 /** Keeps the user's event stream open until the returned function is called. */
 export function openLive({ onEvent, onReconnect, onTrouble }: LiveListener): () => void {
   let requests = 0
-  return openEventStream<LiveEvent>('/api/live', {
+  // The page began to read its data before the stream opens: the server sends what has changed since then.
+  const loading = Math.ceil(performance.now())
+  return openEventStream<LiveEvent>(`/api/live?loading=${loading}`, {
     onEvent,
     onRequest: () => (requests += 1),
     onOpen: () => requests > 1 && onReconnect(),

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Database } from '../db/database.ts'
+import { recentChanges, type RecentChanges } from './recent-changes.ts'
 
 export type Listener = (event: LiveEvent) => void
 
@@ -12,6 +13,8 @@ export interface LiveHub {
    * events may have been missed, so that the listener refetches everything.
    */
   subscribe: (userId: UserId, listener: Listener, onLost?: () => void) => () => void
+  /** Changes a page missed between its first read and its subscription. */
+  changedWithin: RecentChanges['within']
   close: () => Promise<void>
 }
 
@@ -30,8 +33,10 @@ export async function openLiveHub(
   onError: (error: unknown) => void,
 ): Promise<LiveHub> {
   const listeners = new Map<string, Set<Subscription>>()
+  const recent = recentChanges(() => performance.now())
 
   function deliver(userId: UserId, events: LiveEvent[]): void {
+    for (const event of events) if (event.type === 'changed') recent.add(userId, event)
     for (const { listener } of listeners.get(userId) ?? []) events.forEach(listener)
   }
 
@@ -65,6 +70,7 @@ export async function openLiveHub(
         if (own.size === 0) listeners.delete(userId)
       }
     },
+    changedWithin: recent.within,
     async close() {
       listeners.clear()
       await stop?.()

@@ -62,6 +62,18 @@ describe('a person’s live stream', () => {
     expect(otherStream.events).toEqual([])
   })
 
+  test('begins with what changed while the page was loading', async () => {
+    const person = await signUpAt(url)
+    await person.post(url, '/api/check-in')
+    const changed = expect.objectContaining({ type: 'changed' }) as LiveEvent
+    const loaded = await person.listen(url, '?loading=60000')
+    await expect.poll(() => loaded.events).toContainEqual(changed)
+    const later = await person.listen(url)
+    await person.post(url, '/api/sign-out')
+    await later.ended
+    expect(later.events).not.toContainEqual(changed)
+  })
+
   test('is limited to ten per person: an eleventh ends the oldest, and each counts as a request', async () => {
     const limited = await startApp({ REQUESTS_A_MINUTE: '40' })
     const address = await limited.listen()

@@ -5,7 +5,7 @@ export interface Browser {
   email: string
   post: (url: string, path: string, body?: unknown) => Promise<Response>
   /** Opens the person's live stream and collects its events until it ends. */
-  listen: (url: string) => Promise<{ events: LiveEvent[]; ended: Promise<void> }>
+  listen: (url: string, query?: string) => Promise<{ events: LiveEvent[]; ended: Promise<void> }>
 }
 
 let people = 0
@@ -32,8 +32,8 @@ export async function signUpAt(url: string): Promise<Browser> {
   return {
     email,
     post,
-    async listen(base) {
-      const stream = await fetch(`${base}/api/live`, { headers: { cookie } })
+    async listen(base, query = '') {
+      const stream = await fetch(`${base}/api/live${query}`, { headers: { cookie } })
       if (!stream.ok || stream.body === null) throw new Error(`stream answered ${stream.status}`)
       const events: LiveEvent[] = []
       const ended = collect(stream.body, events)
