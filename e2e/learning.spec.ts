@@ -198,12 +198,15 @@ test('crisis words in a reflection bring up people to call, and no celebration',
   await signUp(page)
   await page.goto(course)
   await page.getByRole('link', { name: /Reflection/ }).click()
-  await page.getByRole('textbox', { name: 'Your reflection' }).fill('I want to kill myself')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Leaving the field shows the card; the lesson shows one too, for after the sheet is closed.
+  const field = page.getByRole('textbox', { name: 'Your reflection' })
+  await field.fill('I want to kill myself')
+  // Leaving the field shows the card. Pressing the button would do that too, and be lost.
+  await field.blur()
   const sheet = page.getByRole('dialog', { name: 'People you can talk to' })
   await expect(sheet.getByRole('region', { name: 'You are not alone' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Back to what I wrote' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // The lesson shows one too, which stays.
   await expect(page.getByRole('region', { name: 'You are not alone' })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Call 888-723-3776' })).toBeVisible()
   await expect(page.getByText(/^\+\d+ XP$/)).toHaveCount(0)
