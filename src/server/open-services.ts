@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { UserId } from '#domain/people/user-id.ts'
 import { newUserId } from './accounts/new-user-id.ts'
+import { owaspMinimum } from './accounts/password.ts'
 import { openProvider } from './ai/open-provider.ts'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/sync.ts'
@@ -42,6 +43,7 @@ export interface OpenOptions {
   newUserId?: () => UserId
   checkAnswers?: boolean
   freeBytes?: () => Promise<number>
+  passwordCost?: Services['passwordCost']
 }
 
 /** Opens everything a process needs, migrated and ready; `close` releases it. */
@@ -105,6 +107,7 @@ export async function openServices(
         : withOutcomes(provider, metrics.providerAnswered),
     content,
     metrics,
+    passwordCost: options.passwordCost ?? owaspMinimum,
     checkAnswers: options.checkAnswers ?? false,
   }
   await syncCatalogue(services)

@@ -36,6 +36,8 @@ export interface Services {
   content: Content
   /** Null without METRICS_PORT: then nothing is counted. */
   metrics: Metrics | null
+  /** Of an argon2id hash: memory in KiB, and passes over it. */
+  passwordCost: { memory: number; passes: number; parallelism: number }
   /** Checks every response against the contract; on in tests. */
   checkAnswers: boolean
 }

@@ -63,7 +63,10 @@ export function authOver(services: Services, db: Kysely<Tables>) {
       enabled: true,
       minPasswordLength: passwordMinimum,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: {
+        hash: (password) => hashPassword(services.passwordCost, password),
+        verify: verifyPassword,
+      },
     },
     advanced: {
       // We run and test our own migrations, and this check cannot run inside a transaction.

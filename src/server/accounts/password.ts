@@ -1,13 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Services } from '../services.ts'
 
 const derive = promisify(argon2)
 /** OWASP's minimum for argon2id: about 25 ms here. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+export const owaspMinimum = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** An argon2id hash as a PHC string, which includes the cost so that it can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  cost: Services['passwordCost'],
+  password: string,
+): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost })
   const { memory, passes, parallelism } = cost

@@ -63,7 +63,7 @@ export async function resetPassword(
   await services.transaction(async (tx) => {
     const { userId, email } = await takeLink(tx, token, ['reset'])
     refuseWeakPassword(newPassword, await meOf(tx.db, userId, tx.now), 'password')
-    await setPassword(tx, userId, await hashPassword(newPassword))
+    await setPassword(tx, userId, await hashPassword(services.passwordCost, newPassword))
     await endSessions(tx, userId, null)
     // The letter with the link came to this address.
     await confirmAddress(tx, userId)

@@ -53,7 +53,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/account/password', async ({ current, next }, { caller }) => {
     refuseWeakPassword(next, await meOf(db, caller.userId, services.now()), 'next')
     await requirePassword(caller.userId, current)
-    const hash = await hashPassword(next)
+    const hash = await hashPassword(services.passwordCost, next)
     await transaction(async (tx) => {
       await setPassword(tx, caller.userId, hash)
       await endSessions(tx, caller.userId, caller.sessionId)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { owaspMinimum } from './password.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
@@ -31,7 +32,13 @@ describe('signing in', () => {
   })
 
   test('a wrong password and an unknown address get the same response, after the same work', async () => {
+    const app = await startApp({}, { passwordCost: owaspMinimum })
     const student = await app.person()
+    const { password } = await app.services.db
+      .selectFrom('auth_accounts')
+      .select('password')
+      .executeTakeFirstOrThrow()
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const work = { wrong: 0, unknown: 0 }
     const bodies = new Set<string>()
     for (let round = 0; round < 10; round += 1) {

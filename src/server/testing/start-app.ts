@@ -45,17 +45,20 @@ export interface TestApp {
   listen: () => Promise<string>
 }
 
-interface StartOptions extends Pick<OpenOptions, 'freeBytes'> {
+interface StartOptions extends Pick<OpenOptions, 'freeBytes' | 'passwordCost'> {
   /** The database to use instead of an empty one; closed with the app. */
   opened?: Awaited<ReturnType<typeof openTestDatabase>>
 }
+
+/** The least that argon2id allows: thousands of accounts are created in a test run. */
+const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 }
 
 let people = 0
 
 /** A whole server with its own database; closed after the test or file that started it. */
 export async function startApp(
   settings: Record<string, string> = {},
-  { freeBytes, opened }: StartOptions = {},
+  { freeBytes, opened, passwordCost = cheapPasswords }: StartOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-test-'))
   const { database, url } = opened ?? (await openTestDatabase())
@@ -80,6 +83,7 @@ export async function startApp(
     now: () => new Date(time),
     ...(opened === undefined ? { newUserId: sameIdsEachRun() } : {}),
     checkAnswers: true,
+    passwordCost,
     ...(freeBytes === undefined ? {} : { freeBytes }),
   })
   const app = await createApp(services, null)
