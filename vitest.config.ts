@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { engineDependentTests } from './scripts/testing/engine-dependent.ts'
 import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
 // Tests without a database behave the same on both engines, so they run once.
@@ -8,9 +9,18 @@ const NO_DATABASE = ['ai', 'content', 'feeds', 'http', 'mail'].map(
 // Hundreds of requests by one person: slow, and without races that PostgreSQL could show.
 const ONE_ENGINE = ['src/server/courses/whole-catalogue.test.ts']
 const SERVER = 'src/server/**/*.test.ts'
+// The others run on PostgreSQL only with `npm test -- --only=postgres`, as the workflow does with every push.
+const ENGINE_DEPENDENT = engineDependentTests()
 // A closed engine keeps a hundred megabytes outside the heap: the setup collects garbage after each file.
 const GIVES_MEMORY_BACK = ['--expose-gc']
 const QUIET = './scripts/testing/quiet-setup.ts'
+
+const onPostgres = {
+  setupFiles: [QUIET],
+  execArgv: GIVES_MEMORY_BACK,
+  globalSetup: ['./scripts/testing/postgres-setup.ts'],
+  env: { TEST_ENGINE: 'postgres' },
+}
 
 export default defineConfig({
   test: {
@@ -58,14 +68,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...onPostgres,
           name: 'server-postgres',
-          include: [SERVER],
+          include: ENGINE_DEPENDENT,
           exclude: [...NO_DATABASE, ...ONE_ENGINE],
-          setupFiles: [QUIET],
-          execArgv: GIVES_MEMORY_BACK,
-          globalSetup: ['./scripts/testing/postgres-setup.ts'],
-          env: { TEST_ENGINE: 'postgres' },
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'server-postgres-rest',
+          include: [SERVER],
+          exclude: [...NO_DATABASE, ...ONE_ENGINE, ...ENGINE_DEPENDENT],
+          sequence: { groupOrder: 3 },
         },
       },
     ],

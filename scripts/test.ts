@@ -29,7 +29,7 @@ async function quick(filters: readonly string[]): Promise<Outcome[]> {
 
 async function everything(): Promise<Outcome[]> {
   const first = await sideBySide([buildStep, ...checkSteps])
-  const tests = await inTurn([vitestStep([])])
+  const tests = await inTurn([vitestStep(['--project=!server-postgres-rest'])])
   const built = first.some(({ name, ok }) => name === buildStep.name && ok)
   return [...first, ...tests, ...(built ? await inTurn([journeyStep(), sizeStep]) : [])]
 }

@@ -2,12 +2,13 @@ import { checkSteps } from './check-steps.ts'
 import { inTurn, sideBySide, type Outcome } from './steps.ts'
 import { buildStep, journeyStep, sizeStep, vitestStep } from './test-steps.ts'
 
-/** What `npm test` runs, in parts that separate machines can run in parallel. */
+/** What `npm test` runs, in parts that separate machines can run in parallel. `postgres` runs more than `npm test`. */
 export const parts = {
   check: () => sideBySide(checkSteps),
   unit: () => inTurn([vitestStep(['--project=unit', '--project=components'])]),
   embedded: () => inTurn([vitestStep(['--project=server-embedded'])]),
-  postgres: () => inTurn([vitestStep(['--project=server-postgres'])]),
+  postgres: () =>
+    inTurn([vitestStep(['--project=server-postgres', '--project=server-postgres-rest'])]),
   journeys: () => inTurn([buildStep, journeyStep()]),
   size: () => inTurn([buildStep, sizeStep]),
 } satisfies Record<string, () => Promise<Outcome[]>>
