@@ -22,8 +22,14 @@ async function fetchOnce(file: string): Promise<unknown> {
   return request
 }
 
-async function fetchFile(file: string): Promise<void> {
+/** A very busy server refuses a file at once and says when to come back. Nobody should have to press for that. */
+async function fetchFile(file: string, triesLeft = 3): Promise<void> {
   const response = await fetch(`/${file}`)
+  if (response.status === 503 && triesLeft > 1) {
+    const seconds = Number(response.headers.get('retry-after') ?? 1)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    return fetchFile(file, triesLeft - 1)
+  }
   if (!response.ok) throw new Error(`${file} did not arrive: ${response.status}`)
   await response.blob()
 }
