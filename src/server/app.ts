@@ -73,7 +73,10 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   if (metrics !== null) measureRequests(app, metrics)
   await app.register(cookie)
   // Tests run on a busy machine and must not be refused because of it.
-  if (!services.checkAnswers) await refuseWhenLagging(app, () => metrics?.refusedBusy('event loop'))
+  if (!services.checkAnswers) {
+    const { BUSY_AFTER_MS } = services.env
+    await refuseWhenLagging(app, BUSY_AFTER_MS, () => metrics?.refusedBusy('event loop'))
+  }
   const atOnce = services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine]
   limitRequestsAtOnce(app, atOnce, () => metrics?.refusedBusy('requests at once'))
   securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })

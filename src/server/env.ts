@@ -40,6 +40,7 @@ const schema = z.object({
   ANSWER_PACE: z.enum(['on', 'off']).default('on'),
   /** The maximum number of concurrent requests; further ones get a 503. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).optional(),
+  BUSY_AFTER_MS: z.coerce.number().int().min(100).default(2_000),
   /** How long the server keeps answering after SIGTERM, so that a load balancer can stop using it first. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),

@@ -2,7 +2,6 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-const maxDelayMs = 2_000
 /** Opening the database and the queue blocks the event loop, which is not a sign of load. */
 const graceMs = 10_000
 
@@ -11,6 +10,7 @@ export const busy = 'Upful is very busy. Please try again in a moment.'
 /** Refuses requests while the event loop is delayed. */
 export async function refuseWhenLagging(
   app: FastifyInstance,
+  maxDelayMs: number,
   onRefused: () => void = () => {},
 ): Promise<void> {
   const graceEndsAt = performance.now() + graceMs
