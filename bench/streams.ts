@@ -28,7 +28,7 @@ interface Memory {
 }
 
 const postgres = await startPostgres({ durable: true })
-const school = await openSchool(postgres.url, count, 1)
+const school = await openSchool(postgres.url, { students: count, days: 1, openings: 0 })
 const server = await startServer(postgres.url)
 try {
   // Code that runs for the first time takes memory, and so does the garbage of so many requests.

@@ -12,7 +12,7 @@ import {
   type Outline,
   type CourseRef,
 } from '../catalogue/queries.ts'
-import { shippedItem, shippedOutline } from '../catalogue/shipped-courses.ts'
+import { shippedItem, shippedOutline } from '../catalogue/shipped-queries.ts'
 import { statement, together, type ParameterOf, type Send } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
