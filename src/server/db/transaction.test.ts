@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { TxDb } from './database.ts'
+import type { Tx } from './transaction.ts'
 
 let app: TestApp
 
@@ -36,6 +37,56 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
     })
   },
 )
+
+describe('a write that is not awaited', () => {
+  const mangoesIn = async (pot: number) => {
+    const { rows } = await sql<{ mangoes: number }>`
+      select mangoes from pots where id = ${pot}`.execute(app.services.db)
+    return rows[0]?.mangoes
+  }
+  const setTo = ({ db }: Tx, mangoes: number) => ({
+    compile: () => sql`update pots set mangoes = ${mangoes} where id = 3`.compile(db),
+  })
+  const broken = ({ db }: Tx) => ({
+    compile: () => sql`update pots set mangoes = null`.compile(db),
+  })
+
+  beforeAll(() => sql`insert into pots values (3, 0)`.execute(app.services.db))
+
+  test('is seen by the next statement, keeps its order, and is committed', async () => {
+    const seen = await app.services.transaction(async (tx) => {
+      await tx.write(setTo(tx, 1))
+      await tx.write(setTo(tx, 2))
+      const { rows } = await sql`select mangoes from pots where id = 3`.execute(tx.db)
+      await tx.write(setTo(tx, 3))
+      return rows
+    })
+    expect(seen).toEqual([{ mangoes: 2 }])
+    expect(await mangoesIn(3)).toBe(3)
+  })
+
+  test('that fails undoes the transaction, which fails with what was made of its error', async () => {
+    const renamed = (write: () => Promise<unknown>) =>
+      write().catch((error: unknown) => {
+        throw new Error('No mangoes', { cause: error })
+      })
+    const transaction = app.services.transaction(async (tx) => {
+      await tx.write(setTo(tx, 9))
+      await tx.write(broken(tx), renamed)
+      return 'done'
+    })
+    await expect(transaction).rejects.toThrow('No mangoes')
+    expect(await mangoesIn(3)).not.toBe(9)
+  })
+
+  test('that fails is the error, not the statement that the aborted transaction refuses after it', async () => {
+    const transaction = app.services.transaction(async (tx) => {
+      await tx.write(broken(tx))
+      await sql`select 1`.execute(tx.db)
+    })
+    await expect(transaction).rejects.toThrow('null value')
+  })
+})
 
 test.for([
   ['the database is read-only after a failover', '25006', '5'],
