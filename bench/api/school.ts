@@ -46,7 +46,7 @@ export function studentId(number: number): string {
 
 /** The cookie of a student's session, signed as the server signs it. */
 export function cookieOf(number: number): string {
-  const token = `bench-${number}`
+  const token = `${studentId(number)}_${number}`
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `upful=${encodeURIComponent(`${token}.${signature}`)}`
 }
@@ -138,7 +138,7 @@ async function copyStudents(run: School['run'], students: number): Promise<void>
     select s.user_id, 'Kemar Grant', 'student.' || n || '@example.com', true, 'student', now()
     from bench_students s`)
   await run(`insert into auth_sessions (id, user_id, token, expires_at)
-    select gen_random_uuid(), user_id, 'bench-' || n, now() + interval '20 days' from bench_students`)
+    select gen_random_uuid(), user_id, user_id || '_' || n, now() + interval '20 days' from bench_students`)
   for (const table of copiedTables) await run(await copyStatement(run, table))
 }
 

@@ -2,9 +2,10 @@ import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { passwordMinimum } from '#domain/people/messages.ts'
+import type { Role } from '#domain/people/role.ts'
 import { daySeconds } from '#domain/duration.ts'
 import type { Tables } from '../db/tables.ts'
-import { sessionCookieName, sessionDays } from '../http/session.ts'
+import { newToken, sessionCookieName, sessionDays } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -13,7 +14,7 @@ import { hashPassword, verifyPassword } from './password.ts'
  * account and its profile are created together. It manages users, passwords and sessions; rate
  * limits, profiles, letters and the links in them are our own code.
  */
-export function authOver(services: Services, db: Kysely<Tables>) {
+export function authOver(services: Services, db: Kysely<Tables>, newRole: Role = 'student') {
   const secure = services.publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: services.publicUrl,
@@ -26,7 +27,7 @@ export function authOver(services: Services, db: Kysely<Tables>) {
     user: {
       modelName: 'auth_users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-      additionalFields: { role: { type: 'string', input: false, defaultValue: 'student' } },
+      additionalFields: { role: { type: 'string', input: false, defaultValue: newRole } },
     },
     session: {
       modelName: 'auth_sessions',
@@ -38,6 +39,13 @@ export function authOver(services: Services, db: Kysely<Tables>) {
         userAgent: 'user_agent',
         createdAt: 'created_at',
         updatedAt: 'updated_at',
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: ({ userId }) => Promise.resolve({ data: { token: newToken(userId) } }),
+        },
       },
     },
     account: {

@@ -70,9 +70,8 @@ export async function signUp(
     () => refuseWaysToReach(role, {}, checkedDetails(role, details, tx.now)),
   ])
   const email = checkedEmail(person.email)
-  const account = { name: displayName, email, password }
+  const account = { name: displayName, email, password, role }
   const { id, cookies } = await createAccount(tx, services, account, headers)
-  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', id).execute()
   const { birthMonth, ...otherDetails } = details
   if (
     person.saidTooYoung === true &&
@@ -97,12 +96,12 @@ function refuseReachableName(role: Role, displayName: string): void {
 export async function createAccount(
   tx: Tx,
   services: Services,
-  account: { name: string; email: string; password: string },
+  { role, ...account }: { name: string; email: string; password: string; role: Role },
   headers: Headers = new Headers(),
 ): Promise<{ id: UserId; cookies: Cookies }> {
   // Of two concurrent sign-ups the second waits here, then finds the address taken.
   await sql`select pg_advisory_xact_lock(hashtext(${`account:${account.email}`}))`.execute(tx.db)
-  const auth = authOver(services, tx.db)
+  const auth = authOver(services, tx.db, role)
   const response = await auth.api
     .signUpEmail({ body: account, headers, asResponse: true })
     .catch(refuseSignUp)

@@ -26,7 +26,12 @@ export async function addStaff(
   }
   const displayName = displayNameFromEmail(email)
   const password = randomBytes(32).toString('base64url')
-  const { id } = await createAccount(tx, services, { name: displayName, email, password })
+  const { id } = await createAccount(tx, services, {
+    name: displayName,
+    email,
+    password,
+    role: 'staff',
+  })
   await grantRole(tx, id, 'staff')
   await createUserProfile(tx, { userId: id, role: 'staff', displayName, details: {} })
   await endSessions(tx, id, null)

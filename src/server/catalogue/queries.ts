@@ -3,6 +3,7 @@ import {
   sql,
   type Expression,
   type ExpressionBuilder,
+  type RawBuilder,
   type Selectable,
   type SqlBool,
 } from 'kysely'
@@ -180,9 +181,9 @@ export async function courseTitles(
 }
 
 /** For a statement about a person: their courses, newest first; the title may be missing. */
-export function courseProgressOfUser() {
+export function courseProgressOfUser(userId: RawBuilder<UserId>) {
   return jsonArrayFrom(
-    expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+    expressionBuilder<Tables, never>()
       .selectFrom('user_course_progress as progress')
       .leftJoin('courses', 'courses.id', 'progress.course_id')
       .select([
@@ -190,7 +191,7 @@ export function courseProgressOfUser() {
         sql<string>`coalesce(courses.title, 'Unknown Course')`.as('title'),
         'progress.completion_percentage as percent',
       ])
-      .whereRef('progress.user_id', '=', 'user.id')
+      .where('progress.user_id', '=', userId)
       .orderBy('progress.last_accessed_at', 'desc')
       .orderBy('progress.course_id')
       .limit(50),

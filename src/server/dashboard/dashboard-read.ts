@@ -5,6 +5,7 @@ import { failures } from '#domain/people/messages.ts'
 import type { ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
+import type { SessionValues } from '../http/session-query.ts'
 
 const shownCourses = 5
 
@@ -12,7 +13,7 @@ interface MoreValues {
   /** When tomorrow begins in Jamaica. */
   tomorrow: Date
 }
-type Parameter = ParameterOf<MoreValues & { now: Date }>
+type Parameter = ParameterOf<MoreValues & SessionValues>
 
 /** A student's dashboard, in the statement that identifies them. For everybody else almost nothing. */
 export const dashboardRead = ownRead(
@@ -29,11 +30,11 @@ export const dashboardRead = ownRead(
       .select(['stats.freezes', 'stats.counted_days', 'stats.completion', 'stats.activities'])
       .select(['stats.digest'])
       .select([
-        openCourses().as('courses'),
+        openCourses(parameter).as('courses'),
         openQuests(parameter).as('quests'),
-        begunSitting().as('sitting'),
+        begunSitting(parameter).as('sitting'),
         countOfReviewsDue(parameter).as('reviewsDue'),
-        chosenPath().as('path'),
+        chosenPath(parameter).as('path'),
       ]),
   {
     failure: failures.userStatsAccess,
@@ -44,9 +45,9 @@ export const dashboardRead = ownRead(
 export type DashboardRow = NonNullable<Awaited<ReturnType<typeof dashboardRead.read>>[number]>
 
 /** For sub-selects in a statement about a person. */
-const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+const eb = expressionBuilder<Tables, never>()
 
-const openCourses = () =>
+const openCourses = (parameter: Parameter) =>
   jsonArrayFrom(
     eb
       .selectFrom('user_course_progress as progress')
@@ -69,7 +70,7 @@ const openCourses = () =>
         (join) => join.onTrue(),
       )
       .select(['next.id as nextItem', 'next.title as nextTitle'])
-      .whereRef('progress.user_id', '=', 'user.id')
+      .where('progress.user_id', '=', parameter('userId'))
       .where('progress.completed_at', 'is', null)
       .orderBy('progress.last_accessed_at', 'desc')
       .orderBy('course.id')
@@ -86,7 +87,7 @@ const openQuests = (parameter: Parameter) =>
           .onRef('done.award_key', '=', 'started.award_key'),
       )
       .select(['started.quest_id as id', 'done.id as doneBy'])
-      .whereRef('started.user_id', '=', 'user.id')
+      .where('started.user_id', '=', parameter('userId'))
       .where((where) =>
         where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
       )
@@ -94,13 +95,13 @@ const openQuests = (parameter: Parameter) =>
       .orderBy('started.quest_id'),
   )
 
-const begunSitting = () =>
+const begunSitting = (parameter: Parameter) =>
   jsonObjectFrom(
     eb
       .selectFrom('assessment_sittings as sitting')
       .innerJoin('assessments', 'assessments.id', 'sitting.assessment_id')
       .select(['assessments.id', 'assessments.title'])
-      .whereRef('sitting.user_id', '=', 'user.id')
+      .where('sitting.user_id', '=', parameter('userId'))
       .where('sitting.answers', '<>', sql<string>`'{}'::jsonb`)
       .orderBy('sitting.started_at', 'desc')
       .limit(1),
@@ -110,8 +111,8 @@ const countOfReviewsDue = (parameter: Parameter) =>
   eb
     .selectFrom('review_cards')
     .select((count) => count.fn.countAll<number>().as('due'))
-    .whereRef('user_id', '=', 'user.id')
+    .where('user_id', '=', parameter('userId'))
     .where('due_at', '<', parameter('tomorrow'))
 
-const chosenPath = () =>
-  eb.selectFrom('student_paths').select('path_id').whereRef('user_id', '=', 'user.id')
+const chosenPath = (parameter: Parameter) =>
+  eb.selectFrom('student_paths').select('path_id').where('user_id', '=', parameter('userId'))

@@ -1,8 +1,11 @@
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import type { ParameterOf } from '../db/statement.ts'
 
 export interface SessionValues {
   token: string
+  /** Whose session it is. Compare a column with it, not with `user.id`: a cluster asks the one shard with their rows. */
+  userId: UserId
   now: Date
 }
 
@@ -31,6 +34,7 @@ export function sessionQuery(db: AnyDb, parameter: ParameterOf<SessionValues>) {
       'business.verified as businessVerified',
     ])
     .where('session.token', '=', parameter('token'))
+    .where('session.user_id', '=', parameter('userId'))
     .where('session.expires_at', '>', parameter('now'))
     .where('user.suspended_at', 'is', null)
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
 import { dayMs } from '#domain/duration.ts'
-import type { UserId } from '#domain/people/user-id.ts'
+import { userIdSchema, type UserId } from '#domain/people/user-id.ts'
+import type { Db } from '../db/database.ts'
+import { lostRace } from '../db/unavailable.ts'
 import type { Services } from '../services.ts'
 import { ownRead, type OwnRead } from './own-read.ts'
 import type { CallerRow } from './session-query.ts'
@@ -55,10 +57,12 @@ export async function identify<Own>(
   if (token === null) return null
 
   const now = services.now()
-  const [row] = await read(services.db, { token, now }, request.query)
+  const userId = ownerIn(token) ?? (await ownerOf(services.db, token))
+  if (userId === undefined) return null
+  const [row] = await read(services.db, { token, userId, now }, request.query)
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
-    const { sessionId, seenAt, userId } = row
+    const { sessionId, seenAt } = row
     await extendSession(services, { sessionId, seenAt, userId, now, reply, name, cookie })
   }
   await updateLastSeen(services, row, now)
@@ -128,6 +132,9 @@ async function extendSession(services: Services, session: ExtendedSession): Prom
     .where('updated_at', '=', session.seenAt)
     .returning('id')
     .executeTakeFirst()
+    .catch((error: unknown) => {
+      if (!lostRace(error)) throw error
+    })
   if (extended !== undefined) {
     services.live.publish(session.userId, [
       { type: 'account', event: 'token-refreshed' },
@@ -142,6 +149,25 @@ async function extendSession(services: Services, session: ExtendedSession): Prom
     secure,
     expires,
   })
+}
+
+/** A token names whose session it is, so that a cluster finds their rows without asking every node. */
+export function newToken(userId: string): string {
+  return `${userId}_${randomBytes(24).toString('base64url')}`
+}
+
+function ownerIn(token: string): UserId | undefined {
+  return userIdSchema.safeParse(token.split('_')[0]).data
+}
+
+/** Sessions from before tokens named their owner. */
+async function ownerOf(db: Db, token: string): Promise<UserId | undefined> {
+  const row = await db
+    .selectFrom('auth_sessions')
+    .select('user_id')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row?.user_id
 }
 
 /** The cookie is `token.signature`, the format of the accounts library. */

@@ -55,14 +55,35 @@ export async function notificationsOf(
   }
 }
 
-export const ownUnread = ownRead((query) =>
+export interface NoticeKey {
+  userId: UserId
+  key: string
+}
+
+/** Which of these notices somebody has had already. */
+export async function noticesHad(
+  db: Db,
+  notices: readonly NoticeKey[],
+): Promise<(notice: NoticeKey) => boolean> {
+  if (notices.length === 0) return () => false
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'key'])
+    .where('user_id', 'in', [...new Set(notices.map(({ userId }) => userId))])
+    .where('key', 'in', [...new Set(notices.map(({ key }) => key))])
+    .execute()
+  const had = new Set(rows.map(({ user_id, key }) => `${user_id} ${key}`))
+  return ({ userId, key }) => had.has(`${userId} ${key}`)
+}
+
+export const ownUnread = ownRead((query, parameter) =>
   query.select((own) =>
     own
       .selectFrom(
         own
           .selectFrom('notifications')
           .select('id')
-          .whereRef('user_id', '=', 'user.id')
+          .where('user_id', '=', parameter('userId'))
           .where('read_at', 'is', null)
           .limit(maxCounted)
           .as('unread'),

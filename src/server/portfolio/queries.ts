@@ -22,10 +22,10 @@ const person = expressionBuilder<Tables, never>()
 
 /** A page of the caller's projects and reflections, newest first. */
 export const ownWorks = ownRead(
-  (query, parameter: ParameterOf<Position>) =>
+  (query, parameter: ParameterOf<Position & { userId: UserId }>) =>
     query.select(
       jsonArrayFrom(
-        workRows(person, sql.ref<UserId>('user.id'))
+        workRows(person, parameter('userId'))
           .where(
             sql<boolean>`(answer.created_at, answer.id)
               < (${parameter('at')}::timestamptz, ${parameter('id')}::uuid)`,

@@ -13,10 +13,10 @@ interface BoardValues {
   /** When tomorrow begins in Jamaica. */
   tomorrow: Date
 }
-type Parameter = ParameterOf<BoardValues>
+type Parameter = ParameterOf<BoardValues & { userId: UserId }>
 
 /** For sub-selects in a statement about a person. */
-const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+const eb = expressionBuilder<Tables, never>()
 
 /** The board of the caller, in the statement that identifies them. */
 export const ownBoard = ownRead(
@@ -46,14 +46,14 @@ function boardColumns(parameter: Parameter) {
     eb
       .selectFrom('student_stats')
       .select('tallies')
-      .whereRef('user_id', '=', 'user.id')
+      .where('user_id', '=', parameter('userId'))
       .as('tallies'),
     startedQuests(parameter).as('started'),
-    newestDone().as('done'),
-    courseProgress().as('courses'),
-    improvable().as('improvable'),
+    newestDone(parameter).as('done'),
+    courseProgress(parameter).as('courses'),
+    improvable(parameter).as('improvable'),
     plannedSessions(parameter).as('planned'),
-    isGuarded().as('guarded'),
+    isGuarded(parameter).as('guarded'),
     hasVerifiedMentor().as('verified'),
     reviewsDue(parameter).as('reviewsDue'),
   ] as const
@@ -71,7 +71,7 @@ const startedQuests = (parameter: Parameter) =>
       .select(['started.quest_id as id', 'started.started_at as startedAt'])
       .select(['started.window_from as from', 'started.window_until as until'])
       .select('done.id as doneBy')
-      .whereRef('started.user_id', '=', 'user.id')
+      .where('started.user_id', '=', parameter('userId'))
       .where((where) =>
         where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
       )
@@ -79,31 +79,31 @@ const startedQuests = (parameter: Parameter) =>
       .orderBy('started.quest_id'),
   )
 
-const newestDone = () =>
+const newestDone = (parameter: Parameter) =>
   jsonArrayFrom(
     eb
       .selectFrom('xp_activities')
       .select(['subject', 'description', 'amount', 'created_at as at'])
-      .whereRef('user_id', '=', 'user.id')
+      .where('user_id', '=', parameter('userId'))
       .where('event', '=', 'quest-completed')
       .orderBy('day', 'desc')
       .orderBy('created_at', 'desc')
       .limit(maxDone),
   )
 
-const courseProgress = () =>
+const courseProgress = (parameter: Parameter) =>
   jsonArrayFrom(
     eb
       .selectFrom('user_course_progress')
       .select(['course_id as id', 'completed_content as completed'])
       .select(sql<boolean>`completed_at is not null`.as('isDone'))
-      .whereRef('user_id', '=', 'user.id'),
+      .where('user_id', '=', parameter('userId')),
   )
 
 /** The assessments whose best result is below 100. */
-const improvable = () =>
+const improvable = (parameter: Parameter) =>
   sql<string[]>`array(select assessment_id from user_assessment_results as result
-    where result.user_id = ${sql.ref('user.id')}
+    where result.user_id = ${parameter('userId')}
     group by assessment_id having max(score) < 100)`
 
 const plannedSessions = (parameter: Parameter) =>
@@ -111,17 +111,17 @@ const plannedSessions = (parameter: Parameter) =>
     eb
       .selectFrom('mentor_sessions')
       .select('starts_at as startsAt')
-      .whereRef('user_id', '=', 'user.id')
+      .where('user_id', '=', parameter('userId'))
       .where('state', '=', 'planned')
       .where('starts_at', '>', parameter('now')),
   )
 
-const isGuarded = () =>
+const isGuarded = (parameter: Parameter) =>
   eb.exists(
     eb
       .selectFrom('guardian_links')
       .select('user_id')
-      .whereRef('user_id', '=', 'user.id')
+      .where('user_id', '=', parameter('userId'))
       .where('state', '=', 'active'),
   )
 
@@ -137,5 +137,5 @@ const reviewsDue = (parameter: Parameter) =>
   eb
     .selectFrom('review_cards')
     .select((count) => count.fn.countAll<number>().as('due'))
-    .whereRef('user_id', '=', 'user.id')
+    .where('user_id', '=', parameter('userId'))
     .where('due_at', '<', parameter('tomorrow'))

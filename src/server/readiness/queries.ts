@@ -3,13 +3,13 @@ import type { ShownTask } from '#contract/readiness.ts'
 import type { Content } from '../content/load-content.ts'
 import { ownRead } from '../http/own-read.ts'
 
-export const ownTasksDone = ownRead((query) =>
+export const ownTasksDone = ownRead((query, parameter) =>
   query.select((own) =>
     jsonArrayFrom(
       own
         .selectFrom('readiness_tasks_done')
         .select(['task_id', 'done_at'])
-        .whereRef('user_id', '=', 'user.id'),
+        .where('user_id', '=', parameter('userId')),
     ).as('tasksDone'),
   ),
 )

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayOf } from '#domain/day.ts'
 import { achievementProgress, type StudentFacts } from '#domain/ledger/achievements.ts'
@@ -7,33 +7,37 @@ import { goalProgress } from '#domain/ledger/tallies.ts'
 import { courseProgressOfUser } from '../catalogue/queries.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Services } from '../services.ts'
 import { digestFrom } from './digest-queries.ts'
 import { talliesFrom } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
 
 /** For sub-selects in a statement about a person. */
-const eb = expressionBuilder<Tables & { user: Tables['auth_users'] }, 'user'>()
+const eb = expressionBuilder<Tables, never>()
 
 /** What the achievements page reads, in the statement that identifies the student. */
-export const ownAchievements = ownRead((query) =>
+export const ownAchievements = ownRead((query, parameter) =>
   query
     .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
     .select(['stats.xp', 'stats.digest', 'stats.tallies'])
     .select(['stats.day_streak', 'stats.longest_streak', 'stats.last_active_day'])
     .select(['stats.freezes', 'stats.counted_days'])
-    .select([earnedAchievements().as('earned'), courseProgressOfUser().as('courses')]),
+    .select([
+      earnedAchievements(parameter('userId')).as('earned'),
+      courseProgressOfUser(parameter('userId')).as('courses'),
+    ]),
 )
 
 type AchievementsRow = Awaited<ReturnType<typeof ownAchievements.read>>[number]
 
-const earnedAchievements = () =>
+const earnedAchievements = (userId: RawBuilder<UserId>) =>
   jsonArrayFrom(
     eb
       .selectFrom('user_achievements')
       .select(['achievement_id as id', 'title', 'description', 'xp_points as xp'])
       .select('awarded_at as at')
-      .whereRef('user_id', '=', 'user.id')
+      .where('user_id', '=', userId)
       .orderBy('awarded_at', 'desc')
       .orderBy('achievement_id'),
   )

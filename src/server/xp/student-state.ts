@@ -94,9 +94,13 @@ async function lockedState(
   const lockAndRead = async () => {
     const lock = lockStatement.with(tx.db, { userId })
     const state = stateStatement.with(tx.db, { userId, awardKeys, now: tx.now })
-    const [[row], [rows]] = await together(tx.db, (send) =>
-      Promise.all([step(failures.userStatsAccess, () => send(lock)), send(state)]),
-    )
+    const [[row], [rows]] = await together(tx.db, async (send) => {
+      const locking = step(failures.userStatsAccess, () => send(lock))
+      const reading = send(state)
+      // When the lock fails, this fails too, and only because the transaction is aborted.
+      reading.catch(() => {})
+      return [await locking, await reading] as const
+    })
     return row === undefined || rows === undefined ? null : { row, rows }
   }
   const locked = await lockAndRead()
@@ -178,7 +182,7 @@ const stateStatement = statement(
               chosen
                 .selectFrom('xp_activities')
                 .select('subject')
-                .whereRef('user_id', '=', 'chosen.user_id')
+                .where('user_id', '=', parameter('userId'))
                 .where('event', '=', 'path-step-done'),
             ).as('steps'),
           )
