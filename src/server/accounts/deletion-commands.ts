@@ -1,4 +1,5 @@
 import type { UserId } from '#domain/people/user-id.ts'
+import { forgetContacts } from '../applications/contact-commands.ts'
 import { forgetApplicant } from '../applications/notify-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
@@ -46,15 +47,21 @@ export async function deleteDueAccounts(tx: Tx): Promise<UserId[]> {
     .forUpdate()
     .execute()
   const ids = accounts.map(({ id }) => id)
-  if (ids.length === 0) return []
+  await deleteAccounts(tx, ids)
+  return ids
+}
+
+/** Deletes these accounts with all of their data, and tells those who relied on them. */
+export async function deleteAccounts(tx: Tx, ids: readonly UserId[]): Promise<void> {
+  if (ids.length === 0) return
   for (const id of ids) {
     await endLinksAndAsk(tx, id)
     await endHiringOf(tx, id)
     await forgetApplicant(tx, id)
   }
+  await forgetContacts(tx, ids)
   await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()
   for (const id of ids) tx.publish(id, { type: 'account', event: 'signed-out' })
-  return ids
 }
 
 async function setDeletion(tx: Tx, userId: UserId, deleteAfter: Date | null): Promise<string> {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccounts } from '../accounts/deletion-commands.ts'
 import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import {
   interviewScenes,
@@ -209,7 +210,7 @@ describe('an upcoming interview is called off, and the student notified,', () =>
 
   test('when the business deletes its account, and its contact person is removed', async () => {
     const scene = await scenes.planned()
-    await app.services.db.deleteFrom('auth_users').where('id', '=', scene.owner.userId).execute()
+    await app.services.transaction((tx) => deleteAccounts(tx, [scene.owner.userId]))
     await scenes.sweepInterviews()
     expect(await outcomeOf(scene)).toEqual(calledOff)
     expect(await ofStudent(scene)).toMatchObject({ contactName: '', contactPosition: '' })

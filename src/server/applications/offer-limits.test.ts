@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccounts } from '../accounts/deletion-commands.ts'
 import { interviewScenes, type ApplicationScene } from '../testing/interview-scenes.ts'
 import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { answerLast, linkedPair, viewOf } from '../testing/link-guardian.ts'
@@ -143,7 +144,7 @@ test('an offer names the place and the contact person, also after it is accepted
   const notification = notifications.find(({ title }) => title.includes('has an offer'))
   expect(notification?.body).toMatch(/Where to come: 12 Hope Road.*\nAsk for Keisha/)
   // The contact person's name is deleted with the business.
-  await app.services.db.deleteFrom('auth_users').where('id', '=', owner.userId).execute()
+  await app.services.transaction((tx) => deleteAccounts(tx, [owner.userId]))
   expect((await offerOf(scene))?.come).toBeUndefined()
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { UserId } from '#domain/people/user-id.ts'
+import { forgetContacts } from '../applications/contact-commands.ts'
 import { deletedAccounts } from '../backups/deleted-accounts.ts'
 import type { Db } from '../db/database.ts'
 import { lockFolder } from '../db/lock.ts'
@@ -53,8 +54,11 @@ async function unpack(
 /** After a restore, deletes the accounts that had been deleted since the backup; returns how many it found. */
 async function deleteAgain(db: Db, ids: readonly UserId[]): Promise<number> {
   if (ids.length === 0) return 0
-  const rows = await db.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
-  return rows.length
+  return db.transaction().execute(async (tx) => {
+    await forgetContacts({ db: tx }, ids)
+    const rows = await tx.deleteFrom('auth_users').where('id', 'in', ids).returning('id').execute()
+    return rows.length
+  })
 }
 
 async function putAside(dataDir: string): Promise<string | null> {
