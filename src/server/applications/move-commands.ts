@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   canMove,
   type ApplicationActor,
@@ -50,14 +49,19 @@ export async function insertEvent(
   row: ApplicationRow,
   event: { from: ApplicationState | null; by: ApplicationActor; note: string },
 ): Promise<void> {
+  // The application is locked or new, so the count cannot race.
+  const { count } = await tx.db
+    .selectFrom('application_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', row.user_id)
+    .where('application_id', '=', row.id)
+    .executeTakeFirstOrThrow()
   await tx.db
     .insertInto('application_events')
     .values({
       user_id: row.user_id,
       application_id: row.id,
-      // The application is locked or new, so the count cannot race.
-      position: sql<number>`(select count(*) + 1 from application_events
-        where user_id = ${row.user_id} and application_id = ${row.id})`,
+      position: count + 1,
       from_state: event.from,
       to_state: row.state,
       moved_by: event.by,

@@ -22,54 +22,86 @@ export async function remindOfDeadlines(services: Services): Promise<void> {
   }
 }
 
+interface DeadlineRow extends NearDeadline {
+  user_id: UserId
+  subject: string
+}
+
 async function remind(tx: Tx, userId: UserId): Promise<void> {
   const today = dayOf(tx.now)
-  const { rows } = await sql<NearDeadline>`
-    with near as (${nearDeadlines(tx.now)}),
-    claimed as (
-      insert into deadline_reminders (user_id, subject, deadline, sent_at)
-      select user_id, subject, deadline, ${tx.now} from near where user_id = ${userId}
-      on conflict do nothing returning user_id, subject, deadline)
-    select near.title, near.company, to_char(near.deadline, 'YYYY-MM-DD') as deadline
-    from near join claimed using (user_id, subject, deadline)
-    order by near.deadline, near.title`.execute(tx.db)
+  const { rows } = await sql<DeadlineRow>`${nearDeadlines(tx.now, userId)}
+    select user_id, subject, title, company, to_char(deadline, 'YYYY-MM-DD') as deadline
+    from fit order by fit.deadline, title`.execute(tx.db)
   if (rows.length === 0) return
+  const claimed = await tx.db
+    .insertInto('deadline_reminders')
+    .values(
+      rows.map(({ subject, deadline }) => ({
+        user_id: userId,
+        subject,
+        deadline,
+        sent_at: tx.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['subject', 'deadline'])
+    .execute()
+  const isClaimed = ({ subject, deadline }: DeadlineRow) =>
+    claimed.some((each) => each.subject === subject && each.deadline === deadline)
+  const deadlines = rows
+    .filter(isClaimed)
+    .map(({ title, company, deadline }) => ({ title, company, deadline }))
+  if (deadlines.length === 0) return
   await notify(tx, {
     userId,
     type: 'deadlines-near',
-    data: { deadlines: rows },
+    data: { deadlines },
     key: `deadlines-near:${today}`,
   })
 }
 
 async function studentsToRemind(services: Services): Promise<UserId[]> {
-  const { rows } = await sql<{ user_id: UserId }>`
-    with near as (${nearDeadlines(services.now())})
-    select distinct near.user_id from near
-    where not exists (select 1 from deadline_reminders sent where sent.user_id = near.user_id
-      and sent.subject = near.subject and sent.deadline = near.deadline)
+  const { rows } = await sql<{ user_id: UserId }>`${nearDeadlines(services.now())},
+    reminded as materialized (
+      select user_id, subject, deadline from deadline_reminders
+      where user_id in (select user_id from fit))
+    select distinct fit.user_id from fit
+    where not exists (select 1 from reminded where reminded.user_id = fit.user_id
+      and reminded.subject = fit.subject and reminded.deadline = fit.deadline)
     limit ${studentsAtOnce}`.execute(services.db)
   return rows.map(({ user_id: userId }) => userId)
 }
 
-/** Excludes guessed deadlines and openings that are not suitable for the student. */
-function nearDeadlines(now: Date) {
+/**
+ * `fit`: the deadlines of everybody, or of one student. Excludes guessed deadlines and openings that are not
+ * suitable for the student. Each part reads rows of one kind of place, so that a cluster can compute it.
+ */
+function nearDeadlines(now: Date, userId?: UserId) {
   const today = dayOf(now)
   const last = addDays(today, remindDaysBefore)
+  const whose = userId === undefined ? sql`` : sql`and user_id = ${userId}`
   return sql`
-    select near.* from (
-      select saved.user_id, o.id as subject, o.id as opening, o.title, o.company, o.deadline
-      from opportunities o join saved_opportunities saved on saved.opportunity_id = o.id
-      where o.status = 'published' and (o.source = 'business' or not o.deadline_estimated)
-        and o.closes_on between ${today}::date and ${last}::date
-        and not exists (select 1 from applications sent
-          where sent.user_id = saved.user_id and sent.opportunity_id = o.id)
+    with closing as materialized (
+      select id, title, company, deadline from opportunities
+      where status = 'published' and (source = 'business' or not deadline_estimated)
+        and closes_on between ${today}::date and ${last}::date),
+    saved as materialized (
+      select user_id, closing.id, closing.title, closing.company, closing.deadline
+      from saved_opportunities join closing on closing.id = opportunity_id where true ${whose}),
+    near as materialized (
+      select user_id, id as subject, id as opening, title, company, deadline from saved
+      where not exists (select 1 from applications sent
+        where sent.user_id = saved.user_id and sent.opportunity_id = saved.id)
       union all
-      select a.user_id, a.id, a.opportunity_id, a.title, a.company, a.deadline from applications a
-      where a.state = 'saved' and a.deadline between ${today}::date and ${last}::date
-    ) as near
-    where not exists (select 1 from job_wishes wish where wish.user_id = near.user_id and not wish.reminders)
-      and not exists (select 1 from opportunities adult where adult.id = near.opening and adult.for_adults
-        and not exists (select 1 from student_profiles student where student.user_id = near.user_id
-          and student.birth_month < ${adultsBornBefore(now)}))`
+      select user_id, id, opportunity_id, title, company, deadline from applications
+      where state = 'saved' and deadline between ${today}::date and ${last}::date ${whose}),
+    muted as materialized (
+      select user_id from job_wishes
+      where not reminders and user_id in (select user_id from near) ${whose}),
+    fit as materialized (
+      select near.* from near
+      where not exists (select 1 from muted where muted.user_id = near.user_id)
+        and not exists (select 1 from opportunities adult where adult.id = near.opening and adult.for_adults
+          and not exists (select 1 from student_profiles student where student.user_id = near.user_id
+            and student.birth_month < ${adultsBornBefore(now)})))`
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import { adultFrom, turningAdult } from '#domain/people/birth-month.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../db/database.ts'
 import { notify } from '../notifications/commands.ts'
+import { noticesHad, type NoticeKey } from '../notifications/queries.ts'
 import type { Services } from '../services.ts'
 import { guardiansOfMinor, linkBatchSize } from './queries.ts'
 
@@ -32,18 +33,16 @@ async function notifyInAdvance(tx: Tx, studentId: UserId, birthMonth: string): P
   const on = adultFrom(birthMonth)
   const subjects = [subjectOf.adulthood(studentId)]
   await notify(tx, {
-    userId: studentId,
+    ...advanceNotice(studentId, birthMonth),
     type: 'adult-soon',
     data: { on, hasGuardian: guardians.length > 0 },
-    key: `adult-soon:${birthMonth}`,
     subjects,
   })
   for (const { guardianId, studentName } of guardians) {
     await notify(tx, {
-      userId: guardianId,
+      ...guardianNotice(guardianId, studentId, birthMonth),
       type: 'student-adult-soon',
       data: { student: studentName, studentId, on },
-      key: `adult-soon:${studentId}:${birthMonth}`,
       about: [studentId],
       subjects,
     })
@@ -51,44 +50,80 @@ async function notifyInAdvance(tx: Tx, studentId: UserId, birthMonth: string): P
 }
 
 async function notifyOnTheDay(tx: Tx, studentId: UserId): Promise<void> {
-  await notify(tx, { userId: studentId, type: 'adult-now', data: {}, key: 'adult-now' })
+  await notify(tx, { ...noticeOnTheDay(studentId), type: 'adult-now', data: {} })
 }
 
-const missesAdvanceNotice = sql<boolean>`(
-  not exists (select from notifications notice where notice.user_id = student.user_id
-    and notice.key = 'adult-soon:' || student.birth_month)
-  or exists (select from guardian_links link where link.user_id = student.user_id
-    and link.state = 'active' and not exists (select from notifications notice
-      where notice.user_id = link.guardian_id
-        and notice.key = 'adult-soon:' || link.user_id || ':' || student.birth_month)))`
+/** Students who are still to be notified themselves, or with a guardian linked now who is. */
+async function missesAdvanceNotice(
+  db: Db,
+  studentIds: readonly UserId[],
+  birthMonth: string,
+): Promise<UserId[]> {
+  const links = await db
+    .selectFrom('guardian_links')
+    .select(['user_id', 'guardian_id'])
+    .where('user_id', 'in', studentIds)
+    .where('state', '=', 'active')
+    .execute()
+  const own = studentIds.map((id) => ({ studentId: id, ...advanceNotice(id, birthMonth) }))
+  const guardians = links.map(({ user_id: studentId, guardian_id: guardianId }) => ({
+    studentId,
+    ...guardianNotice(guardianId, studentId, birthMonth),
+  }))
+  const notices = [...own, ...guardians]
+  const isHad = await noticesHad(db, notices)
+  const missing = new Set(notices.flatMap((each) => (isHad(each) ? [] : [each.studentId])))
+  return studentIds.filter((id) => missing.has(id))
+}
 
 /** Only students who got the advance notice: anyone who signs up at 18 needs none. */
-const missesNotice = sql<boolean>`exists (select from notifications notice
-    where notice.user_id = student.user_id and notice.key = 'adult-soon:' || student.birth_month)
-  and not exists (select from notifications notice where notice.user_id = student.user_id
-    and notice.key = 'adult-now')`
+async function missesNotice(
+  db: Db,
+  studentIds: readonly UserId[],
+  birthMonth: string,
+): Promise<UserId[]> {
+  const before = studentIds.map((id) => advanceNotice(id, birthMonth))
+  const isHad = await noticesHad(db, [...before, ...studentIds.map(noticeOnTheDay)])
+  return studentIds.filter(
+    (id) => isHad(advanceNotice(id, birthMonth)) && !isHad(noticeOnTheDay(id)),
+  )
+}
+
+const advanceNotice = (userId: UserId, birthMonth: string): NoticeKey => ({
+  userId,
+  key: `adult-soon:${birthMonth}`,
+})
+
+const guardianNotice = (userId: UserId, studentId: UserId, birthMonth: string): NoticeKey => ({
+  userId,
+  key: `adult-soon:${studentId}:${birthMonth}`,
+})
+
+const noticeOnTheDay = (userId: UserId): NoticeKey => ({ userId, key: 'adult-now' })
 
 async function forEachStudent(
   services: Services,
   birthMonth: string,
-  condition: typeof missesNotice,
+  missing: typeof missesNotice,
   notifyStudent: (tx: Tx, studentId: UserId) => Promise<void>,
 ): Promise<void> {
   let after = userIdSchema.parse('00000000-0000-0000-0000-000000000000')
   for (;;) {
     const rows = await services.db
-      .selectFrom('student_profiles as student')
-      .select('student.user_id')
-      .where('student.birth_month', '=', birthMonth)
-      .where('student.user_id', '>', after)
+      .selectFrom('student_profiles')
+      .select('user_id')
+      .where('birth_month', '=', birthMonth)
+      .where('user_id', '>', after)
       // Their account is stopped until staff have checked their age.
-      .where('student.said_too_young_at', 'is', null)
-      .where(condition)
-      .orderBy('student.user_id')
+      .where('said_too_young_at', 'is', null)
+      .orderBy('user_id')
       .limit(linkBatchSize)
       .execute()
-    for (const { user_id: id } of rows) await services.transaction((tx) => notifyStudent(tx, id))
-    after = rows.at(-1)?.user_id ?? after
+    const ids = rows.map(({ user_id: id }) => id)
+    if (ids.length > 0)
+      for (const id of await missing(services.db, ids, birthMonth))
+        await services.transaction((tx) => notifyStudent(tx, id))
+    after = ids.at(-1) ?? after
     if (rows.length < linkBatchSize) return
   }
 }

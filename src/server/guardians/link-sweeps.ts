@@ -5,6 +5,7 @@ import { addDays, dayOf } from '#domain/day.ts'
 import { hourMs } from '#domain/duration.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
+import { noticesHad } from '../notifications/queries.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
 import { activeLinks, linkBetween, linkBatchSize, linksOf, type KnownLink } from './queries.ts'
@@ -27,18 +28,23 @@ export async function notifyAchievements(services: Services): Promise<void> {
     join guardian_links link on link.user_id = earned.user_id and link.state = 'active'
       and link.started_at < earned.awarded_at
     where earned.awarded_at > ${hoursBefore(services.now(), 24)}
-      and not exists (select from notifications notice where notice.user_id = link.guardian_id
-        and notice.key = 'achieved:' || link.user_id || ':' || earned.achievement_id)
     order by earned.awarded_at`.execute(services.db)
-  for (const { guardianId, studentId, id, title } of rows) {
+  const noticeOf = ({ guardianId, studentId, id }: (typeof rows)[number]) => ({
+    userId: guardianId,
+    key: `achieved:${studentId}:${id}`,
+  })
+  const isHad = await noticesHad(services.db, rows.map(noticeOf))
+  for (const row of rows) {
+    const { guardianId, studentId, title } = row
+    const notice = noticeOf(row)
+    if (isHad(notice)) continue
     await services.transaction(async (tx) => {
       const link = await linkBetween(tx.db, { guardianId, studentId }, tx.now)
       if (link === null || !wantsAlerts(link)) return
       await notify(tx, {
-        userId: guardianId,
+        ...notice,
         type: 'student-achieved',
         data: { student: link.studentName, studentId, achievement: title },
-        key: `achieved:${studentId}:${id}`,
         about: [studentId],
       })
     })

@@ -53,14 +53,14 @@ export async function mentoredStudents(
         is
           .selectFrom('xp_activities as entry')
           .select(['entry.skill', sql<number>`sum(entry.amount)::int`.as('xp')])
-          .whereRef('entry.user_id', '=', 'mentorship.user_id')
+          .whereRef('entry.user_id', '=', 'stats.user_id')
           .where('entry.skill', 'in', summarySkills)
           .groupBy('entry.skill'),
       ).as('skillXp'),
       is
         .selectFrom('user_course_progress as progress')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('progress.user_id', '=', 'mentorship.user_id')
+        .whereRef('progress.user_id', '=', 'stats.user_id')
         .where('progress.completed_at', 'is not', null)
         .as('coursesFinished'),
       is

@@ -105,8 +105,7 @@ async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, 
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
     select posting.id, sent.applications, sent.unread,
-      (select count(*)::int from opportunity_views v where v.opportunity_id = posting.id) as views,
-      (select count(*)::int from saved_opportunities s where s.opportunity_id = posting.id) as saves
+      coalesce(viewed.views, 0) as views, coalesce(saved.saves, 0) as saves
     from opportunities posting
     cross join lateral (
       select count(*)::int as applications, (count(*) filter (
@@ -114,6 +113,12 @@ async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, 
             or a.created_at > posting.applicants_seen_at)))::int as unread
       from applications a
       where a.opportunity_id = posting.id and a.via = 'platform') as sent
+    left join (select opportunity_id, count(*)::int as views from opportunity_views
+      where opportunity_id in (${sql.join([...ids])}) group by opportunity_id) as viewed
+      on viewed.opportunity_id = posting.id
+    left join (select opportunity_id, count(*)::int as saves from saved_opportunities
+      where opportunity_id in (${sql.join([...ids])}) group by opportunity_id) as saved
+      on saved.opportunity_id = posting.id
     where posting.id in (${sql.join([...ids])})`.execute(db)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }

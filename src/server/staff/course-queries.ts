@@ -12,18 +12,6 @@ export async function staffCourses(
   let query = db
     .selectFrom('courses as course')
     .select(['course.id', 'course.title', 'course.skill', 'course.published', 'course.version'])
-    .select((row) => [
-      row
-        .selectFrom('user_course_progress as progress')
-        .select(sql<number>`count(*)::int`.as('begun'))
-        .whereRef('progress.course_id', '=', 'course.id')
-        .as('begun'),
-      row
-        .selectFrom('user_course_progress as progress')
-        .select(sql<number>`count(progress.completed_at)::int`.as('finished'))
-        .whereRef('progress.course_id', '=', 'course.id')
-        .as('finished'),
-    ])
     .where('course.visible_to', 'is', null)
     .orderBy('course.title')
     .orderBy('course.id')
@@ -35,15 +23,35 @@ export async function staffCourses(
   }
   const read = await query.execute()
   const rows = read.slice(0, pageSize)
+  const counts = await countsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return {
     next: read.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
-    courses: rows.map(({ id, title, skill, published, version, begun, finished }) => ({
+    courses: rows.map(({ id, title, skill, published, version }) => ({
       id,
       title,
       skill,
       state: version === '' ? 'withdrawn' : published ? 'published' : 'unpublished',
-      begun: begun ?? 0,
-      finished: finished ?? 0,
+      begun: counts.get(id)?.begun ?? 0,
+      finished: counts.get(id)?.finished ?? 0,
     })),
   }
+}
+
+async function countsOf(
+  db: Db,
+  courseIds: readonly string[],
+): Promise<Map<string, { begun: number; finished: number }>> {
+  if (courseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user_course_progress')
+    .select('course_id')
+    .select(sql<number>`count(*)::int`.as('begun'))
+    .select(sql<number>`count(completed_at)::int`.as('finished'))
+    .where('course_id', 'in', courseIds)
+    .groupBy('course_id')
+    .execute()
+  return new Map(rows.map(({ course_id: id, ...counts }) => [id, counts]))
 }
