@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { citusFound } from './scripts/testing/citus-cluster.ts'
 import { engineDependentTests } from './scripts/testing/engine-dependent.ts'
 import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
@@ -84,6 +85,22 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      ...(citusFound()
+        ? [
+            {
+              test: {
+                name: 'server-citus',
+                include: [SERVER],
+                exclude: [...NO_DATABASE, ...ONE_ENGINE],
+                setupFiles: [QUIET],
+                execArgv: GIVES_MEMORY_BACK,
+                globalSetup: ['./scripts/testing/citus-setup.ts'],
+                env: { TEST_ENGINE: 'postgres' },
+                sequence: { groupOrder: 4 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

@@ -11,6 +11,7 @@ export const tasks = {
   'ledger:verify': server('operator/ledger-verify'),
   doctor: server('operator/doctor', 'beside'),
   'staff:add': server('operator/staff-add'),
+  distribute: server('operator/distribute', 'beside'),
   dev: script('scripts/dev.ts'),
   cluster: { ...script('scripts/cluster.ts'), built: true },
   build: { built: true },

@@ -8,7 +8,7 @@ export function postgresBinaries(workFolder: string): string {
   return systemBinaries() ?? packagedBinaries(workFolder)
 }
 
-function systemBinaries(): string | undefined {
+export function systemBinaries(): string | undefined {
   if (!existsSync(SYSTEM)) return undefined
   return readdirSync(SYSTEM)
     .filter((version) => Number(version) >= 15)

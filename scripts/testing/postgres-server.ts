@@ -13,11 +13,13 @@ interface PostgresOptions {
   binaries?: typeof postgresBinaries
   /** Commits reach the disk, as on a real server; tests are faster without. */
   durable?: boolean
+  /** Settings of the server besides ours. */
+  settings?: Record<string, string | number>
 }
 
 /** A throw-away PostgreSQL on a free port. It ends and cleans up after itself even if we are killed. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
-  const { binaries = postgresBinaries, durable = false } = options
+  const { binaries = postgresBinaries, durable = false, settings = {} } = options
   const folder = mkdtempSync(join(tmpdir(), 'upful-postgres-'))
   chmodSync(folder, 0o755)
   const bin = binaries(folder)
@@ -30,7 +32,12 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const init = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
   execFileSync(join(bin, 'initdb'), [...init, '-D', data], { ...asOwner, stdio: 'pipe' })
   const port = await freePort()
-  const command = [join(bin, 'postgres'), '-D', data, ...settings(port, durable)]
+  const command = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...asArguments({ ...serverSettings(port, durable), ...settings }),
+  ]
   const keeper = spawn('/bin/sh', ['-c', KEEPER, folder, ...command], {
     ...asOwner,
     detached: true,
@@ -54,8 +61,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 // Our end of its standard input closes however we exit, even with kill -9: then `cat` returns.
 const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"'
 
-function settings(port: number, durable: boolean): string[] {
-  const values = {
+function serverSettings(port: number, durable: boolean): Record<string, string | number> {
+  return {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -68,6 +75,9 @@ function settings(port: number, durable: boolean): string[] {
     max_connections: 200,
     log_min_messages: 'log',
   }
+}
+
+function asArguments(values: Record<string, string | number>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 

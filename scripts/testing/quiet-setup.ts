@@ -10,6 +10,8 @@ console.error = (...parts: unknown[]) => {
 
 const databaseUrl = inject('databaseUrl')
 if (databaseUrl) process.env['TEST_DATABASE_URL'] = databaseUrl
+const citusWorkers = inject('citusWorkers')
+if (citusWorkers) process.env['TEST_CITUS_WORKERS'] = citusWorkers
 const embeddedTemplate = inject('embeddedTemplate')
 if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { onCitus } from '../testing/citus.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { TxDb } from './database.ts'
 import type { Tx } from './transaction.ts'
@@ -31,7 +32,8 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
           await addTo(tx.db, second)
         })
       await Promise.all([crossing(1, 2), crossing(2, 1)])
-      expect(locked).toBe(3)
+      // A cluster looks for such pairs from outside, and may abort both.
+      expect([3, ...(onCitus ? [4] : [])]).toContain(locked)
       const { rows } = await sql`select mangoes from pots`.execute(db)
       expect(rows).toEqual([{ mangoes: 2 }, { mangoes: 2 }])
     })
@@ -88,7 +90,8 @@ describe('a write that is not awaited', () => {
   })
 })
 
-test.for([
+// A cluster refuses a new trigger on a table that is spread.
+test.skipIf(onCitus).for([
   ['the database is read-only after a failover', '25006', '5'],
   ['a transaction was idle for too long', '25P03', '5'],
   ['the disk is full', '53100', '60'],
