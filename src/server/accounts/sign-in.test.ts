@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { owaspMinimum } from './password.ts'
 import { later } from '../testing/later.ts'
@@ -17,6 +18,19 @@ describe('signing in', () => {
     await browser.call('POST /api/sign-in', { email: address, password: student.password })
     const { user } = await browser.call('GET /api/session', {})
     expect(user).toMatchObject({ id: student.userId, name: student.name, email: student.email })
+  })
+
+  test('goes on in a session whose token does not name its owner, as earlier ones did not', async () => {
+    const student = await app.person()
+    const { db, secret } = app.services
+    await db
+      .updateTable('auth_sessions')
+      .set({ token: 'earlier' })
+      .where('user_id', '=', student.userId)
+      .execute()
+    const signature = createHmac('sha256', secret).update('earlier').digest('base64')
+    student.cookie = `upful=${encodeURIComponent(`earlier.${signature}`)}`
+    expect((await student.call('GET /api/session', {})).user).toMatchObject({ id: student.userId })
   })
 
   test('needs both the email and the password', async () => {

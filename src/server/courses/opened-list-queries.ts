@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CourseCard } from '#contract/courses.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { versionedCopy, type Versioned, type VersionedCopy } from '../db/versioned-copy.ts'
 import { ownRead } from '../http/own-read.ts'
@@ -36,18 +37,20 @@ const catalogueVersion = sql<string>`(select coalesce(md5(string_agg(version, ''
   (select version from courses where visible_to is null and published order by title, id) as catalogue)`
 
 /** In the order of the list, one more than a page has. */
-const ownCourses = sql<OwnCourse[]>`(select coalesce(json_agg(own), '[]') from (
+const ownCourses = (userId: RawBuilder<UserId>) => sql<
+  OwnCourse[]
+>`(select coalesce(json_agg(own), '[]') from (
   select own.id, own.rank, own.percent, own.complete, card.card
   from (
     select course.id, course.title, progress.completion_percentage as percent,
       progress.completed_at is not null as complete,
       case when progress.completed_at is null then 0 else 1 end as rank
     from user_course_progress progress join courses course on course.id = progress.course_id
-    where progress.user_id = "user".id and (visible_to is null or visible_to = "user".id)
+    where progress.user_id = ${userId} and (visible_to is null or visible_to = ${userId})
     union all
     select course.id, course.title, null, false, 1 from courses course
-    where visible_to = "user".id and not exists (select 1 from user_course_progress progress
-      where progress.user_id = "user".id and progress.course_id = course.id)
+    where visible_to = ${userId} and not exists (select 1 from user_course_progress progress
+      where progress.user_id = ${userId} and progress.course_id = course.id)
     order by rank, title, id limit ${sql.lit(pageSize + 1)}
   ) as own
   left join lateral (
@@ -56,8 +59,11 @@ const ownCourses = sql<OwnCourse[]>`(select coalesce(json_agg(own), '[]') from (
   ) as card on true
   order by own.rank, own.title, own.id) as own)`
 
-export const ownCoursesRead = ownRead((query) =>
-  query.select([catalogueVersion.as('catalogueVersion'), ownCourses.as('ownCourses')]),
+export const ownCoursesRead = ownRead((query, parameter) =>
+  query.select([
+    catalogueVersion.as('catalogueVersion'),
+    ownCourses(parameter('userId')).as('ownCourses'),
+  ]),
 )
 
 /** The catalogue that `openedList` gets, read once per version. */
