@@ -51,7 +51,7 @@ Keys only: the columns of primary (PK), unique (UK) and foreign keys (FK). A lin
 tables of one diagram; a foreign key to a table of another diagram names that table beside its column. All columns
 with their types are in \`src/server/db/tables.ts\`, and the constraints in \`src/server/db/migrations\`. A few tables
 have a second writer: see \`tableFacts\` there. The tables of the job queue are in a separate schema,
-\`pgboss\`.`
+\`jobs\`.`
 
 function groupsOf(owners: readonly string[]): Group[] {
   const grouped = new Set(groups.flatMap((group) => group.owners))
