@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiReference } from './scripts/pages/api-reference.ts'
+import { areas } from './scripts/pages/areas.ts'
 import { bundlerChecks } from './scripts/pages/bundler-checks.ts'
 import { codeFetching } from './scripts/pages/code-fetching.ts'
+import { plainIcons } from './scripts/pages/plain-icons.ts'
 import { precompressed } from './scripts/pages/precompressed.ts'
 import { prerendered } from './scripts/pages/prerendered.ts'
 import { yamlModules } from './scripts/pages/yaml-modules.ts'
@@ -12,6 +14,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     codeFetching(),
+    plainIcons(),
     yamlModules(),
     react(),
     tailwindcss(),
@@ -40,32 +43,7 @@ export default defineConfig({
         app: 'src/client/main.tsx',
       },
       output: {
-        codeSplitting: {
-          groups: [
-            // React changes less often than our pages: its own file stays in the cache over releases.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // What every page uses and what every form uses: two files in place of a dozen crumbs.
-            {
-              name: 'kit',
-              test: /client[\\/](app[\\/](api|theme|account-channel)|ui[\\/](Button|Spinner|classes))\./,
-            },
-            {
-              name: 'form',
-              test: /client[\\/](app[\\/]form|ui[\\/](Field|FormMessage|PasswordField))\.|domain[\\/]messages\./,
-            },
-            // What is open on top of a page, whichever page it is.
-            {
-              name: 'on-top',
-              test: /client[\\/]ui[\\/](store|use-store|toasts|back-closes|leaving)\./,
-            },
-            // The icons of the dashboard, each of which used to be a separate file.
-            { name: 'icon', test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/ },
-            {
-              name: 'dashboard-icons',
-              test: /lucide-react[\\/].*icons[\\/](trophy|star|target|calendar-check|compass)\./,
-            },
-          ],
-        },
+        codeSplitting: { groups: areas },
       },
     },
   },

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
+import { dashboardVisit } from '../scripts/budgets.ts'
 import { expect, signUp, test } from './app.ts'
 
 const checkIn = (page: Page) => page.getByRole('button', { name: 'Daily Check-in' })
 const checkedIn = (page: Page) => page.getByRole('button', { name: 'Already checked in today' })
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
+
+/** As when the server could not read them: the page then asks for its data itself. */
+async function openWithoutAnswers(page: Page) {
+  await page.route('/dashboard', async (route) => {
+    const answer = await fetch(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: await answer.text() })
+  })
+  await page.reload()
+}
 
 test('the check-in button shows that it is sending, and then that it is done', async ({ page }) => {
   await signUp(page)
@@ -130,6 +140,33 @@ test('the dashboard opens at its top, with the chosen tab in view', async ({ pag
   await expect(selected(page, 'AI Advisor')).toBeInViewport({ ratio: 1 })
 })
 
+test('the day is on the screen before any script has run, in the chosen colours', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.evaluate(() => localStorage.setItem('upful-theme', 'dark'))
+  await page.route('**/assets/*.js', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('[inert]').getByText('Good', { exact: false }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // It is a picture: nothing in it can be pressed yet.
+  await expect(checkIn(page)).toHaveCount(0)
+})
+
+test('the first visit stays within its budget of requests', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByText('60 XP').or(page.getByText('50 XP')).first()).toBeAttached()
+  await expect(checkIn(page)).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(checkIn(page)).toBeVisible()
+  await page.waitForLoadState('load')
+  const counted = requests.filter((path) => path !== '/api/live')
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(dashboardVisit.cold.requests)
+  expect(counted.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
 test('all activities can be read, newest first', async ({ page }) => {
   await signUp(page)
   await checkIn(page).click()
@@ -152,7 +189,7 @@ test('the rewards sheet shows what the streak pays', async ({ page }) => {
 test('a dashboard that fails to load says why and can be tried again', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/dashboard', (route) => route.abort())
-  await page.reload()
+  await openWithoutAnswers(page)
   await expect(page.getByText('Error Loading Dashboard')).toBeVisible()
   await expect(page.getByText('contact support')).toBeVisible()
   await page.unroute('**/api/dashboard')
@@ -169,7 +206,7 @@ test('a missing profile is created when the dashboard is opened', async ({ page 
   await page.route('**/api/dashboard', (route) =>
     repairedBy === '' ? route.fulfill({ json: { kind: 'missing' } }) : route.fallback(),
   )
-  await page.reload()
+  await openWithoutAnswers(page)
   await expect.poll(() => repairedBy).toBe('POST')
   await expect(checkIn(page)).toBeVisible()
 })

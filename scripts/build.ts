@@ -4,6 +4,7 @@ import { build as buildClient } from 'vite'
 import { writeBuiltContent } from '../src/server/content/built-content.ts'
 import { loadContent } from '../src/server/content/load-content.ts'
 import { writeEmbeddedImage } from './embedded-image.ts'
+import { buildFirstScreen } from './pages/first-screen.ts'
 
 const image = 'dist/embedded.tar.gz'
 const OPERATOR = 'src/server/operator'
@@ -13,6 +14,7 @@ const stop = () => process.exit(1)
 await Promise.all([
   buildServer().catch(stop),
   buildClient({ logLevel: 'warn' }),
+  buildFirstScreen('dist/first-screen'),
   writeEmbeddedImage(image),
 ])
 

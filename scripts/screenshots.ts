@@ -1,12 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from './chromium.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { demoPerson, withDemoSchool } from './demo-school.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
@@ -40,55 +36,10 @@ const maxBytes = 80_000
 const folder = 'docs/screenshots'
 
 /** `npm run screenshots`: takes all screenshots again from a new demo school. */
-const dataDir = mkdtempSync(join(tmpdir(), 'upful-screenshots-'))
-const env = {
-  PATH: process.env['PATH'],
-  NODE_ENV: 'production',
-  DATA_DIR: dataDir,
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-}
-try {
-  console.log('Making a demo school ...')
-  execFileSync(process.execPath, ['dist/server/operator/demo.js'], { env, stdio: 'ignore' })
-  const server = await startServer()
-  await takeAll(server.url).finally(server.end)
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function takeAll(url: string): Promise<void> {
-  const { executablePath, env: libraries } = await findChromium()
-  const browser = await chromium.launch({
-    executablePath,
-    args: chromiumFlags,
-    env: { ...process.env, ...libraries },
-  })
+await withDemoSchool(async (url, browser) => {
   mkdirSync(folder, { recursive: true })
-  try {
-    for (const shot of shots) await take(browser, url, shot)
-  } finally {
-    await browser.close()
-  }
-}
-
-async function startServer() {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exit = once(server, 'exit')
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /Upful is at (\S+)/.exec(line)?.[1]
-    if (url === undefined) continue
-    const end = async () => {
-      server.kill('SIGTERM')
-      await exit
-    }
-    return { url, end }
-  }
-  throw new Error('The server ended before it had an address')
-}
+  for (const shot of shots) await take(browser, url, shot)
+})
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   const context = await browser.newContext({
@@ -99,7 +50,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
   })
-  const person = { email: `${shot.as}@demo.example.com`, password: 'upful-demo' }
+  const person = demoPerson(shot.as)
   const response = await context.request.post('/api/sign-in', { data: person })
   if (!response.ok()) throw new Error(`${person.email} cannot log in: ${await response.text()}`)
   const page = await context.newPage()

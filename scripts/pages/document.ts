@@ -1,3 +1,4 @@
+import { themeScript } from '../../src/client/app/theme.ts'
 import type { PublicPage } from '../../src/client/pages.tsx'
 
 interface Parts {
@@ -26,7 +27,7 @@ export function documentOf(
 ${page.path === '/' ? openGraph(page) : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${css === undefined ? '' : `<style>${css}</style>\n`}${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${preloads
+${page.entry === 'app' ? `<script>${themeScript}</script>\n` : ''}${css === undefined ? '' : `<style>${css}</style>\n`}${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${preloads
     .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">\n`)
     .join('')}<script type="module" src="${script}" fetchpriority="low"></script>
 </head>

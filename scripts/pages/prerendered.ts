@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import { build, runnerImport } from 'vite'
+import { dashboard } from '../../src/domain/pages.ts'
+import type { ApiKey } from '../../src/client/app/api.ts'
+import type { Page } from '../../src/client/frame/page.ts'
 import type { publicPages, PublicPage } from '../../src/client/pages.tsx'
 import { bundlerChecks } from './bundler-checks.ts'
 import { referenceAddress, referenceFile } from './api-reference.ts'
 import { documentOf } from './document.ts'
 import { readCopy } from './read-copy.ts'
+import { themeScript } from '../../src/client/app/theme.ts'
 
 const pagesModule = '/src/client/pages.tsx'
+/** The page whose first screen the server draws (`src/client/first-screen.tsx`). */
+const drawnModule = 'src/client/dashboard/DashboardPage.tsx'
 const routesModule = './src/client/routes.tsx'
 const source = {
   landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
@@ -16,12 +22,15 @@ const source = {
   app: { script: '/src/client/main.tsx', css: '/src/client/app.css' },
 }
 
+/** What the frame around every page of a signed-in person asks for. */
+const frameReads: readonly ApiKey[] = ['GET /api/session', 'GET /api/notifications/unread']
+
 interface PagesModule {
   publicPages: typeof publicPages
 }
 
 interface RoutesModule {
-  routes: Readonly<Record<string, unknown>>
+  routes: Readonly<Record<string, Page>>
 }
 
 /** Writes every HTML page at build time, and `pages.json`, which gives the server addresses and style hashes. */
@@ -35,7 +44,10 @@ export function prerendered(): Plugin {
         const { module } = await runnerImport<PagesModule>(`.${pagesModule}`, { configFile: false })
         const pages = module.publicPages(readCopy())
         const app = await runnerImport<RoutesModule>(routesModule, { configFile: false })
-        const addresses = Object.keys(app.module.routes)
+        const addresses = Object.entries(app.module.routes).map(([path, { who, reads = [] }]) => ({
+          path,
+          reads: who === 'anyone' ? [] : [...frameReads, ...reads],
+        }))
         const landing = this.emitFile({
           type: 'asset',
           name: 'landing.js',
@@ -54,7 +66,16 @@ export function prerendered(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'pages.json',
-          source: JSON.stringify(manifestOf(pages, addresses, [...styleHashes]), null, 2),
+          source: JSON.stringify(
+            {
+              ...manifestOf(pages, addresses),
+              styleHashes: [...styleHashes],
+              scriptHashes: [hashOf(themeScript)],
+              drawn: { path: dashboard, preloads: preloadsOf(drawnModule, bundle) },
+            },
+            null,
+            2,
+          ),
         })
       },
     },
@@ -63,13 +84,11 @@ export function prerendered(): Plugin {
 
 function manifestOf(
   pages: readonly PublicPage[],
-  addresses: readonly string[],
-  styleHashes: readonly string[],
+  addresses: readonly { path: string; reads: readonly ApiKey[] }[],
 ) {
   const files = pages.filter(({ path }) => path !== '*').map(({ path, file }) => [path, file])
   const app = pages.find(({ path }) => path === '*')?.file
   return {
-    styleHashes,
     pages: { ...Object.fromEntries(files), [referenceAddress]: referenceFile },
     app,
     addresses,
@@ -134,8 +153,19 @@ function textOf(file: string, bundle: Rolldown.OutputBundle): string {
   return String(asset.source).trim()
 }
 
-function hashOf(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+/** The files of a page besides the shell's. */
+function preloadsOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (chunk === undefined) throw new Error(`The build has no module ${module}`)
+  const shell = chunksOf('app', bundle).map(({ fileName }) => fileName)
+  return [chunk.fileName, ...chunk.imports]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `/${file}`)
+}
+
+function hashOf(inlined: string): string {
+  return `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`
 }
 
 function serveWhileDeveloping(server: ViteDevServer) {

@@ -9,6 +9,7 @@ import { newQueryClient } from './app/query-client.ts'
 import type { PageViews } from './frame/page.ts'
 import { Router } from './frame/Router.tsx'
 import { sessionQuery } from './app/session.ts'
+import { takeAnswers } from './app/page-answers.ts'
 import { showChosenTheme } from './app/theme.ts'
 import { apiQuery } from './app/use-api.ts'
 import { routes } from './routes.tsx'
@@ -18,20 +19,33 @@ listenToFields()
 onSentText(checkCrisisWords)
 
 const client = newQueryClient()
+takeAnswers(client)
 void client.prefetchQuery(sessionQuery)
 const pages: PageViews = routes
+const page = pages[location.pathname]
 // The page's data is requested while its code is still loading.
-for (const key of pages[location.pathname]?.reads ?? []) {
+for (const key of page?.reads ?? []) {
   void client.prefetchQuery(apiQuery(key, {}))
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <Router pages={pages} />
-      <HelpSheet />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const root = rootElement()
+if (root.querySelector('[inert]') === null) render()
+// What the server drew stays until all of its code is here, so that it is replaced in one go.
+else void page?.load().then(render, render)
+
+function render() {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <Router pages={pages} />
+        <HelpSheet />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no #root')
+  return element
+}

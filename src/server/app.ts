@@ -15,6 +15,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { guardianRoutes } from './guardians/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
+import { compressAnswers } from './http/compressed.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { endStreamsOnClose } from './http/event-stream.ts'
 import { guardWrites } from './http/guard.ts'
@@ -28,6 +29,7 @@ import { limitRequestRate } from './http/request-rate.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { measureRequests } from './metrics/measure-requests.ts'
+import { sessionCookieName } from './http/session.ts'
 import { mentorRoutes } from './mentoring/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -79,12 +81,14 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   }
   const atOnce = services.env.REQUESTS_AT_ONCE ?? maxAtOnce[services.database.engine]
   limitRequestsAtOnce(app, atOnce, () => metrics?.refusedBusy('requests at once'))
-  securityHeaders(app, { https, styleHashes: pages?.styleHashes ?? [] })
+  const { styleHashes = [], scriptHashes = [] } = pages ?? {}
+  securityHeaders(app, { https, styleHashes, scriptHashes })
+  compressAnswers(app)
   answerErrors(app)
   guardWrites(app, new URL(services.publicUrl).origin)
   watchForCrisisWords(app)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    if (!request.url.startsWith('/assets/')) reply.header('x-request-id', request.id)
     done()
   })
 
@@ -131,7 +135,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     return app
   }
   openingPageRoute(app, services, pages)
-  await pageRoutes(app, pages)
+  await pageRoutes(app, pages, sessionCookieName(services.publicUrl))
   return app
 }
 

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   for (const warning of warningsOf(env, process.env)) log.warn(warning)
   const content = readBuiltContent(import.meta.dirname)
   const { services, close } = await openServices({ env, root, log, content })
-  const app = await createApp(services, readPages(join(root, 'dist/client')))
+  const app = await createApp(services, await readPages(join(root, 'dist/client')))
   const work = env.ROLE !== 'web'
   await services.jobs.start(jobsOf(services), { work })
   if (work) services.outbox.start()

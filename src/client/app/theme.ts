@@ -2,8 +2,12 @@ export type Theme = 'device' | 'light' | 'dark'
 
 const key = 'upful-theme'
 
+/** Runs before the first paint, in the head of the page: the same as `showChosenTheme`. */
+export const themeScript = `{const t=localStorage['${key}'];if(t)document.documentElement.dataset.theme=t}`
+
 export function chosenTheme(): Theme {
-  const stored = localStorage.getItem(key)
+  // The server, which draws the first screen, has none.
+  const stored = globalThis.localStorage?.getItem(key)
   return stored === 'light' || stored === 'dark' ? stored : 'device'
 }
 

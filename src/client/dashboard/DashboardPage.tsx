@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { NotDrawn } from '../app/first-screen.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
@@ -38,19 +39,21 @@ export function DashboardPage() {
         ) : (
           <div className="grid grid-cols-1 gap-6">
             <RoleSection dashboard={dashboard} folded={current !== 'overview'} />
-            <div>
-              <Tabs
-                label="Dashboard"
-                tabs={tabs}
-                current={current}
-                onSelect={(id) => setTabParam(id === 'overview' ? null : id)}
-              />
-              <TabPanel id={current} className="pt-5">
-                <ErrorBoundary key={current} scope={current}>
-                  <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
-                </ErrorBoundary>
-              </TabPanel>
-            </div>
+            <NotDrawn>
+              <div>
+                <Tabs
+                  label="Dashboard"
+                  tabs={tabs}
+                  current={current}
+                  onSelect={(id) => setTabParam(id === 'overview' ? null : id)}
+                />
+                <TabPanel id={current} className="pt-5">
+                  <ErrorBoundary key={current} scope={current}>
+                    <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+                  </ErrorBoundary>
+                </TabPanel>
+              </div>
+            </NotDrawn>
           </div>
         )
       }

@@ -2,6 +2,7 @@ import { Flame, Gift } from 'lucide-react'
 import { useEffect, Suspense, useState } from 'react'
 import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
 import { levelOf } from '#domain/ledger/level.ts'
+import { NotDrawn } from '../app/first-screen.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -52,12 +53,16 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
             {!student.checkedInToday && !user.profileFinished && <FinishProfileCard />}
             <StreakBanner days={student.streak} />
             <Tiles student={student} />
-            <LevelBar xp={student.xp} />
-            <RecentActivities activities={student.recent} more={<AllActivitiesButton />} />
+            <NotDrawn>
+              <LevelBar xp={student.xp} />
+              <RecentActivities activities={student.recent} more={<AllActivitiesButton />} />
+            </NotDrawn>
           </div>
           <div className="grid grid-cols-1 gap-4">
-            <StreakCalendar student={student} />
-            <CourseOverview courses={student.courses} />
+            <NotDrawn>
+              <StreakCalendar student={student} />
+              <CourseOverview courses={student.courses} />
+            </NotDrawn>
           </div>
         </div>
       </Folded>

@@ -15,6 +15,7 @@ import { initialsOf } from '#domain/people/profile.ts'
 import * as pages from '#domain/pages.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { NotDrawn } from '../app/first-screen.tsx'
 import { answerOr } from '../app/answer-or.ts'
 import { signOut } from '../app/sign-out.ts'
 import { ThemeChoice } from '../app/ThemeChoice.tsx'
@@ -70,50 +71,52 @@ export function AvatarMenu({ user }: { user: Me }) {
           {initials}
         </span>
       </button>
-      <div
-        ref={menu}
-        id="avatar-menu"
-        popover="auto"
-        className="inset-auto m-0 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-card p-0 text-ink shadow-raised"
-      >
-        <div className="border-b border-line px-4 py-3">
-          <p className="font-bold">{user.name}</p>
-          <p className="text-sm break-all text-ink-soft">{user.email}</p>
+      <NotDrawn>
+        <div
+          ref={menu}
+          id="avatar-menu"
+          popover="auto"
+          className="inset-auto m-0 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-card p-0 text-ink shadow-raised"
+        >
+          <div className="border-b border-line px-4 py-3">
+            <p className="font-bold">{user.name}</p>
+            <p className="text-sm break-all text-ink-soft">{user.email}</p>
+          </div>
+          <Link to={pages.profile} onClick={close} className={row}>
+            <Icon of={CircleUser} /> Profile
+          </Link>
+          {user.role === 'student' && (
+            <Link to={pages.guardians} onClick={close} className={row}>
+              <Icon of={Users} /> My guardians
+            </Link>
+          )}
+          {user.role === 'student' && (
+            <Link to={pages.mentorSessions} onClick={close} className={row}>
+              <Icon of={HeartHandshake} /> My mentors
+            </Link>
+          )}
+          {user.mayHaveEmployer && (
+            <Link to={pages.employer} onClick={close} className={row}>
+              <Icon of={Building2} /> My employer
+            </Link>
+          )}
+          {user.role === 'staff' && (
+            <Link to={pages.staff} onClick={close} className={row}>
+              <Icon of={ClipboardCheck} /> Staff desk
+            </Link>
+          )}
+          <Link to={pages.account} onClick={close} className={row}>
+            <Icon of={Settings} /> Account
+          </Link>
+          <a href={pages.helplines} className={row}>
+            <Icon of={LifeBuoy} /> Helplines
+          </a>
+          <ThemeChoice />
+          <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
+            <Icon of={LogOut} /> Sign Out
+          </button>
         </div>
-        <Link to={pages.profile} onClick={close} className={row}>
-          <Icon of={CircleUser} /> Profile
-        </Link>
-        {user.role === 'student' && (
-          <Link to={pages.guardians} onClick={close} className={row}>
-            <Icon of={Users} /> My guardians
-          </Link>
-        )}
-        {user.role === 'student' && (
-          <Link to={pages.mentorSessions} onClick={close} className={row}>
-            <Icon of={HeartHandshake} /> My mentors
-          </Link>
-        )}
-        {user.mayHaveEmployer && (
-          <Link to={pages.employer} onClick={close} className={row}>
-            <Icon of={Building2} /> My employer
-          </Link>
-        )}
-        {user.role === 'staff' && (
-          <Link to={pages.staff} onClick={close} className={row}>
-            <Icon of={ClipboardCheck} /> Staff desk
-          </Link>
-        )}
-        <Link to={pages.account} onClick={close} className={row}>
-          <Icon of={Settings} /> Account
-        </Link>
-        <a href={pages.helplines} className={row}>
-          <Icon of={LifeBuoy} /> Helplines
-        </a>
-        <ThemeChoice />
-        <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
-          <Icon of={LogOut} /> Sign Out
-        </button>
-      </div>
+      </NotDrawn>
     </>
   )
 }

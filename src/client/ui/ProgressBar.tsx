@@ -43,10 +43,11 @@ export function ProgressBar({
     >
       <div
         className={classes(
-          'h-full origin-left rounded-full transition-transform duration-700',
+          'h-full origin-left scale-x-0 rounded-full transition-transform duration-700',
           fill[tone],
         )}
-        style={{ transform: `scaleX(${displayed})` }}
+        // None at 0: the page that the server draws has no inline styles.
+        style={displayed > 0 ? { scale: `${displayed} 1` } : undefined}
       />
     </div>
   )

@@ -46,13 +46,18 @@ function settle(): void {
     history.pushState({ sheets: index + 1 }, '')
 }
 
-// The browser may have kept the page, and shows it again.
-addEventListener('pageshow', () => setLeaving(false))
-addEventListener('popstate', () => {
-  stepping = false
-  for (const close of open.splice(sheetsInEntry())) close()
-  // After Forward or a reload there is an entry whose sheet is no longer open.
+// The server, which draws the first screen, has no history.
+if ('history' in globalThis) listen()
+
+function listen(): void {
+  // The browser may have kept the page, and shows it again.
+  addEventListener('pageshow', () => setLeaving(false))
+  addEventListener('popstate', () => {
+    stepping = false
+    for (const close of open.splice(sheetsInEntry())) close()
+    // After Forward or a reload there is an entry whose sheet is no longer open.
+    settleSoon()
+    for (const run of waiting.splice(0)) run()
+  })
   settleSoon()
-  for (const run of waiting.splice(0)) run()
-})
-settleSoon()
+}

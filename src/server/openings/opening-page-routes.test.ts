@@ -35,6 +35,9 @@ test('an opening that does not exist or is not public gets the plain page', asyn
     pages: {},
     app: 'app.html',
     addresses: [],
+    scriptHashes: [],
+    drawn: { path: '', preloads: [] },
+    draw: () => '',
   })
   for (const id of [crypto.randomUUID(), 'no-such-opening', '%00']) {
     const page = await site.inject({ url: `/opportunities/${id}` })

@@ -1,0 +1,34 @@
+const kB = 1000
+
+/** What a page may cost: files that are requested, and their compressed bytes. */
+export interface Budget {
+  files: number
+  bytes: number
+}
+
+/** A student's dashboard, whole: HTML with their day in it, styles, scripts, every response and all headers. */
+export const dashboardVisit = {
+  cold: { requests: 10, bytes: 110 * kB, largestPaintMs: 2_500 },
+  again: { largestPaintMs: 1_200 },
+}
+
+/** Besides the files of the build: the responses, the drawn screen and headers; and the requests that open the day. */
+const personal = { requests: 2, bytes: 9 * kB }
+
+/** Of the files of the build, as `npm run size` weighs them. Why some are where they are: docs/decisions/035, 052. */
+export const budgets = {
+  landingScripts: { files: 1, bytes: 2.1 * kB },
+  landing: { files: 2, bytes: 20 * kB },
+  login: { files: 6, bytes: 59 * kB },
+  signup: { files: 6, bytes: 59 * kB },
+  auth: { files: 9, bytes: 61 * kB },
+  dashboardScripts: { files: 6, bytes: 92 * kB },
+  dashboard: {
+    files: dashboardVisit.cold.requests - personal.requests,
+    bytes: dashboardVisit.cold.bytes - personal.bytes,
+  },
+  styles: { files: 1, bytes: 10 * kB },
+  /** What each further page adds. */
+  route: { files: 24, bytes: 15 * kB },
+  heavyRoute: { files: 24, bytes: 25 * kB },
+} satisfies Record<string, Budget>
