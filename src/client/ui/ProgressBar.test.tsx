@@ -5,6 +5,8 @@ import { ProgressBar } from './ProgressBar.tsx'
 import { Radar } from './Radar.tsx'
 import { Ring } from './Ring.tsx'
 
+const soon = { timeout: 2_000 }
+
 test.for([
   { value: 2, max: 8, percent: 25 },
   { value: 40, max: 100, percent: 40 },
@@ -17,9 +19,8 @@ test.for([
     render(<ProgressBar label="Answered" value={value} max={max} />)
     const bar = screen.getByRole('progressbar', { name: 'Answered' })
     expect(bar.getAttribute('aria-valuenow')).toBe(String(percent))
-    await expect
-      .poll(() => bar.querySelector('div')?.style.transform)
-      .toBe(`scaleX(${percent / 100})`)
+    const drawn = percent === 0 ? '' : `${percent / 100} 1`
+    await expect.poll(() => bar.querySelector('div')?.style.scale ?? '', soon).toBe(drawn)
   },
 )
 
