@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
 import type { Load } from './api/load.ts'
 import { startLoadProcess } from './api/load-process.ts'
-import { cookieOf, openSchool, secret, studentId } from './api/school.ts'
+import { cookieOf, openSchool, studentId } from './api/school.ts'
 import { reads, writeGoal, writes } from './api/workloads.ts'
+import { startServerProcess } from './server-process.ts'
 
 /**
  * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
@@ -35,8 +34,13 @@ async function measure(students: number): Promise<void> {
     ? Number(options.openings)
     : 0
   const school = await openSchool(postgres.url, { students, days: Number(options.days), openings })
-  const product = await start('dist/server/main.js', postgres.url, /Upful is at (\S+)/)
-  const bare = await start('bench/api/bare.ts', postgres.url, /(http:\S+)/)
+  const product = await startServerProcess('dist/server/main.js', postgres.url, {
+    address: /Upful is at (\S+)/,
+    env: { ANSWER_PACE: 'off' },
+  })
+  const bare = await startServerProcess('bench/api/bare.ts', postgres.url, {
+    address: /(http:\S+)/,
+  })
   const load = startLoadProcess()
   try {
     const { rows } = await school.run('select count(*)::int as count from xp_activities')
@@ -113,36 +117,4 @@ function report(name: string, { perSecond, p50, p99, failures }: Load, bare: num
   console.log(
     `| ${name} | ${Math.round(perSecond)} | ${times.join(' | ')} | ${problem === '' ? verdict : problem} |`,
   )
-}
-
-/** A server process, once it has printed its address. */
-async function start(file: string, databaseUrl: string, address: RegExp) {
-  const child = spawn(process.execPath, [file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      SECRET: secret,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      REQUESTS_A_MINUTE: '1000000',
-      ANSWER_PACE: 'off',
-    },
-  })
-  let output = ''
-  for await (const part of child.stdout.setEncoding('utf8')) {
-    output += String(part)
-    const url = address.exec(output)?.[1]
-    if (url === undefined) continue
-    child.stdout.resume()
-    return {
-      url,
-      stop() {
-        child.kill('SIGTERM')
-        return once(child, 'exit')
-      },
-    }
-  }
-  throw new Error(`${file} did not start:\n${output}`)
 }

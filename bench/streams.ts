@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
-import { cookieOf, openSchool, secret } from './api/school.ts'
+import { cookieOf, openSchool } from './api/school.ts'
+import { startServerProcess } from './server-process.ts'
 
 /**
  * `npm run bench streams -- --streams=2000`: that many students hold their event stream open at one process. It
@@ -130,38 +130,17 @@ function arrivalOn(stream: IncomingMessage): Promise<void> {
 
 /** The built server, which reports its memory over a channel. */
 async function startServer(databaseUrl: string) {
-  const flags = ['--expose-gc', '--import', './bench/streams/report-memory.ts']
-  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      SECRET: secret,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      REQUESTS_A_MINUTE: '1000000',
-      DRAIN_SECONDS: '0',
-    },
+  const server = await startServerProcess('dist/server/main.js', databaseUrl, {
+    address: /Upful is at (\S+)/,
+    flags: ['--expose-gc', '--import', './bench/streams/report-memory.ts'],
+    env: { DRAIN_SECONDS: '0' },
   })
-  let output = ''
-  for await (const part of child.stdout?.setEncoding('utf8') ?? []) {
-    output += String(part)
-    const url = /Upful is at (\S+)/.exec(output)?.[1]
-    if (url === undefined) continue
-    child.stdout?.resume()
-    return {
-      url,
-      async memory() {
-        child.send('report')
-        const [memory] = (await once(child, 'message')) as [Memory]
-        return memory
-      },
-      stop() {
-        child.kill('SIGTERM')
-        return once(child, 'exit')
-      },
-    }
+  return {
+    ...server,
+    async memory() {
+      server.child.send('report')
+      const [memory] = (await once(server.child, 'message')) as [Memory]
+      return memory
+    },
   }
-  throw new Error(`The server did not start:\n${output}`)
 }

@@ -1,11 +1,12 @@
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { failures } from '#domain/people/messages.ts'
 import type { ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
 import type { SessionValues } from '../http/session-query.ts'
+import { startedQuests } from '../quests/started-queries.ts'
+import { countOfReviewsDue, endOfToday } from '../review/due-queries.ts'
 
 const shownCourses = 5
 
@@ -31,14 +32,18 @@ export const dashboardRead = ownRead(
       .select(['stats.digest'])
       .select([
         openCourses(parameter).as('courses'),
-        openQuests(parameter).as('quests'),
+        jsonArrayFrom(
+          startedQuests(parameter)
+            .orderBy('started.window_until', (order) => order.asc().nullsLast())
+            .orderBy('started.quest_id'),
+        ).as('quests'),
         begunSitting(parameter).as('sitting'),
         countOfReviewsDue(parameter).as('reviewsDue'),
         chosenPath(parameter).as('path'),
       ]),
   {
     failure: failures.userStatsAccess,
-    values: (now): MoreValues => ({ tomorrow: startOfDay(addDays(dayOf(now), 1)) }),
+    values: (now): MoreValues => ({ tomorrow: endOfToday(now) }),
   },
 )
 
@@ -77,24 +82,6 @@ const openCourses = (parameter: Parameter) =>
       .limit(shownCourses),
   )
 
-const openQuests = (parameter: Parameter) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('student_quests as started')
-      .leftJoin('xp_activities as done', (join) =>
-        join
-          .onRef('done.user_id', '=', 'started.user_id')
-          .onRef('done.award_key', '=', 'started.award_key'),
-      )
-      .select(['started.quest_id as id', 'done.id as doneBy'])
-      .where('started.user_id', '=', parameter('userId'))
-      .where((where) =>
-        where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
-      )
-      .orderBy('started.window_until', (order) => order.asc().nullsLast())
-      .orderBy('started.quest_id'),
-  )
-
 const begunSitting = (parameter: Parameter) =>
   jsonObjectFrom(
     eb
@@ -106,13 +93,6 @@ const begunSitting = (parameter: Parameter) =>
       .orderBy('sitting.started_at', 'desc')
       .limit(1),
   )
-
-const countOfReviewsDue = (parameter: Parameter) =>
-  eb
-    .selectFrom('review_cards')
-    .select((count) => count.fn.countAll<number>().as('due'))
-    .where('user_id', '=', parameter('userId'))
-    .where('due_at', '<', parameter('tomorrow'))
 
 const chosenPath = (parameter: Parameter) =>
   eb.selectFrom('student_paths').select('path_id').where('user_id', '=', parameter('userId'))

@@ -1,10 +1,11 @@
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
+import { countOfReviewsDue, endOfToday } from '../review/due-queries.ts'
+import { startedQuests } from './started-queries.ts'
 
 const maxDone = 10
 
@@ -38,7 +39,7 @@ export const boardStatement = statement(
 )
 
 export function boardValues(now: Date): BoardValues {
-  return { now, tomorrow: startOfDay(addDays(dayOf(now), 1)) }
+  return { now, tomorrow: endOfToday(now) }
 }
 
 function boardColumns(parameter: Parameter) {
@@ -48,36 +49,22 @@ function boardColumns(parameter: Parameter) {
       .select('tallies')
       .where('user_id', '=', parameter('userId'))
       .as('tallies'),
-    startedQuests(parameter).as('started'),
+    jsonArrayFrom(
+      startedQuests(parameter)
+        .select(['started.started_at as startedAt'])
+        .select(['started.window_from as from', 'started.window_until as until'])
+        .orderBy('started.started_at')
+        .orderBy('started.quest_id'),
+    ).as('started'),
     newestDone(parameter).as('done'),
     courseProgress(parameter).as('courses'),
     improvable(parameter).as('improvable'),
     plannedSessions(parameter).as('planned'),
     isGuarded(parameter).as('guarded'),
     hasVerifiedMentor().as('verified'),
-    reviewsDue(parameter).as('reviewsDue'),
+    countOfReviewsDue(parameter).as('reviewsDue'),
   ] as const
 }
-
-const startedQuests = (parameter: Parameter) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('student_quests as started')
-      .leftJoin('xp_activities as done', (join) =>
-        join
-          .onRef('done.user_id', '=', 'started.user_id')
-          .onRef('done.award_key', '=', 'started.award_key'),
-      )
-      .select(['started.quest_id as id', 'started.started_at as startedAt'])
-      .select(['started.window_from as from', 'started.window_until as until'])
-      .select('done.id as doneBy')
-      .where('started.user_id', '=', parameter('userId'))
-      .where((where) =>
-        where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),
-      )
-      .orderBy('started.started_at')
-      .orderBy('started.quest_id'),
-  )
 
 const newestDone = (parameter: Parameter) =>
   jsonArrayFrom(
@@ -132,10 +119,3 @@ const hasVerifiedMentor = () =>
       .select('any_mentor.user_id')
       .where('any_mentor.verification_status', '=', 'verified'),
   )
-
-const reviewsDue = (parameter: Parameter) =>
-  eb
-    .selectFrom('review_cards')
-    .select((count) => count.fn.countAll<number>().as('due'))
-    .where('user_id', '=', parameter('userId'))
-    .where('due_at', '<', parameter('tomorrow'))

@@ -31,12 +31,15 @@ export async function boardOf(
   userId: UserId,
   now: Date,
 ): Promise<Board> {
-  const [row] = await boardStatement(db, { userId, ...boardValues(now) })
-  if (row === undefined) throw notFound('Profile not found')
-  return boardFrom(db, content, row, now)
+  return boardFrom(db, content, await boardRowOf(db, userId, now), now)
 }
 
 /** The board as the student sees it. */
+export async function questsOf(db: AnyDb, content: Content, userId: UserId, now: Date) {
+  return questsFrom(db, content, await boardRowOf(db, userId, now), now)
+}
+
+/** The same from the row that came with the student's session. */
 export async function questsFrom(db: AnyDb, content: Content, row: BoardRow, now: Date) {
   const { started, offered, tallies } = await boardFrom(db, content, row, now)
   const progressOf = ({ goal }: Quest) => goalProgress(content.goals, tallies, goal, dayOf(now))
@@ -59,6 +62,12 @@ export async function questsFrom(db: AnyDb, content: Content, row: BoardRow, now
       at: new Date(at).toISOString(),
     })),
   }
+}
+
+async function boardRowOf(db: AnyDb, userId: UserId, now: Date): Promise<BoardRow> {
+  const [row] = await boardStatement(db, { userId, ...boardValues(now) })
+  if (row === undefined) throw notFound('Profile not found')
+  return row
 }
 
 async function boardFrom(db: AnyDb, content: Content, row: BoardRow, now: Date): Promise<Board> {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
-import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { boardStatement, boardValues, ownBoard } from './board-read.ts'
+import { ownBoard } from './board-read.ts'
 import { startQuest } from './commands.ts'
-import { questsFrom } from './queries.ts'
+import { questsFrom, questsOf } from './queries.ts'
 
 export function questRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, now, transaction } = services
@@ -17,8 +16,6 @@ export function questRoutes(app: FastifyInstance, services: Services): void {
   )
   bind(app, services, 'POST /api/quests/:id/start', async ({ id }, { caller: { userId } }) => {
     await transaction((tx) => startQuest(tx, userId, id))
-    const [row] = await boardStatement(db, { userId, ...boardValues(now()) })
-    if (row === undefined) throw notFound('Profile not found')
-    return questsFrom(db, content, row, now())
+    return questsOf(db, content, userId, now())
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { dayOf } from '#domain/day.ts'
 import { questionForReader, questionSchema, type Question } from '#domain/learning/question.ts'
 import { reviewCardSchema, type ReviewCard } from '#domain/learning/review.ts'
 import { sessionFinished, sessionSize } from '#domain/learning/review-session.ts'
@@ -8,6 +8,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Tx } from '../db/transaction.ts'
+import { endOfToday } from './due-queries.ts'
 
 /** Where a question was missed: a quiz as `course/item`, an assessment by its id. */
 export interface ReviewSource {
@@ -87,11 +88,6 @@ async function nextDueOf(db: AnyDb, userId: UserId): Promise<string | null> {
     .limit(1)
     .executeTakeFirst()
   return row?.due_at.toISOString() ?? null
-}
-
-/** Questions due later today are due now, because no one comes back at the exact time of their last review. */
-function endOfToday(now: Date): Date {
-  return startOfDay(addDays(dayOf(now), 1))
 }
 
 /** A shipped question may have been corrected since it was missed. */
