@@ -1,15 +1,16 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
 import type { Load } from './api/load.ts'
 import { startLoadProcess } from './api/load-process.ts'
-import { cookieOf, openSchool, studentId } from './api/school.ts'
+import { cookieOf, openSchool, secret, studentId } from './api/school.ts'
 import { reads, writeGoal, writes } from './api/workloads.ts'
 import { startServerProcess } from './server-process.ts'
 
 /**
  * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
  * real sessions on a PostgreSQL that syncs to disk, and a separate process that sends the load.
- * `--openings` is the number of openings that are matched.
+ * `--openings` is the number of openings that are matched; `--verify` ends with `ledger:verify` over all students.
  */
 const { values: options } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     openings: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
+    verify: { type: 'boolean', default: false },
   },
 })
 const clients = 32
@@ -51,6 +53,7 @@ async function measure(students: number): Promise<void> {
     console.log('|---|---|---|---|---|---|---|---|')
     await measureReads()
     await measureWrites()
+    if (options.verify) verifyLedger(postgres.url)
   } finally {
     load.stop()
     await Promise.all([bare.stop(), product.stop()])
@@ -93,6 +96,17 @@ async function measure(students: number): Promise<void> {
       report(name, ours, (first.perSecond + second.perSecond) / 2, writeGoal)
     }
   }
+}
+
+/** What the measured writes left must still be the sum of the ledger; what differs is printed. */
+function verifyLedger(databaseUrl: string): void {
+  const started = performance.now()
+  const { status } = spawnSync(process.execPath, ['dist/server/operator/ledger-verify.js'], {
+    stdio: 'inherit',
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, SECRET: secret },
+  })
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  console.log(`\nledger:verify ended with ${status} after ${minutes} minutes`)
 }
 
 function isWanted({ name }: { name: string }): boolean {
