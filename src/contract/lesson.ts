@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askSchema } from '#domain/learning/ask.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 
@@ -41,9 +42,12 @@ export const openQuestion = z.discriminatedUnion('type', [
 const criterion = z.strictObject({ id: z.string(), text: z.string() })
 const task = criterion.extend({ optional: z.literal(true).optional() })
 
+/** The key of what a card asks is sent with it: it is marked on the card. */
+const card = z.strictObject({ text: markdown, ask: askSchema.nullable() })
+
 /** An item as a student sees it before answering. */
 export const lessonItem = z.discriminatedUnion('type', [
-  z.strictObject({ ...base, type: z.literal('article'), body: markdown }),
+  z.strictObject({ ...base, type: z.literal('article'), cards: z.array(card) }),
   z.strictObject({ ...base, type: z.literal('exercise'), exercise }),
   z.strictObject({ ...base, type: z.literal('quiz'), questions: z.array(openQuestion) }),
   z.strictObject({

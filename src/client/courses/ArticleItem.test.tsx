@@ -14,7 +14,7 @@ const article = {
   title: 'Needs and wants',
   minutes: 2,
   type: 'article' as const,
-  body: 'First the **rent**.',
+  cards: [{ text: 'First the **rent**.', ask: null }],
 }
 const completion: Completion = {
   itemDone: true,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import { notReadYet } from '#domain/learning/pace.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -49,7 +50,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   )
   return (
     <LessonFrame lesson={part.lesson} action={part.lesson.done ? undefined : complete}>
-      <Markdown>{item.body}</Markdown>
+      <Markdown>{textOfCards(item.cards)}</Markdown>
       <FormMessage>{isWaiting ? waitMessage : error?.message}</FormMessage>
     </LessonFrame>
   )

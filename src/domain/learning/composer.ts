@@ -1,3 +1,4 @@
+import { cardsIn } from './article-cards.ts'
 import type { Course, Item, Section } from './course.ts'
 import type { CoursePlan, CourseLevel, PlanPart, CourseRequest } from './course-plan.ts'
 import { aboutSkill } from './skills.ts'
@@ -99,33 +100,37 @@ function lastSection(plan: CoursePlan, { struggle }: CourseRequest): Section {
   }
 }
 
-function welcomeTo(plan: CoursePlan, { struggle, level, writer }: Composing): Item {
-  const steps = plan.parts.map(
-    ({ title, description }, index) => `${index + 1}. **${title}.** ${description}`,
-  )
-  const practice = plan.practice === null ? '' : ` You will also do "${plan.practice.title}".`
+function welcomeTo(plan: CoursePlan, composing: Composing): Item {
   return {
     type: 'article',
     id: personalItems.welcome,
     title: 'Start here: your own path',
     minutes: 2,
     facts: [],
-    body: [
-      'You told us:',
-      `> ${quoted(struggle)}`,
-      `Thank you for telling us. Saying what is hard is the first step, and plenty of people your age are in the same spot. This is about **${skillNames(plan)}**, and you can learn that one small piece at a time.`,
-      greetingFor[level],
-      'Here are your steps:',
-      steps.join('\n'),
-      `Then you put it to use.${practice} A short quiz at the end shows you what you remember.`,
-      ...(writer === 'ai'
-        ? [
-            'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. If a lesson is not right for you, ask for another version below it.',
-          ]
-        : []),
-      '> **Tip:** One item a day is enough. Stop when you are tired, and come back tomorrow.',
-    ].join('\n\n'),
+    cards: cardsIn(welcomeText(plan, composing)),
   }
+}
+
+function welcomeText(plan: CoursePlan, { struggle, level, writer }: Composing): string {
+  const steps = plan.parts.map(
+    ({ title, description }, index) => `${index + 1}. **${title}.** ${description}`,
+  )
+  const practice = plan.practice === null ? '' : ` You will also do "${plan.practice.title}".`
+  return [
+    'You told us:',
+    `> ${quoted(struggle)}`,
+    `Thank you for telling us. Saying what is hard is the first step, and plenty of people your age are in the same spot. This is about **${skillNames(plan)}**, and you can learn that one small piece at a time.`,
+    greetingFor[level],
+    'Here are your steps:',
+    steps.join('\n'),
+    `Then you put it to use.${practice} A short quiz at the end shows you what you remember.`,
+    ...(writer === 'ai'
+      ? [
+          'Some of these lessons were drafted by an AI for you. It can be wrong, so check what matters with a teacher, a counsellor or the official site. If a lesson is not right for you, ask for another version below it.',
+        ]
+      : []),
+    '> **Tip:** One item a day is enough. Stop when you are tired, and come back tomorrow.',
+  ].join('\n\n')
 }
 
 const greetingFor: Readonly<Record<CourseLevel, string>> = {

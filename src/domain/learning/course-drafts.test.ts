@@ -99,5 +99,12 @@ const plan: CoursePlan = {
 }
 
 function article(title: string): Item {
-  return { type: 'article', id: 'a', title, minutes: 3, facts: [], body: 'Words.' }
+  return {
+    type: 'article',
+    id: 'a',
+    title,
+    minutes: 3,
+    facts: [],
+    cards: [{ text: 'Words.', ask: null }],
+  }
 }

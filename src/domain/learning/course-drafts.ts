@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CoursePlan, PlanPart } from './course-plan.ts'
 import type { Item } from './course.ts'
 import { lessonId } from './composer.ts'
+import { cardsIn } from './article-cards.ts'
 import { questionSchema, type Question } from './question.ts'
 
 /** The shape of a drafted course: the number of parts, and of lessons and quiz questions in each. */
@@ -101,7 +102,14 @@ export function articleFrom(
   title: string,
   { body }: LessonDraft,
 ): Extract<Item, { type: 'article' }> {
-  return { type: 'article', id: 'draft', title, minutes: minutesFor(body), facts: [], body }
+  return {
+    type: 'article',
+    id: 'draft',
+    title,
+    minutes: minutesFor(body),
+    facts: [],
+    cards: cardsIn(body),
+  }
 }
 
 export function quizFrom(

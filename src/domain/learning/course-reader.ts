@@ -3,7 +3,8 @@ import { forSolving } from './exercise-marking.ts'
 import { questionForReader } from './question.ts'
 
 /**
- * An item without its answers and explanations, as sent to the browser. Fields are listed one by one,
+ * An item without its answers and explanations, as sent to the browser; only what the cards of an article
+ * ask is marked there, so it has its key. Fields are listed one by one,
  * so that a new secret field isn't sent by accident. `seed` is made of the student and the item.
  */
 export function itemForReader(item: Item, seed: string) {
@@ -11,7 +12,7 @@ export function itemForReader(item: Item, seed: string) {
   const base = { id, title, minutes, facts }
   switch (item.type) {
     case 'article':
-      return { ...base, type: item.type, body: item.body }
+      return { ...base, type: item.type, cards: item.cards }
     case 'exercise':
       return { ...base, type: item.type, exercise: forSolving(item.exercise, seed) }
     case 'quiz':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { articleCards, withCards } from './article-cards.ts'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { exerciseSchema } from './exercise.ts'
 import { questionSchema } from './question.ts'
@@ -21,8 +22,8 @@ const task = z.strictObject({
   optional: z.literal(true).optional(),
 })
 
-export const itemSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...base, type: z.literal('article'), body: authoredText }),
+const itemKinds = z.discriminatedUnion('type', [
+  z.strictObject({ ...base, type: z.literal('article'), cards: articleCards }),
   z.strictObject({ ...base, type: z.literal('exercise'), exercise: exerciseSchema }),
   z.strictObject({
     ...base,
@@ -62,8 +63,11 @@ export const itemSchema = z.discriminatedUnion('type', [
       .superRefine(refuseRepeats(({ id }) => id, 'the task')),
   }),
 ])
+/** An article may be given as one text, `body`; here it is cards, like every other. */
+export const itemSchema = z.preprocess(withCards, itemKinds)
 export type Item = z.infer<typeof itemSchema>
 export type ItemType = Item['type']
+export const itemTypes = itemKinds.options.map((option) => option.shape.type.value)
 
 export const sectionSchema = z.strictObject({
   id: authoredId,

@@ -52,9 +52,11 @@ const fill = z
     path: ['gaps'],
   })
 
+export const exerciseKinds = [calc, order, match, fill] as const
+
 export const exerciseSchema = z
-  .discriminatedUnion('kind', [calc, order, match, fill])
-  .refine((exercise) => exercise.kind !== 'match' || rightsOf(exercise.pairs).length > 1, {
+  .discriminatedUnion('kind', exerciseKinds)
+  .refine((exercise) => exercise.kind !== 'match' || hasDifferentRights(exercise.pairs), {
     message: 'a match needs at least two different right sides',
     path: ['pairs'],
   })
@@ -109,6 +111,11 @@ export function solutionOf(exercise: Exercise): ExerciseAnswer {
     case 'fill':
       return { kind: 'fill', gaps: exercise.gaps.map(({ accepted }) => accepted[0] ?? '') }
   }
+}
+
+/** Otherwise every pairing would be right. */
+export function hasDifferentRights(pairs: readonly { right: string }[]): boolean {
+  return rightsOf(pairs).length > 1
 }
 
 /** The distinct right sides of a match, in order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayFrom } from '#domain/day.ts'
-import { itemSchema } from '#domain/learning/course.ts'
+import { itemTypes } from '#domain/learning/course.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 
 /** What an event can record besides its subject. */
@@ -51,7 +51,7 @@ export type EventName = keyof typeof eventDetails
 export const eventNames = Object.keys(eventDetails) as EventName[]
 export const eventNameSchema = z.enum(eventNames)
 
-export const contentTypeSchema = z.enum(itemSchema.options.map((option) => option.shape.type.value))
+export const contentTypeSchema = z.enum(itemTypes)
 
 /** One thing a student did, as recorded in the ledger. */
 export const studentEventSchema = z.strictObject({

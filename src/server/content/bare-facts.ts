@@ -21,7 +21,7 @@ export function bareFactProblems(reading: ContentReading): ContentProblem[] {
   return authored.flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
       // An exercise or a question may state the rate that is needed to solve it.
-      const isLesson = path.at(-1) === 'body' || path.includes('tasks')
+      const isLesson = (path.includes('cards') && path.at(-1) === 'text') || path.includes('tasks')
       return bareFactsIn(text, facts, isLesson).map(({ figure, hint, linesBelow }) =>
         problem(path, `${figure} is hard-coded: use ${hint}`, linesBelow),
       )

@@ -91,6 +91,18 @@ test.each([
   )
 })
 
+test('an article of too many or too long cards is reported', () => {
+  const long = 'word '.repeat(111).trim()
+  const card = /          - text: \|\n              Words 1\n[\s\S]*?explanation: It is 1\.\n/
+  const files = (text: string) => folderWith({ 'courses/budgeting-first.yaml': text })
+  expect(problemsIn(files(course().replace('Words 1', long)))).toEqual([
+    expect.stringContaining('a card has at most 110 words, not 111'),
+  ])
+  expect(problemsIn(files(course().replace(card, (one) => one.repeat(8))))).toEqual([
+    expect.stringContaining('an article has at most 7 cards, not 8'),
+  ])
+})
+
 test('evidence and goals that refer to unknown ids are reported', () => {
   const evidence = path.replace('course: budgeting-first', 'course: gone')
   expect(problemsIn(folderWith({ 'paths/saver.yaml': evidence }))).toEqual([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import { composeCourse, personalItems } from '#domain/learning/composer.ts'
 import { courseSchema, type Course } from '#domain/learning/course.ts'
 import { planCourse, type CourseLevel } from '#domain/learning/course-plan.ts'
@@ -128,7 +129,9 @@ test('any text makes a valid course, and is shown as plain text', () => {
         const course = composed(text, level)
         expect(courseSchema.safeParse(course).error).toBeUndefined()
         const [welcome] = itemsOf(course)
-        expect(welcome?.type === 'article' && blocksOf(welcome.body).length).toBeGreaterThan(5)
+        expect(
+          welcome?.type === 'article' && blocksOf(textOfCards(welcome.cards)).length,
+        ).toBeGreaterThan(5)
       },
     ),
     { numRuns: 60 },
@@ -138,7 +141,7 @@ test('any text makes a valid course, and is shown as plain text', () => {
 test('links and headings in a struggle are shown as plain text', () => {
   const course = composed('[free money](http://evil.example) # Now `x` budget', 1)
   const [welcome] = itemsOf(course)
-  const body = welcome?.type === 'article' ? welcome.body : ''
+  const body = welcome?.type === 'article' ? textOfCards(welcome.cards) : ''
   expect(body).toContain('> free money (http evil.example) Now x budget')
   expect(JSON.stringify(blocksOf(body))).not.toContain('"href"')
 })

@@ -1,4 +1,6 @@
+import type { ArticleCard } from '#domain/learning/article-cards.ts'
 import type { Course } from '#domain/learning/course.ts'
+import { wordsIn } from '#domain/learning/written-work.ts'
 import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 
@@ -29,6 +31,7 @@ function courseProblems({ value: course, problem }: Authored<Course>): ContentPr
   return [
     ...rules.filter(([ok]) => !ok).map(([, rule]) => problem(['sections'], `a course has ${rule}`)),
     ...sectionProblems({ value: course, problem }),
+    ...cardProblems({ value: course, problem }),
     ...repeatedQuestions({ value: course, problem }),
   ]
 }
@@ -39,6 +42,34 @@ function sectionProblems({ value, problem }: Authored<Course>): ContentProblem[]
     const message = 'a section has at least one article and one thing to do'
     return articles > 0 && articles < items.length ? [] : [problem(['sections', index], message)]
   })
+}
+
+const maxCards = 7
+const maxWordsOnCard = 110
+
+/** An article is a few cards, each short enough to take in at a glance. */
+function cardProblems({ value, problem }: Authored<Course>): ContentProblem[] {
+  return value.sections.flatMap(({ items }, section) =>
+    items.flatMap((item, index) => {
+      if (item.type !== 'article') return []
+      const path = ['sections', section, 'items', index, 'cards']
+      return [
+        ...(item.cards.length > maxCards
+          ? [problem(path, `an article has at most ${maxCards} cards, not ${item.cards.length}`)]
+          : []),
+        ...item.cards.flatMap((card, at) =>
+          longCard(card).map((message) => problem([...path, at, 'text'], message)),
+        ),
+      ]
+    }),
+  )
+}
+
+/** A text that nobody divided may have one long block. */
+function longCard({ text, ask }: ArticleCard): string[] {
+  if (ask === null) return []
+  const words = wordsIn(text).length
+  return words > maxWordsOnCard ? [`a card has at most ${maxWordsOnCard} words, not ${words}`] : []
 }
 
 /** Review cards identify a question only by its course and its id. */

@@ -6,7 +6,10 @@ test('loaded content has its facts filled in, lists them, and is frozen', () => 
   const text = course().replace('Words 1', 'At least {{fact:minimum-wage-hour}} an hour')
   const content = loadContent(folderWith({ 'courses/budgeting-first.yaml': text }))
   const item = content.courses[0]?.sections[0]?.items[0]
-  expect(item).toMatchObject({ body: 'At least J$425 an hour', facts: ['minimum-wage-hour'] })
+  expect(item).toMatchObject({
+    cards: [{ text: 'At least J$425 an hour' }],
+    facts: ['minimum-wage-hour'],
+  })
   expect(() => Object.assign(item ?? {}, { title: 'Mine' })).toThrow(TypeError)
   expect(() => Object.assign(content.quests, { 0: null })).toThrow(TypeError)
 })

@@ -102,8 +102,16 @@ export function course(): string {
         type: article
         title: Read
         minutes: 4
-        body: |
-          Words ${n}
+        cards:
+          - text: |
+              Words ${n}
+            ask:
+              kind: choose
+              prompt: Which number is it?
+              options:
+                - { text: "${n}", right: true }
+                - { text: "0", note: Nothing begins at zero. }
+              explanation: It is ${n}.
       - id: quiz-${n}
         type: quiz
         title: Check

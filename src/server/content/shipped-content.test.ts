@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import { forSitting } from '#domain/learning/assessment.ts'
 import { itemForReader } from '#domain/learning/course-reader.ts'
 import { markExercise } from '#domain/learning/exercise-marking.ts'
@@ -22,9 +23,17 @@ const items = content.courses.flatMap((course) =>
     section.items.map((item) => ({ place: `${course.id}/${item.id}`, item })),
   ),
 )
-const exercises = items.flatMap(({ place, item }) =>
-  item.type === 'exercise' ? [{ place, exercise: item.exercise }] : [],
+const cards = items.flatMap(({ place, item }) =>
+  item.type === 'article' ? item.cards.map((card) => ({ place, card })) : [],
 )
+const exercises = [
+  ...items.flatMap(({ place, item }) =>
+    item.type === 'exercise' ? [{ place, exercise: item.exercise }] : [],
+  ),
+  ...cards.flatMap(({ place, card: { ask } }) =>
+    ask === null || ask.kind === 'choose' ? [] : [{ place, exercise: ask }],
+  ),
+]
 const questions = [
   ...items.flatMap(({ place, item }) =>
     item.type === 'quiz' ? item.questions.map((question) => ({ place, question })) : [],
@@ -112,22 +121,37 @@ test('an assessment answered with its keys scores 100, and an empty one 0', () =
 
 test('no item or sitting contains an explanation or a key', () => {
   const views = [
-    ...items.map(({ item }) => itemForReader(item, 'seed')),
+    // Only what the cards of an article ask is marked in the browser.
+    ...items.flatMap(({ item }) => (item.type === 'article' ? [] : [itemForReader(item, 'seed')])),
     ...content.assessments.map(forSitting),
   ]
   const texts = new Set(views.flatMap((view) => textsIn(view)).map(({ text }) => text))
   const secrets = [
     ...questions.map(({ question }) => question),
-    ...exercises.map((e) => e.exercise),
+    ...items.flatMap(({ item }) => (item.type === 'exercise' ? [item.exercise] : [])),
   ]
   expect(secrets.filter(({ explanation }) => texts.has(explanation))).toEqual([])
   const keys = ['explanation', 'correct_answer', 'accepted', 'answer', 'gaps', 'pairs', 'tolerance']
   expect(JSON.stringify(views)).not.toMatch(new RegExp(`"(${keys.join('|')})":`))
 })
 
+test('the right options on the cards of a course are not all in the same place', () => {
+  for (const course of content.courses) {
+    const places = course.sections
+      .flatMap((section) => section.items)
+      .flatMap((item) => (item.type === 'article' ? item.cards : []))
+      .flatMap(({ ask }) =>
+        ask?.kind === 'choose' ? [ask.options.findIndex(({ right }) => right)] : [],
+      )
+    const most = Math.max(0, ...places.map((at) => places.filter((each) => each === at).length))
+    expect([course.id, most <= 2 || most / places.length <= 0.6]).toEqual([course.id, true])
+  }
+})
+
 test('every lesson is well-formed Markdown without raw HTML', () => {
   for (const { place, item } of items) {
-    const text = item.type === 'article' ? item.body : item.type === 'project' ? item.brief : ''
+    const text =
+      item.type === 'article' ? textOfCards(item.cards) : item.type === 'project' ? item.brief : ''
     const markup = proseIn(blocksOf(text)).filter((words) =>
       /\*\*|\]\(|^#|<\/?[a-z]+>|\{\{/i.test(words),
     )

@@ -48,7 +48,7 @@ describe('an order with an AI provider', () => {
     expect(lesson).toMatchObject({ title: 'Lesson 2.1', type: 'article' })
     expect(await lessonShown(student, courseId, 'part-2-3')).toMatchObject({ type: 'quiz' })
     const welcome = await lessonShown(student, courseId, 'start-here')
-    expect(welcome.type === 'article' && welcome.body).toContain('drafted by an AI')
+    expect(JSON.stringify(welcome)).toContain('drafted by an AI')
     const result = await student.call('POST /api/courses/:id/lessons/:contentId/answer', {
       id: courseId,
       contentId: 'part-2-3',
@@ -182,7 +182,7 @@ test('an unavailable provider is asked for at most two drafts, and the course co
   const page = await student.call('GET /api/courses/:id', { id: courseId })
   expect(page.sections.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(10)
   const welcome = await lessonShown(student, courseId, 'start-here')
-  expect(welcome.type === 'article' && welcome.body).not.toContain('AI')
+  expect(JSON.stringify(welcome)).not.toContain('AI')
 })
 
 describe('an order that is being made', () => {
@@ -265,7 +265,7 @@ test('a rewritten lesson comes from the model and keeps its place in the course'
   await student.call('POST /api/courses/:id/lessons/:contentId/rewrite', lesson)
   await app.runJobs()
   const page = await student.call('GET /api/courses/:id/lessons/:contentId', lesson)
-  expect(page.item.type === 'article' && page.item.body).toContain('Another way to see it.')
+  expect(JSON.stringify(page.item)).toContain('Another way to see it.')
   expect(page).toMatchObject({ done: true, item: { id: 'part-1-2', title: 'Lesson 1.2' } })
 })
 

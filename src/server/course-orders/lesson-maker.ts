@@ -1,3 +1,4 @@
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import { articleFrom, lessonDraft, quizDraft, quizFrom } from '#domain/learning/course-drafts.ts'
 import type { Item } from '#domain/learning/course.ts'
 import { askForLesson, askForQuiz } from '#domain/learning/draft-prompts.ts'
@@ -47,7 +48,7 @@ async function rewrite(
       .map(({ id }) => itemIn(db, outline.id, id)),
   )
   const lessons = articles.flatMap((article) =>
-    article?.type === 'article' ? [{ title: article.title, text: article.body }] : [],
+    article?.type === 'article' ? [{ title: article.title, text: textOfCards(article.cards) }] : [],
   )
   if (lessons.length === 0) return null
   const draft = await writer.write(askForQuiz(briefing, lessons), quizDraft)

@@ -1,4 +1,5 @@
 import type { Completion } from '#contract/courses.ts'
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import { articleSeconds, secondsLeft } from '#domain/learning/pace.ts'
 import type { CourseRef } from '../catalogue/queries.ts'
@@ -63,7 +64,7 @@ async function secondsToRead(
   }
   const item = await courseItem(tx, row.course_id, contentId)
   if (item.type !== 'article') throw notFound('Course or progress not found')
-  const seconds = articleSeconds(item.body)
+  const seconds = articleSeconds(textOfCards(item.cards))
   await tx.write(
     tx.db
       .updateTable('user_course_progress')

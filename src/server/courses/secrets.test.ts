@@ -56,9 +56,14 @@ test('an answer to one item reveals the secrets of that item only', async () => 
 test('no shipped lesson reveals an explanation, a key or the right order, and each course is small', async () => {
   const student = await app.person()
   for (const course of app.services.content.courses) {
-    const { text, lessons } = await everyLessonOf(student, course)
+    const { text, page, lessons } = await everyLessonOf(student, course)
+    // What the cards of an article ask is marked in the browser, so these come with their keys.
+    const marked = lessons.filter((_, index) => itemsOf(course)[index]?.type !== 'article')
+    const secretive = [page, ...marked].join('\n')
     for (const explanation of explanationsIn(course)) expect(text).not.toContain(explanation)
-    expect(text).not.toMatch(/"(correct_answer|accepted|explanation|solution|tolerance|pairs)"/)
+    expect(secretive).not.toMatch(
+      /"(correct_answer|accepted|explanation|solution|tolerance|pairs)"/,
+    )
     for (const [index, item] of itemsOf(course).entries()) {
       if (item.type !== 'exercise' || item.exercise.kind !== 'order') continue
       expect(lessons[index]).not.toContain(JSON.stringify(item.exercise.steps))
@@ -69,7 +74,7 @@ test('no shipped lesson reveals an explanation, a key or the right order, and ea
 
 /** The page and all lessons: what a phone stores to read the course offline. */
 async function everyLessonOf(student: Visitor, course: Course) {
-  const page = await student.call('GET /api/courses/:id', { id: course.id })
+  const page = JSON.stringify(await student.call('GET /api/courses/:id', { id: course.id }))
   const lessons: string[] = []
   for (const { id } of itemsOf(course)) {
     const lesson = await student.call('GET /api/courses/:id/lessons/:contentId', {
@@ -78,7 +83,7 @@ async function everyLessonOf(student: Visitor, course: Course) {
     })
     lessons.push(JSON.stringify(lesson))
   }
-  return { text: [JSON.stringify(page), ...lessons].join('\n'), lessons }
+  return { text: [page, ...lessons].join('\n'), page, lessons }
 }
 
 function itemsOf(course: Course): Item[] {

@@ -1,3 +1,4 @@
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import { factSentence } from '#domain/learning/facts.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
@@ -136,7 +137,7 @@ function lessonParts(
 function readable(item: Item): string[] {
   switch (item.type) {
     case 'article':
-      return pieces(item.body)
+      return pieces(textOfCards(item.cards))
     case 'checklist':
       return [item.tasks.map(({ text }) => `- ${text}`).join('\n')]
     case 'project':
