@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { parishes } from '#domain/openings/place.ts'
 import { roles } from '#domain/people/role.ts'
+import { dailyMinutesChoices, studentGoalIds } from '#domain/people/student-goals.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
@@ -32,6 +34,17 @@ const password = z.string().max(200)
 /** Role fields as the forms send them: strings, so that an empty field is an empty string. */
 const details = z.record(z.string().max(40), z.string().max(2000))
 
+/** What somebody chose and answered on the landing page before they signed up. Only students keep it. */
+const firstMinute = z.strictObject({
+  goal: z.enum(studentGoalIds).optional(),
+  parish: z.enum(parishes).optional(),
+  dailyMinutes: z.literal(dailyMinutesChoices).optional(),
+  /** For each step the position of the option, right or wrong; all of them pay the award. */
+  answers: z.record(z.string().max(80), z.number().max(9)).optional(),
+})
+
+export type FirstMinuteChoices = z.infer<typeof firstMinute>
+
 /** What opening the link in a letter did. */
 const emailLinkUses = ['confirmed', 'already-confirmed', 'changed'] as const
 export type EmailLinkUse = (typeof emailLinkUses)[number]
@@ -52,6 +65,7 @@ export const accountRoutes = {
       password,
       role: text.optional(),
       details: details.optional(),
+      firstMinute: firstMinute.optional(),
     }),
     output: z.strictObject({ user: me }),
     changes: [],

@@ -15,6 +15,7 @@ export const ledgerKinds = [
   'project_review', // a project that a mentor approved
   'readiness', // a task of the work-readiness checklist done
   'advisor', // a conversation with the advisor; pays nothing
+  'first_minute', // the situation on the landing page, played before signing up
   'career_path', // a career path chosen, or a step of it done; pays nothing by itself
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
@@ -47,6 +48,8 @@ const awards = {
   mentorSession: { kind: 'mentor_session', xp: 50 },
   /** A task of the work-readiness checklist, the first time. */
   readinessTask: { kind: 'readiness', xp: 15 },
+  /** All three answers of the first minute, right or wrong; once per account. */
+  firstMinute: { kind: 'first_minute', xp: 20 },
 } as const satisfies Record<string, { kind: LedgerKind; xp: number; perDay?: number }>
 export type Award = keyof typeof awards
 

@@ -27,11 +27,11 @@ export const levelPoints: Readonly<Record<OpeningLevel, number>> = {
   experienced: 0,
 }
 
-/** The student's preferences; nothing is taken from the profile. */
+/** The student's preferences. */
 export interface JobWish {
   /** Null until the student chooses; until then it adds no points. */
   kinds: readonly OpeningKind[] | null
-  /** Null until the student chooses; until then a parish adds no points. Empty means anywhere in Jamaica. */
+  /** Null until the student names places or a parish; until then a parish adds no points. Empty means anywhere in Jamaica. */
   places: readonly Place[] | null
 }
 
@@ -68,7 +68,8 @@ export interface Match {
 
 /**
  * How well an opening fits, and why; null until the student has earned a percent in any skill.
- * Only what the student has learned and chosen counts, never who they are or where they live.
+ * Only what the student has learned and said they want counts, never who they are. Their parish counts as
+ * where they want to work, until they choose places.
  */
 export function matchOf(
   student: { percents: Readonly<Partial<Record<Skill, number>>>; wish: JobWish },

@@ -32,6 +32,7 @@ export const messages = {
   emailUnclear,
   websiteUnclear: 'Enter a web address, such as www.example.com.',
   phoneUnclear: 'Enter a phone number with 7 to 15 digits.',
+  notOffered: 'Choose one from the list.',
   yearsUnclear: 'Enter whole years, from 0 to 70.',
   nameMissing: 'Enter a name.',
   nameUnclear: 'Enter only the name, without @, / or :.',

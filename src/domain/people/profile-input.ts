@@ -3,7 +3,9 @@ import { isBirthMonth } from './birth-month.ts'
 import { messages } from './messages.ts'
 import { expertiseFrom } from './profile.ts'
 import { onOneLine } from '#domain/text/one-line.ts'
+import { parishes } from '#domain/openings/place.ts'
 import type { Role } from './role.ts'
+import { dailyMinutesChoices, studentGoalIds } from './student-goals.ts'
 import {
   businessPhone,
   linkedin,
@@ -70,6 +72,9 @@ export const profileInput = {
     grade: text(40),
     birthMonth,
     guardianEmail: clearable(email()),
+    goal: clearable(z.enum(studentGoalIds, messages.notOffered)),
+    parish: clearable(z.enum(parishes, messages.notOffered)),
+    dailyMinutes: clearableNumber(z.literal(dailyMinutesChoices, messages.notOffered)),
   }),
   mentor: z.strictObject({
     ...everyone,

@@ -1,4 +1,6 @@
+import type { Parish } from '#domain/openings/place.ts'
 import type { Role } from './role.ts'
+import type { StudentGoal } from './student-goals.ts'
 
 /** All profile fields; the role decides which ones a form asks for. */
 export interface Profile {
@@ -9,6 +11,10 @@ export interface Profile {
   /** 'YYYY-MM' */
   birthMonth: string | null
   guardianEmail: string | null
+  goal: StudentGoal | null
+  parish: Parish | null
+  /** How long a student wants to learn a day. */
+  dailyMinutes: number | null
   company: string | null
   jobTitle: string | null
   expertise: string[]
@@ -37,7 +43,7 @@ export type ProfileField = keyof Profile
 
 /** The fields of each role in the order of the form, in addition to everybody's display name and bio. */
 export const roleFields = {
-  student: ['school', 'grade', 'birthMonth', 'guardianEmail'],
+  student: ['school', 'grade', 'birthMonth', 'guardianEmail', 'goal', 'parish', 'dailyMinutes'],
   mentor: ['company', 'jobTitle', 'expertise', 'yearsOfExperience', 'industry'],
   guardian: ['relationship', 'phone'],
   business: ['companyName', 'industry', 'website', 'companySize'],
@@ -45,7 +51,16 @@ export const roleFields = {
 } as const satisfies Record<Role, readonly ProfileField[]>
 
 // Not everybody has a guardian with an email address, or a company with a website; and we never call guardians.
-const mayStayEmpty: readonly ProfileField[] = ['bio', 'guardianEmail', 'website', 'phone']
+// What a student wants helps us to choose for them, and they may keep it to themselves.
+const mayStayEmpty: readonly ProfileField[] = [
+  'bio',
+  'guardianEmail',
+  'website',
+  'phone',
+  'goal',
+  'parish',
+  'dailyMinutes',
+]
 
 /** The fields the "finish your profile" card still asks for. */
 export function missingFields(role: Role, profile: Partial<Profile>): ProfileField[] {

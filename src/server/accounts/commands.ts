@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { sql } from 'kysely'
-import type { Me } from '#contract/accounts.ts'
+import type { FirstMinuteChoices, Me } from '#contract/accounts.ts'
 import { messages } from '#domain/people/messages.ts'
 import { reachProblems } from '#domain/people/profile-check.ts'
 import { email as emailSchema, nameProblem } from '#domain/people/profile-input.ts'
@@ -50,16 +50,19 @@ export async function signUp(
     password: string
     role: string | undefined
     details: Details
+    firstMinute?: FirstMinuteChoices
     /** Someone recently entered an age under 15 in this browser. */
     saidTooYoung?: boolean
   },
   headers: Headers,
 ): Promise<{ user: Me; cookies: Cookies }> {
-  const { name, password, details } = person
+  const { name, password } = person
   if ([name, person.email, password].some((value) => value.trim() === '')) {
     throw new Refusal('invalid', messages.signUpIncomplete)
   }
   const role = chosenRoleFrom(person.role)
+  const { answers = {}, ...chosen } = role === 'student' ? (person.firstMinute ?? {}) : {}
+  const details: Details = { ...chosen, ...person.details }
   const displayName = name.trim()
   // Checked before the address is looked up, so a refusal does not reveal who has an account.
   runChecks([
@@ -73,16 +76,17 @@ export async function signUp(
   const account = { name: displayName, email, password, role }
   const { id, cookies } = await createAccount(tx, services, account, headers)
   const { birthMonth, ...otherDetails } = details
+  const profile = { userId: id, role, displayName, answers }
   if (
     person.saidTooYoung === true &&
     role === 'student' &&
     typeof birthMonth === 'string' &&
     birthMonth !== ''
   ) {
-    await createUserProfile(tx, { userId: id, role, displayName, details: otherDetails })
+    await createUserProfile(tx, { ...profile, details: otherDetails })
     await stopForAge(tx, id)
     await changeBirthMonth(tx, id, birthMonth)
-  } else await createUserProfile(tx, { userId: id, role, displayName, details })
+  } else await createUserProfile(tx, { ...profile, details })
   return { user: await meOf(tx.db, id, tx.now), cookies }
 }
 

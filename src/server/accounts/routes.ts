@@ -49,10 +49,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const network = networkOf(request)
     await refuseOverLimit(services, signUpsOfNetwork, network)
     await refuseOverLimit(services, addressTakenAnswersOfNetwork, network)
-    const { name, email, password, role, details = {} } = input
+    const { name, email, password, role, details = {}, firstMinute = {} } = input
     if (isTooYoung(details['birthMonth'], services.now())) rememberTooYoung(services, reply)
     const saidTooYoung = saidTooYoungHere(services, request)
-    const person = { name, email, password, role, details, saidTooYoung }
+    const person = { name, email, password, role, details, firstMinute, saidTooYoung }
     const tries = [{ limit: signUpsInProgress, who: network }]
     const account = await countFailures(services, tries, () =>
       transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
 import type { Fact, Helpline } from '#domain/learning/facts.ts'
+import type { FirstMinute } from '#domain/learning/first-minute.ts'
 import type { Landing } from '#domain/learning/landing.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
 import type { Programme } from '#domain/openings/programme.ts'
@@ -29,6 +30,7 @@ export interface Content {
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
+  readonly firstMinute: FirstMinute
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
   readonly goals: GoalLists
@@ -39,7 +41,8 @@ export function loadContent(folder: string): Content {
   const reading = readContent(folder)
   const problems = [...reading.problems, ...brokenReferences(reading)]
   const [landing] = reading.landing
-  if (problems.length > 0 || !landing) {
+  const [firstMinute] = reading.firstMinute
+  if (problems.length > 0 || !landing || !firstMinute) {
     const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
     throw new Error(`The content cannot be used:\n${lines.join('\n')}`)
   }
@@ -65,6 +68,7 @@ export function loadContent(folder: string): Content {
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),
     ),
     landing: fillIn(landing.value),
+    firstMinute: fillIn(firstMinute.value),
     learnableXp: Object.freeze(
       learnableXp(
         reading.courses.map(({ value }) => value),

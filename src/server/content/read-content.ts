@@ -6,6 +6,7 @@ import { assessmentSchema } from '#domain/learning/assessment.ts'
 import { authoredAnswerSchema } from '#domain/learning/authored-answer.ts'
 import { courseSchema } from '#domain/learning/course.ts'
 import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
+import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
 import { landingSchema } from '#domain/learning/landing.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
@@ -39,6 +40,7 @@ export function readContent(folder: string) {
     courses: filesIn(reading, 'courses', courseSchema),
     assessments: filesIn(reading, 'assessments', assessmentSchema),
     landing: fileIn(reading, 'landing.yaml', landingSchema),
+    firstMinute: fileIn(reading, 'first-minute.yaml', firstMinuteSchema),
     problems,
     /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */
     broken,

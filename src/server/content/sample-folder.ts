@@ -82,6 +82,20 @@ const landing = stringify({
   waitlist: { title: 'T', text: 'X', button: 'B' },
 })
 
+const firstMinute = stringify({
+  title: 'T',
+  intro: 'I',
+  steps: ['one', 'two', 'three'].map((id) => ({
+    id,
+    prompt: 'P',
+    options: [
+      { text: 'Right', right: true },
+      { text: 'Wrong', note: 'N' },
+    ],
+    explanation: 'E',
+  })),
+})
+
 function question(id: string) {
   return `          - id: ${id}
             type: multiple_choice
@@ -174,4 +188,5 @@ const files: Record<string, string> = {
     })),
   }),
   'landing.yaml': landing,
+  'first-minute.yaml': firstMinute,
 }

@@ -12,8 +12,10 @@ import type { Levels, AdvisedStep } from '#domain/mentoring/mentor-rubric.ts'
 import type { MentorAim } from '#domain/mentoring/mentoring.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish, Place } from '#domain/openings/place.ts'
+import type { QuestionDays } from '#domain/people/profile-question.ts'
 import type { SharedValue } from '#contract/applications.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import type { StudentGoal } from '#domain/people/student-goals.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 
 /** JSON comes back parsed and is written as text. */
@@ -869,6 +871,10 @@ export interface StudentProfilesTable {
   birth_month: string | null
   birth_month_estimated: Generated<boolean>
   said_too_young_at: Date | null
+  goal: StudentGoal | null
+  parish: Parish | null
+  daily_minutes: number | null
+  questions: JsonWithDefault<QuestionDays>
 }
 
 export interface StudentQuestsTable {

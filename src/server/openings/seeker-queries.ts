@@ -4,7 +4,7 @@ import type { Digest } from '#domain/ledger/digest.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 import { eligibleFrom } from '#domain/openings/eligibility.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
-import type { Place } from '#domain/openings/place.ts'
+import type { Parish, Place } from '#domain/openings/place.ts'
 import type { AnyDb } from '../db/database.ts'
 import { ownRead } from '../http/own-read.ts'
 import { digestFrom } from '../xp/digest-queries.ts'
@@ -17,6 +17,7 @@ export const seekerRead = ownRead((query) =>
     .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
     .leftJoin('job_wishes as wish', 'wish.user_id', 'user.id')
     .select(['student.grade', 'stats.digest', 'wish.kinds', 'wish.places'])
+    .select('student.parish')
     .select(shapesVersion.as('shapesVersion')),
 )
 
@@ -26,13 +27,14 @@ interface SeekerRow {
   digest: Digest | null
   kinds: OpeningKind[] | null
   places: Place[] | null
+  parish: Parish | null
 }
 
 /** The student as a match sees them; null for everybody else. */
 export async function seekerFrom(
   db: AnyDb,
   { userId, student, today }: Viewer,
-  { birthMonth, grade, digest, kinds, places }: SeekerRow,
+  { birthMonth, grade, digest, kinds, places, parish }: SeekerRow,
 ): Promise<Seeker | null> {
   if (!student) return null
   const { skillXp } = await digestFrom(db, userId, digest)
@@ -40,7 +42,8 @@ export async function seekerFrom(
   const age = birthMonth === null ? null : completedYears(birthMonth, startOfDay(today))
   return {
     percents: Object.fromEntries(percents) as Partial<Record<Skill, number>>,
-    wish: { kinds, places },
+    // Somebody who has not said where they want to work is offered work near home.
+    wish: { kinds, places: places ?? (parish === null ? null : [parish]) },
     eligible: eligibleFrom(age, grade, today),
   }
 }

@@ -1,3 +1,9 @@
+import {
+  answersAll,
+  type FirstMinute,
+  type FirstMinuteAnswers,
+} from '#domain/learning/first-minute.ts'
+import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { displayNameFromEmail, profileFinished, type Profile } from '#domain/people/profile.ts'
@@ -34,9 +40,16 @@ export type Details = Record<string, unknown>
  */
 export async function createUserProfile(
   tx: Tx,
-  person: { userId: UserId; role: Role; displayName: string; details: Details },
+  person: {
+    userId: UserId
+    role: Role
+    displayName: string
+    details: Details
+    /** Of the situation played before signing up. */
+    answers?: FirstMinuteAnswers
+  },
 ): Promise<void> {
-  const { userId, role, displayName, details } = person
+  const { userId, role, displayName, details, answers = {} } = person
   const profile = checkedDetails(role, details, tx.now)
   if (ageBandOf(profile.birthMonth ?? null, tx.now) !== 'adult')
     refuseWaysToReachAMinor(role, profile.bio)
@@ -70,7 +83,11 @@ export async function createUserProfile(
     description: 'Joined Upful',
     event: { event: 'first-login', subject: userId },
   }
-  await recordActivities(tx, userId, [firstLogin, ...(await profileCompletion(tx, userId, role))])
+  await recordActivities(tx, userId, [
+    firstLogin,
+    ...firstMinuteAward(tx.content.firstMinute, answers),
+    ...(await profileCompletion(tx, userId, role)),
+  ])
 }
 
 /** Creates whatever is missing: the profile, the role's own row, a student's stats. */
@@ -204,6 +221,19 @@ async function isStopped(tx: Tx, userId: UserId): Promise<boolean> {
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row?.said_too_young_at != null
+}
+
+/** The same for everybody who answered all of it, right or wrong: only signing up sends answers. */
+function firstMinuteAward(played: FirstMinute, answers: FirstMinuteAnswers): NewActivity[] {
+  if (!answersAll(played, answers)) return []
+  return [
+    {
+      type: ledgerKindOf('firstMinute'),
+      awardKey: 'first-minute',
+      amount: xpFor('firstMinute'),
+      description: `Played "${played.title}"`,
+    },
+  ]
 }
 
 async function profileCompletion(tx: Tx, userId: UserId, role: Role): Promise<NewActivity[]> {

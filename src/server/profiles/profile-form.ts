@@ -11,7 +11,9 @@ import {
   type ProfileField,
 } from '#domain/people/profile.ts'
 import { verifiedFields } from '#domain/people/profile-check.ts'
+import { parishes } from '#domain/openings/place.ts'
 import type { Role } from '#domain/people/role.ts'
+import { dailyMinutesChoices, studentGoals } from '#domain/people/student-goals.ts'
 import {
   isOfReference,
   missingWords,
@@ -74,6 +76,27 @@ const fieldForms: Record<ProfileField, FieldForm> = {
     label: "Guardian's email",
     kind: 'email',
     hint: 'We will invite them to follow your progress.',
+  },
+  goal: {
+    label: 'What do you want?',
+    kind: 'select',
+    options: Object.entries(studentGoals).map(([value, label]) => ({ value, label })),
+    hint: 'We choose lessons and openings by it.',
+  },
+  parish: {
+    label: 'Parish',
+    kind: 'select',
+    options: parishes.map((parish) => ({ value: parish, label: parish })),
+    hint: 'Openings near you come first, until you choose other places.',
+  },
+  dailyMinutes: {
+    label: 'Minutes a day',
+    kind: 'select',
+    options: dailyMinutesChoices.map((minutes) => ({
+      value: String(minutes),
+      label: `${minutes} minutes`,
+    })),
+    hint: "Today's quests fit into it.",
   },
   company: { label: 'Company', kind: 'text' },
   jobTitle: { label: 'Job title', kind: 'text' },

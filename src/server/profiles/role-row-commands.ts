@@ -84,6 +84,9 @@ function studentColumns(profile: Partial<Profile>): Columns<'student_profiles'> 
     grade: profile.grade,
     birth_month: profile.birthMonth,
     guardian_email: profile.guardianEmail,
+    goal: profile.goal,
+    parish: profile.parish,
+    daily_minutes: profile.dailyMinutes,
   })
 }
 
