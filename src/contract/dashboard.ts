@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '#domain/people/role.ts'
 import { skillLevels } from '#domain/ledger/skill-level.ts'
 import { route } from './define.ts'
+import { field } from './profiles.ts'
 import { done, none } from './shapes.ts'
 
 export const activity = z.strictObject({
@@ -75,6 +76,8 @@ const student = z.strictObject({
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
   next: nextStep,
+  /** The one thing to ask about the profile today. */
+  question: z.strictObject({ field, why: z.string() }).nullable(),
 })
 
 export type StudentDay = z.infer<typeof student>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { birthMonthWaits } from '#domain/people/birth-month-decision.ts'
+import { askedFields } from '#domain/people/profile-question.ts'
 import { roles } from '#domain/people/role.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
-import { none } from './shapes.ts'
+import { done, none } from './shapes.ts'
 
 /** One field of a profile form, defined by the server: the screen renders it. */
-const field = z.strictObject({
+export const field = z.strictObject({
   name: z.string(),
   label: z.string(),
   kind: z.enum([
@@ -100,6 +101,17 @@ export const profileRoutes = {
     policy: 'own',
     input: z.strictObject({ fields: z.record(z.string().max(40), z.string().max(2000)) }),
     output: profile,
+    changes: [...whereXpShows, 'profile', 'session', 'opportunities', 'sharing', 'guardians'],
+  }),
+  /** Answers the question of the day, or puts it off for a week with null. */
+  'POST /api/profile/question': route({
+    who: 'student',
+    policy: 'own',
+    input: z.strictObject({
+      field: z.enum(askedFields),
+      answer: z.string().trim().min(1).max(2000).nullable(),
+    }),
+    output: done,
     changes: [...whereXpShows, 'profile', 'session', 'opportunities', 'sharing', 'guardians'],
   }),
   /**

@@ -22,6 +22,7 @@ export const exampleDay: StudentDay = {
   calendar: [],
   courses: [],
   next: { kind: 'check-in' },
+  question: null,
 }
 
 /** The second of three lessons of a course; the first is done. */

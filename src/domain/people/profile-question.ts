@@ -50,3 +50,14 @@ export function nextProfileQuestion(
       .find((field) => isEmpty(profile[field]) && isDue(field)) ?? null
   )
 }
+
+/** Why we ask, in a sentence. */
+export const whyAsked: Readonly<Record<AskedField, string>> = {
+  birthMonth: 'It decides which openings you may take, and keeps people under 18 safe.',
+  school: 'Some openings and programmes are for students of certain schools.',
+  grade: 'We leave out openings that ask for another grade.',
+  guardianEmail: 'Until you are 18 a guardian says yes before you apply or meet a mentor.',
+  parish: 'Openings near you come first.',
+  goal: 'We choose lessons and quests that lead there.',
+  dailyMinutes: "Today's quests will fit into the time you have.",
+}

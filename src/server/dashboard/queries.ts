@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { digestFrom } from '../xp/digest-queries.ts'
 import { streakFrom } from '../xp/queries.ts'
 import type { DashboardRow } from './dashboard-read.ts'
+import { enteredMonth } from './question.ts'
 import { studentDay } from './student-day.ts'
 
 type DashboardOutput = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
@@ -23,8 +24,7 @@ export async function studentDashboard(
     displayName: name,
     school: row.school,
     grade: row.grade,
-    // The last month they entered, even while it waits; an estimate was never entered.
-    birthMonth: row.to_month ?? (row.birth_month_estimated === true ? null : row.birthMonth),
+    birthMonth: enteredMonth(row),
   })
   const streak = streakFrom(row)
   const digest = await digestFrom(db, userId, row.digest)

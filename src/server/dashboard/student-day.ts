@@ -8,6 +8,7 @@ import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
 import { skills } from '#domain/learning/skills.ts'
 import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
+import { questionFor } from './question.ts'
 
 const calendarWeeks = 5
 
@@ -65,6 +66,7 @@ export function studentDay(
       }),
       pathChosen: row.path !== null,
     }),
+    question: questionFor(row, digest, now),
   }
 }
 

@@ -56,6 +56,11 @@ export function profileAnswer(
   }
 }
 
+/** One field by itself, not filled in yet. */
+export function emptyField(name: ProfileField): FieldAnswer {
+  return { ...fieldForms[name], name, value: '', required: false }
+}
+
 type FieldForm = Omit<FieldAnswer, 'name' | 'value' | 'required' | 'checked'>
 
 const fieldForms: Record<ProfileField, FieldForm> = {

@@ -4,6 +4,7 @@ import { signedIn, student, mentorsAndBusinesses, type Access } from '../testing
 export const access: Access<typeof profileRoutes> = {
   'GET /api/profile': { may: signedIn },
   'PATCH /api/profile': { may: signedIn },
+  'POST /api/profile/question': { may: student },
   'POST /api/profile/send-again': { may: mentorsAndBusinesses },
   'POST /api/profile/birth-month/cancel': { may: student },
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { UserId } from '#domain/people/user-id.ts'
-import { bind } from '../http/bind.ts'
+import { bind, type Context } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { isTooYoung, rememberTooYoung, saidTooYoungHere } from '../http/too-young.ts'
@@ -9,8 +9,11 @@ import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
 import { answerOf } from './answer-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
 import { profileAnswer } from './profile-form.ts'
+import { noteAsked } from './question-commands.ts'
 import { profileOf } from './queries.ts'
 import { sendVerificationAgain } from './verification-commands.ts'
+
+type ProfileRequest = Pick<Context<'PATCH /api/profile'>, 'caller' | 'request' | 'reply'>
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction } = services
@@ -24,19 +27,35 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'GET /api/profile', (_input, { caller }) => ownProfile(caller.userId))
 
-  bind(app, services, 'PATCH /api/profile', async ({ fields }, { caller, request, reply }) => {
-    const { userId, role } = caller
-    const month = fields['birthMonth']
-    if (role === 'student' && month !== undefined && month !== '') {
-      const tooYoung = isTooYoung(month, services.now())
-      if (tooYoung) rememberTooYoung(services, reply)
-      // Saved in a separate transaction, because the change itself is refused.
-      if (tooYoung || saidTooYoungHere(services, request)) {
-        await transaction((tx) => stopForAge(tx, userId, { onlyFirst: !tooYoung }))
-      }
+  /** What happens first when a student enters a month of birth: one under 15 stops the account. */
+  async function beforeMonth(
+    { caller, request, reply }: ProfileRequest,
+    month: string | null | undefined,
+  ): Promise<void> {
+    if (caller.role !== 'student' || month == null || month === '') return
+    const tooYoung = isTooYoung(month, services.now())
+    if (tooYoung) rememberTooYoung(services, reply)
+    // Saved in a separate transaction, because the change itself is refused.
+    if (tooYoung || saidTooYoungHere(services, request)) {
+      await transaction((tx) => stopForAge(tx, caller.userId, { onlyFirst: !tooYoung }))
     }
+  }
+
+  bind(app, services, 'PATCH /api/profile', async ({ fields }, bound) => {
+    const { userId, role } = bound.caller
+    await beforeMonth(bound, fields['birthMonth'])
     await transaction((tx) => updateProfile(tx, userId, role, fields))
     return ownProfile(userId)
+  })
+
+  bind(app, services, 'POST /api/profile/question', async ({ field, answer }, bound) => {
+    const { userId, role } = bound.caller
+    if (field === 'birthMonth') await beforeMonth(bound, answer)
+    await transaction(async (tx) => {
+      if (answer !== null) await updateProfile(tx, userId, role, { [field]: answer })
+      await noteAsked(tx, userId, field)
+    })
+    return { done: true }
   })
 
   bind(app, services, 'POST /api/profile/send-again', async ({ whatsChanged = '' }, { caller }) => {
