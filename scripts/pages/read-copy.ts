@@ -9,9 +9,7 @@ import { landingSchema } from '#domain/learning/landing.ts'
 export function readCopy() {
   return {
     landing: landingSchema.parse(parse(readFileSync('content/landing.yaml', 'utf8'))),
-    firstMinute: firstMinuteSchema.parse(
-      parse(readFileSync('content/first-minute.yaml', 'utf8')),
-    ),
+    firstMinute: firstMinuteSchema.parse(parse(readFileSync('content/first-minute.yaml', 'utf8'))),
     helplines: z.array(helplineSchema).parse(parse(readFileSync('content/helplines.yaml', 'utf8'))),
   }
 }

@@ -3,6 +3,7 @@ import { roles } from '#domain/people/role.ts'
 import { skillLevels } from '#domain/ledger/skill-level.ts'
 import { route } from './define.ts'
 import { field } from './profiles.ts'
+import { look } from './rewards.ts'
 import { done, none } from './shapes.ts'
 
 export const activity = z.strictObject({
@@ -76,6 +77,7 @@ const student = z.strictObject({
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
   next: nextStep,
+  look,
   /** The one thing to ask about the profile today. */
   question: z.strictObject({ field, why: z.string() }).nullable(),
 })

@@ -29,6 +29,7 @@ import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
+import { rewardRoutes } from './rewards.ts'
 import { xpRoutes } from './xp.ts'
 import type { RouteKey } from './define.ts'
 
@@ -64,6 +65,7 @@ const rows = {
   ...staffJobRoutes,
   ...staffReportRoutes,
   ...waitlistRoutes,
+  ...rewardRoutes,
   ...xpRoutes,
 } satisfies Record<RouteKey, unknown>
 

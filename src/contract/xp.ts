@@ -45,18 +45,4 @@ export const xpRoutes = {
       courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
     }),
   }),
-  'GET /api/rewards': route({
-    who: 'student',
-    policy: 'own',
-    input: none,
-    output: z.strictObject({
-      xp: z.number(),
-      streak: z.number(),
-      freezes: z.number(),
-      /** Streak days until the next freeze. */
-      daysToFreeze: z.number(),
-      todaysBonus: z.number(),
-      earnedThisWeek: z.array(z.strictObject({ day: z.string(), xp: z.number() })),
-    }),
-  }),
 }

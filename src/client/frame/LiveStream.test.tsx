@@ -59,8 +59,14 @@ test('several events in quick succession cause one refetch', async () => {
 
 test('a new level and a new achievement are celebrated', async () => {
   await open()
-  receive({ type: 'level-up', level: 4 })
-  receive({ type: 'achievement', id: 'first-course', title: 'First Course', xp: 150 })
+  receive({ type: 'level-up', key: 'level:4', level: 4, unlocked: [] })
+  receive({
+    type: 'achievement',
+    key: 'achievement',
+    id: 'first-course',
+    title: 'First Course',
+    xp: 150,
+  })
   expect(celebratedLevel.get()).toBe(4)
   expect(shownToast.get()?.text).toBe('New achievement: First Course, +150 XP')
 })

@@ -50,7 +50,7 @@ export interface Consequences {
   /** The activity itself, then its consequences in order. */
   entries: LedgerEntry[]
   achievements: Achievement[]
-  questsDone: Quest[]
+  questsDone: QuestInProgress[]
   credit: Credit
   xp: number
   tallies: Tallies
@@ -77,7 +77,7 @@ export function consequencesOf(
   const credit = creditDay(state.streak, today)
   const entries: LedgerEntry[] = []
   const newAchievements: Achievement[] = []
-  const questsDone: Quest[] = []
+  const questsDone: QuestInProgress[] = []
   const pathEvents = [...state.pathEvents]
   let { tallies } = state
   const progress = (goal: Goal) => goalProgress(goals, tallies, goal, today)
@@ -132,8 +132,8 @@ export function consequencesOf(
   function completeQuests(): boolean {
     const done = openQuests.filter(({ quest: { goal } }) => progress(goal) >= goal.target)
     openQuests = openQuests.filter((open) => !done.includes(open))
+    questsDone.push(...done)
     for (const { quest, awardKey } of done) {
-      questsDone.push(quest)
       add(questEntry(quest, awardKey, today, at))
     }
     return done.length > 0

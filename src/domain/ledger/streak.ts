@@ -51,6 +51,32 @@ export function creditDay(before: Streak, day: Day): Credit {
   }
 }
 
+/** The streak days that are celebrated. */
+export const streakMilestones = [3, 7, 14, 30, 100] as const
+
+/** What a new streak day did, as a page tells it. */
+export interface StreakMoment {
+  readonly streak: number
+  /** The day is one of `streakMilestones`. */
+  readonly milestone: boolean
+  readonly bonus: number
+  readonly freezesUsed: number
+  readonly freezeEarned: boolean
+}
+
+/** What this credit did; null if the day was counted before. */
+export function streakMoment({ moved, state, frozen, freezeEarned }: Credit): StreakMoment | null {
+  if (!moved) return null
+  const { streak } = state
+  return {
+    streak,
+    milestone: streakMilestones.some((day) => day === streak),
+    bonus: streakBonus(streak),
+    freezesUsed: frozen.length,
+    freezeEarned,
+  }
+}
+
 /** The streak shown today: unchanged while freezes cover all missed days, otherwise 0. */
 export function streakOn(state: Streak, today: Day): number {
   return missedDays(state, today) <= state.freezes ? state.streak : 0

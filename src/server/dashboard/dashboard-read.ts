@@ -28,6 +28,7 @@ export const dashboardRead = ownRead(
       .select(['profile.display_name', 'student.school', 'student.grade', 'request.to_month'])
       .select(['student.guardian_email', 'student.goal', 'student.parish', 'student.daily_minutes'])
       .select(['student.questions', 'profile.created_at as joinedAt'])
+      .select(['profile.avatar_url', 'student.road_theme', 'student.avatar_frame', 'student.title'])
       .select(['student.birth_month_estimated', 'stats.user_id as statsOf', 'stats.xp'])
       .select(['stats.day_streak', 'stats.longest_streak', 'stats.last_active_day'])
       .select(['stats.freezes', 'stats.counted_days', 'stats.completion', 'stats.activities'])

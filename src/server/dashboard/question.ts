@@ -2,8 +2,8 @@ import type { StudentDay } from '#contract/dashboard.ts'
 import { dayOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
-import { nextProfileQuestion, whyAsked } from '#domain/people/profile-question.ts'
-import { emptyField } from '../profiles/profile-form.ts'
+import { nextProfileQuestion } from '#domain/people/profile-question.ts'
+import { questionAbout } from '../profiles/question-queries.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 
 /** The one thing to ask a student about their profile today, with the field that asks it. */
@@ -29,7 +29,7 @@ export function questionFor(row: DashboardRow, digest: Digest, now: Date): Stude
       asked: row.questions ?? {},
     },
   )
-  return field === null ? null : { field: emptyField(field), why: whyAsked[field] }
+  return field === null ? null : questionAbout(field)
 }
 
 /** The last month they entered, even while it waits; an estimate was never entered. */

@@ -8,6 +8,7 @@ import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
 import { skills } from '#domain/learning/skills.ts'
 import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
+import { lookFrom } from '../profiles/reward-queries.ts'
 import { questionFor } from './question.ts'
 
 const calendarWeeks = 5
@@ -66,6 +67,7 @@ export function studentDay(
       }),
       pathChosen: row.path !== null,
     }),
+    look: lookFrom(row),
     question: questionFor(row, digest, now),
   }
 }

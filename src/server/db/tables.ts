@@ -875,6 +875,9 @@ export interface StudentProfilesTable {
   parish: Parish | null
   daily_minutes: number | null
   questions: JsonWithDefault<QuestionDays>
+  road_theme: string | null
+  avatar_frame: string | null
+  title: string | null
 }
 
 export interface StudentQuestsTable {

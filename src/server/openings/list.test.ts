@@ -101,22 +101,6 @@ describe('the list', () => {
     await inOrder(anywhere)
   })
 
-  test('counts the parish of the profile as wanted, until the student chooses places', async () => {
-    const student = await skilled()
-    await list([newOpening({ title: 'Parish trainee', place: 'Hanover' })])
-    const placePart = async () => {
-      const { opportunities } = await student.call('GET /api/opportunities', {
-        q: 'parish trainee',
-      })
-      return opportunities[0]?.match?.parts.find(({ name }) => name === 'place')
-    }
-    expect(await placePart()).toMatchObject({ points: 0, unsaid: true })
-    await student.call('PATCH /api/profile', { fields: { parish: 'Hanover' } })
-    expect(await placePart()).toMatchObject({ points: 3, text: 'Where you want to work: Hanover' })
-    await student.call('PUT /api/job-wish', { kinds: [], places: ['Portland'], reminders: false })
-    expect(await placePart()).toMatchObject({ points: 1 })
-  })
-
   async function skilled(): Promise<Visitor> {
     const student = await app.person('student', { age: '22' })
     await earnSkill(app.services, student.userId, 'communication', 430)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { bind, type Context } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'
@@ -8,8 +9,10 @@ import { cancelBirthMonth, stopForAge } from '../guardians/birth-month-commands.
 import { ownBirthMonthRequest } from '../guardians/birth-month-queries.ts'
 import { answerOf } from './answer-queries.ts'
 import { repairProfile, updateProfile } from './commands.ts'
+import { chooseLook } from './look-commands.ts'
 import { profileAnswer } from './profile-form.ts'
 import { noteAsked } from './question-commands.ts'
+import { rewardsOf } from './reward-queries.ts'
 import { profileOf } from './queries.ts'
 import { sendVerificationAgain } from './verification-commands.ts'
 
@@ -55,6 +58,15 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       if (answer !== null) await updateProfile(tx, userId, role, { [field]: answer })
       await noteAsked(tx, userId, field)
     })
+    return { done: true }
+  })
+
+  bind(app, services, 'GET /api/rewards', (_input, { caller }) =>
+    rewardsOf(db, caller.userId, dayOf(services.now())),
+  )
+
+  bind(app, services, 'PUT /api/rewards/look', async (look, { caller }) => {
+    await transaction((tx) => chooseLook(tx, caller.userId, look))
     return { done: true }
   })
 

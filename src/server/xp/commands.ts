@@ -8,6 +8,8 @@ import type { StudentEvent } from '#domain/ledger/events.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
+import { streakMoment } from '#domain/ledger/streak.ts'
+import { unlockedBetween } from '#domain/ledger/unlocks.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -157,12 +159,21 @@ function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Conseq
   const { level } = levelOf(xp)
   tx.publish(userId, { type: 'xp', total: xp })
   tx.changed(userId, ...whereXpShows)
-  if (level > before.level) tx.publish(userId, { type: 'level-up', level })
-  for (const { id, title, xp: reward } of achievements) {
-    tx.publish(userId, { type: 'achievement', id, title, xp: reward })
+  const moment = streakMoment(consequences.credit)
+  if (moment !== null)
+    tx.publish(userId, { type: 'streak', key: `streak:${dayOf(tx.now)}`, ...moment })
+  if (level > before.level) {
+    const unlocked = unlockedBetween(before.level, level).map(({ id, kind, name }) => {
+      return { id, kind, name }
+    })
+    tx.publish(userId, { type: 'level-up', key: `level:${level}`, level, unlocked })
   }
-  for (const { id, title, xp: reward } of questsDone) {
-    tx.publish(userId, { type: 'quest', id, title, xp: reward })
+  for (const { id, title, xp: reward } of achievements) {
+    tx.publish(userId, { type: 'achievement', key: `achievement:${id}`, id, title, xp: reward })
+  }
+  for (const { quest, awardKey: key } of questsDone) {
+    const { id, title, xp: reward } = quest
+    tx.publish(userId, { type: 'quest', key, id, title, xp: reward })
   }
 }
 

@@ -189,6 +189,6 @@ describe('a new level', () => {
     await expect.poll(() => events.length).toBeGreaterThanOrEqual(3)
     stop()
     const levels = events.filter((event) => JSON.stringify(event).includes('level-up'))
-    expect(levels).toEqual([{ type: 'level-up', level: 2 }])
+    expect(levels).toEqual([expect.objectContaining({ type: 'level-up', level: 2 })])
   })
 })

@@ -1,14 +1,8 @@
 import { sql, type Selectable } from 'kysely'
-import { dayFrom, weekOf, type Day } from '#domain/day.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
-import {
-  daysToFreeze,
-  noStreak,
-  streakBonus,
-  streakOn,
-  type Streak,
-} from '#domain/ledger/streak.ts'
+import { streakOn, type Streak } from '#domain/ledger/streak.ts'
 import type { Activity } from '#contract/dashboard.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
@@ -134,27 +128,4 @@ export async function skillXpOf(
 ): Promise<Partial<Record<Skill, number>>> {
   const [row] = await digestStatement(db, { userId })
   return { ...(await digestFrom(db, userId, row?.digest)).skillXp }
-}
-
-/** What the Rewards sheet shows: streak, freezes, today's bonus, and the week by day. */
-export async function rewardsOf(db: AnyDb, userId: UserId, today: Day) {
-  const stats = await statsOf(db, userId)
-  const week = weekOf(today)
-  const rows = await db
-    .selectFrom('xp_activities')
-    .select(['day', sql<number>`sum(amount)::int`.as('xp')])
-    .where('user_id', '=', userId)
-    .where('day', 'in', week)
-    .groupBy('day')
-    .execute()
-  const xpOn = new Map(rows.map(({ day, xp }) => [day, xp]))
-  const streak = stats === null ? 0 : streakOn(stats.streak, today)
-  return {
-    xp: stats?.xp ?? 0,
-    streak,
-    freezes: stats?.streak.freezes ?? 0,
-    daysToFreeze: daysToFreeze(stats?.streak ?? noStreak),
-    todaysBonus: streakBonus(streak),
-    earnedThisWeek: week.map((day) => ({ day, xp: xpOn.get(day) ?? 0 })),
-  }
 }

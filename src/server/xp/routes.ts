@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#domain/day.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { achievementsFrom, ownAchievements } from './achievement-queries.ts'
-import { activitiesOf, rewardsOf } from './queries.ts'
+import { activitiesOf } from './queries.ts'
 
 export function xpRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
@@ -16,8 +15,5 @@ export function xpRoutes(app: FastifyInstance, services: Services): void {
     'GET /api/achievements',
     (_input, { own }) => achievementsFrom(services, own),
     ownAchievements,
-  )
-  bind(app, services, 'GET /api/rewards', (_input, { caller }) =>
-    rewardsOf(db, caller.userId, dayOf(services.now())),
   )
 }

@@ -4,5 +4,4 @@ import { signedIn, student, type Access } from '../testing/access.ts'
 export const access: Access<typeof xpRoutes> = {
   'GET /api/activities': { may: student },
   'GET /api/achievements': { may: signedIn },
-  'GET /api/rewards': { may: student },
 }
