@@ -3,6 +3,7 @@ import { roles } from '#domain/people/role.ts'
 import { skillLevels } from '#domain/ledger/skill-level.ts'
 import { route } from './define.ts'
 import { field } from './profiles.ts'
+import { todaysQuest } from './quests.ts'
 import { look } from './rewards.ts'
 import { done, none } from './shapes.ts'
 
@@ -54,7 +55,6 @@ const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand-in-assessment'), ...idAndTitle }),
   z.strictObject({ kind: z.literal('review'), due: z.number() }),
   z.strictObject({ kind: z.literal('do-quest'), ...idAndTitle }),
-  z.strictObject({ kind: z.literal('start-quest') }),
   z.strictObject({ kind: z.literal('choose-path') }),
   z.strictObject({ kind: z.literal('choose-course') }),
 ])
@@ -77,6 +77,8 @@ const student = z.strictObject({
   calendar: z.array(calendarDot),
   courses: z.array(courseInProgress),
   next: nextStep,
+  /** The three quests of today; none until the day is open. */
+  quests: z.array(todaysQuest),
   look,
   /** The one thing to ask about the profile today. */
   question: z.strictObject({ field, why: z.string() }).nullable(),

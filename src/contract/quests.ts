@@ -25,10 +25,21 @@ const quest = z.strictObject({
   endsAt: z.string().nullable(),
 })
 
+/** One of the three quests of the day, which are assigned and count by themselves. */
+export const todaysQuest = quest.extend({
+  /** How long it takes, roughly. */
+  minutes: z.number(),
+  progress: z.number(),
+  /** `reached` waits for the tap that claims it; unclaimed it is paid when the next day opens. */
+  state: z.enum(['open', 'reached', 'claimed']),
+})
+
+export type TodaysQuest = z.infer<typeof todaysQuest>
+
 const board = z.strictObject({
+  today: z.array(todaysQuest),
   active: z.array(quest.extend({ progress: z.number(), startedAt: z.string() })),
-  /** `reached`: already done before it was started, so it only needs collecting. */
-  offered: z.array(quest.extend({ reached: z.boolean() })),
+  offered: z.array(quest),
   /** The newest few. */
   done: z.array(
     z.strictObject({ id: z.string(), title: z.string(), xp: z.number(), at: z.string() }),
@@ -42,12 +53,27 @@ export const questRoutes = {
     input: none,
     output: board,
   }),
-  /** Starts a quest on offer; what was done earlier in its window counts, so it may be complete immediately. */
+  /** Starts a quest on offer; what was done earlier in its window counts. */
   'POST /api/quests/:id/start': route({
     who: 'student',
     policy: 'own',
     input: z.strictObject({ id: z.string().max(100) }),
     output: board,
+    changes: whereXpShows,
+  }),
+  /** Pays a quest of today that was reached, once. */
+  'POST /api/quests/:id/claim': route({
+    who: 'student',
+    policy: 'own',
+    input: z.strictObject({ id: z.string().max(100) }),
+    output: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('claimed'),
+        xp: z.number(),
+        leveledUpTo: z.number().nullable(),
+      }),
+      z.strictObject({ kind: z.literal('already-claimed') }),
+    ]),
     changes: whereXpShows,
   }),
 }

@@ -86,12 +86,6 @@ function wordsOf(student: StudentDay): Words {
         text: 'Your quest is in progress. See what is left.',
         action: <To address={href(pages.dashboard, { tab: 'skills' })}>Go to the quest</To>,
       }
-    case 'start-quest':
-      return {
-        title: 'Pick a quest for today',
-        text: 'A small goal with a purpose, and XP when you finish it.',
-        action: <To address={href(pages.dashboard, { tab: 'skills' })}>See the quests</To>,
-      }
     case 'choose-path':
       return {
         title: 'Choose a career path',

@@ -73,7 +73,10 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
 /** Opening the dashboard counts as the day's first activity: posted once, because a GET must not write. */
 function useOpenDay(activeToday: boolean) {
   const { mutate } = useAction('POST /api/day', {
-    onDone: ({ streak, bonus }) => showToast(dayOpened(streak, bonus), 'good'),
+    onDone: (answer) => {
+      const bonus = answer.kind === 'opened' ? answer.bonus : 0
+      showToast(dayOpened(answer.streak, bonus), 'good')
+    },
   })
   useEffect(() => {
     if (!activeToday) mutate({})

@@ -67,8 +67,8 @@ export function QuestItem({ quest }: QuestItemProps) {
   )
 }
 
-/** Start; once started, a link to where it is done. If the goal is already reached, Collect. */
-function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestItemProps) {
+/** Start; once started, a link to where it is done. */
+function QuestAction({ quest: { id, title, goal, progress } }: QuestItemProps) {
   const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start')
   const isActive = progress !== undefined
   const go = useRef<HTMLSpanElement>(null)
@@ -89,18 +89,14 @@ function QuestAction({ quest: { id, title, goal, progress, reached } }: QuestIte
       </span>
     )
   }
-  const word = reached ? 'Collect' : 'Start'
   return (
-    <>
-      {reached && <p className="text-sm font-semibold">Already done: collect your XP.</p>}
-      <Button
-        tone={reached ? 'sun' : 'quiet'}
-        busy={isPending}
-        aria-label={`${word}: ${title}`}
-        onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
-      >
-        {word}
-      </Button>
-    </>
+    <Button
+      tone="quiet"
+      busy={isPending}
+      aria-label={`Start: ${title}`}
+      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
+    >
+      Start
+    </Button>
   )
 }

@@ -19,11 +19,9 @@ const offered: Board['offered'][number] = {
   target: 5,
   goal: { event: 'review-answered', course: null, skill: null },
   endsAt: null,
-  reached: false,
 }
-const { reached: _, ...asStarted } = offered
-const started = { ...asStarted, progress: 2, startedAt: '2026-11-26T14:00:00.000Z' }
-const empty: Board = { active: [], offered: [], done: [] }
+const started = { ...offered, progress: 2, startedAt: '2026-11-26T14:00:00.000Z' }
+const empty: Board = { today: [], active: [], offered: [], done: [] }
 
 test('a quest is started once; its button becomes the way there, and gets the focus', async () => {
   const { user, server, sentTo } = show({ ...empty, offered: [offered] })
@@ -48,15 +46,6 @@ test('a started quest shows how far it is, in words for a screen reader too', as
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 5')
   expect(screen.getByText('2 of 5')).toBeTruthy()
   expect(screen.getByText('+15 XP')).toBeTruthy()
-})
-
-test('a quest that is already done before its start is collected', async () => {
-  const { user, sentTo } = show({ ...empty, offered: [{ ...offered, reached: true }] })
-  const collect = await screen.findByRole('button', { name: 'Collect: Daily five' })
-  expect(screen.getByText('Already done: collect your XP.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
-  await user.click(collect)
-  await expect.poll(() => sentTo(start)).toEqual([{ id: 'review-5' }])
 })
 
 test('a quest that could not be started says why, and can be started again', async () => {

@@ -11,10 +11,7 @@ export function inStableOrder(
   { active, offered }: Board,
   previousIds: readonly string[],
 ): BoardQuest[] {
-  const quests: BoardQuest[] = [
-    ...active.map((quest) => ({ ...quest, reached: false })),
-    ...offered.toSorted((a, b) => Number(b.reached) - Number(a.reached)),
-  ]
+  const quests: BoardQuest[] = [...active, ...offered]
   const positionOf = ({ id }: BoardQuest) => {
     const position = previousIds.indexOf(id)
     return position === -1 ? previousIds.length : position

@@ -22,6 +22,7 @@ export const exampleDay: StudentDay = {
   calendar: [],
   courses: [],
   next: { kind: 'check-in' },
+  quests: [],
   look: { roadTheme: null, frame: null, title: null, avatar: null },
   question: null,
 }

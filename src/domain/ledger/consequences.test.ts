@@ -38,7 +38,7 @@ const showUp = questSchema.parse({
   goal: { event: 'check-in', target: 1 },
 })
 const goals = goalListsOf([firstStep, showUp], [])
-const openQuest = { quest: firstStep, awardKey: 'quest:first-step' }
+const openQuest = { quest: firstStep, awardKey: 'quest:first-step', assignedOn: null }
 const state: StudentState = {
   xp: 0,
   streak: { ...noStreak, streak: 3, lastDay: day },
@@ -93,10 +93,56 @@ describe('a step of the chosen path', () => {
 })
 
 test('an event of yesterday does not count for a quest of today', () => {
-  const quests = [{ quest: showUp, awardKey: 'quest:show-up' }]
+  const quests = [{ quest: showUp, awardKey: 'quest:show-up', assignedOn: null }]
   const on = (when: Day) =>
     talliesOf(goals, [{ event: 'check-in', subject: when, day: when, at: startOfDay(when) }])
   const keysAfter = (tallies: Tallies) => keys({ ...state, path: null, quests, tallies })
   expect(keysAfter(on(addDays(day, -1)))).toEqual([])
   expect(keysAfter(on(day))).toEqual(['quest:show-up'])
+})
+
+describe('a quest assigned for a day', () => {
+  const checkIn: LedgerEntry = {
+    awardKey: `check-in:${day}`,
+    type: 'daily_checkin',
+    amount: 10,
+    description: 'Daily check-in',
+    skill: null,
+    event: { event: 'check-in', subject: day, day, at },
+  }
+  const assigned = (on: Day) => [{ quest: showUp, awardKey: `quest:show-up:${on}`, assignedOn: on }]
+  const reachedOn = (on: Day) =>
+    talliesOf(goals, [{ event: 'check-in', subject: on, day: on, at: startOfDay(on) }])
+  const yesterday = addDays(day, -1)
+  const on = (when: Day, change: Partial<StudentState> = {}): StudentState => {
+    return { ...state, path: null, quests: assigned(when), ...change }
+  }
+
+  test('waits when it is reached, and is paid by the claim', () => {
+    expect(keys(on(day), checkIn)).toEqual([`check-in:${day}`])
+    const claim = (tallies: Tallies, id: string) =>
+      consequencesOf(on(day, { tallies }), [], at, { achievements: [], goals }, id).questsDone
+    expect(claim(reachedOn(day), 'show-up')).toEqual(assigned(day))
+    expect(claim(reachedOn(day), 'first-step')).toEqual([])
+    expect(claim(emptyTallies(goals), 'show-up')).toEqual([])
+  })
+
+  test('and reached on an earlier day is paid when another day opens, whatever opens it', () => {
+    const opening = {
+      streak: { ...state.streak, lastDay: yesterday },
+      tallies: reachedOn(yesterday),
+    }
+    expect(keys(on(yesterday, opening))).toEqual([`quest:show-up:${yesterday}`])
+    expect(keys(on(yesterday, opening), checkIn)).toEqual([
+      `check-in:${day}`,
+      `quest:show-up:${yesterday}`,
+    ])
+    expect(keys(on(yesterday, { ...opening, tallies: emptyTallies(goals) }), checkIn)).toEqual([
+      `check-in:${day}`,
+    ])
+    // Today is open already, so what was reached before it was paid then.
+    expect(keys(on(yesterday, { tallies: reachedOn(yesterday) }), checkIn)).toEqual([
+      `check-in:${day}`,
+    ])
+  })
 })

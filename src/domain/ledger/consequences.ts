@@ -19,10 +19,12 @@ export interface LedgerEntry {
   event: StudentEvent | null
 }
 
-/** A quest that was started and whose window is still open. */
+/** A quest that is not paid yet: started, with its window still open, or assigned on the last active day. */
 export interface QuestInProgress {
   quest: Quest
   awardKey: string
+  /** The day it was assigned for; null for a quest that the student started. */
+  assignedOn: Day | null
 }
 
 /** The career path a student chose, with the subjects of its `path-step-done` events so far. */
@@ -65,13 +67,15 @@ interface Rules {
 /**
  * The consequences of activities, in their order: the day's streak and bonus, completed steps of the
  * career path, completed quests, earned achievements, and the consequences of those. Without an
- * activity: only the consequences of past events.
+ * activity: only the consequences of past events. An assigned quest that was reached waits until it is
+ * `claimed`, by its id, or until the next day opens.
  */
 export function consequencesOf(
   state: StudentState,
   activities: readonly LedgerEntry[],
   at: Date,
   { achievements, goals }: Rules,
+  claimed: string | null = null,
 ): Consequences {
   const today = dayOf(at)
   const credit = creditDay(state.streak, today)
@@ -83,7 +87,7 @@ export function consequencesOf(
   const progress = (goal: Goal) => goalProgress(goals, tallies, goal, today)
   const facts = factsAfter(state, { credit, today, progress })
   const recorded = new Set(state.path?.recorded)
-  let openQuests = state.quests
+  let openQuests = state.quests.filter(isOpen)
   let xp = state.xp
 
   const [first, ...others] = activities
@@ -101,6 +105,16 @@ export function consequencesOf(
     while (recordSteps() || completeQuests() || earnAchievements()) {
       // Each round may enable another; it ends because all three lists only shrink.
     }
+  }
+
+  /** Of those assigned, only the claimed one, and what was reached on the last day once another one opens. */
+  function isOpen({ quest, assignedOn }: QuestInProgress): boolean {
+    if (assignedOn === null) return true
+    if (assignedOn === today) return quest.id === claimed
+    return (
+      credit.moved &&
+      goalProgress(goals, state.tallies, quest.goal, assignedOn) >= quest.goal.target
+    )
   }
 
   function add(entry: LedgerEntry): void {
@@ -130,13 +144,17 @@ export function consequencesOf(
   }
 
   function completeQuests(): boolean {
-    const done = openQuests.filter(({ quest: { goal } }) => progress(goal) >= goal.target)
+    const done = openQuests.filter(isReached)
     openQuests = openQuests.filter((open) => !done.includes(open))
     questsDone.push(...done)
     for (const { quest, awardKey } of done) {
       add(questEntry(quest, awardKey, today, at))
     }
     return done.length > 0
+  }
+
+  function isReached({ quest: { goal }, assignedOn }: QuestInProgress): boolean {
+    return (assignedOn !== null && assignedOn < today) || progress(goal) >= goal.target
   }
 
   function earnAchievements(): boolean {

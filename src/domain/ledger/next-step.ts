@@ -1,4 +1,4 @@
-import { dailyQuests, type Quest } from './quests.ts'
+import type { Quest } from './quests.ts'
 
 /** The facts about a student's day that decide the next step. */
 export interface DaySoFar {
@@ -15,7 +15,7 @@ export interface DaySoFar {
   readonly sitting: { readonly id: string; readonly title: string } | null
   /** The number of questions due for review. */
   readonly reviewsDue: number
-  /** Started in a window that is still open; sorted by the end of the window. */
+  /** Assigned today, or started in a window that is still open; sorted by the end of the window. */
   readonly quests: readonly { readonly quest: Quest; readonly done: boolean }[]
   readonly pathChosen: boolean
 }
@@ -33,15 +33,13 @@ export type NextStep =
   | { kind: 'hand-in-assessment'; id: string; title: string }
   | { kind: 'review'; due: number }
   | { kind: 'do-quest'; id: string; title: string }
-  | { kind: 'start-quest' }
   | { kind: 'choose-path' }
   | { kind: 'choose-course' }
 
-/** The next thing to do: first what takes a moment, then what was started, then something new. */
+/** The next thing to do: first what takes a moment, then what was started, then something new; a form comes last. */
 export function nextStepOf(day: DaySoFar): NextStep {
   const { course, sitting, reviewsDue } = day
   if (!day.checkedIn) return { kind: 'check-in' }
-  if (!day.profileFinished) return { kind: 'finish-profile' }
   if (course !== null) {
     const { id, title, nextItem, nextTitle } = course
     return { kind: 'continue-course', id, title, nextItem, nextTitle }
@@ -50,7 +48,6 @@ export function nextStepOf(day: DaySoFar): NextStep {
   if (reviewsDue > 0) return { kind: 'review', due: reviewsDue }
   const quest = day.quests.find(({ done }) => !done)?.quest
   if (quest !== undefined) return { kind: 'do-quest', id: quest.id, title: quest.title }
-  const daily = day.quests.filter((entry) => entry.quest.cadence === 'daily')
-  if (daily.length < dailyQuests) return { kind: 'start-quest' }
+  if (!day.profileFinished) return { kind: 'finish-profile' }
   return { kind: day.pathChosen ? 'choose-course' : 'choose-path' }
 }

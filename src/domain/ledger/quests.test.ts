@@ -68,9 +68,9 @@ describe('the window', () => {
 })
 
 describe('the offer', () => {
-  test('is three for the day, two for the week and three one-time quests', () => {
+  test('is two for the week and three one-time quests; those of the day are assigned', () => {
     const kinds = ids().map((id) => id.split('-')[0])
-    expect(kinds).toEqual(['day', 'day', 'day', 'week', 'week', 'once', 'once', 'once'])
+    expect(kinds).toEqual(['week', 'week', 'once', 'once', 'once'])
   })
 
   test('never repeats a quest, for any day and student', () => {
@@ -80,20 +80,16 @@ describe('the offer', () => {
         fc.integer({ min: 0, max: 400 }),
         (studentId, offset) => {
           const day = addDays(sunday, offset)
-          expect(new Set(ids({ studentId, day })).size).toBe(8)
+          expect(new Set(ids({ studentId, day })).size).toBe(5)
         },
       ),
     )
   })
 
-  test('keeps the two weekly quests all week and rotates through all daily quests', () => {
+  test('keeps the two weekly quests all week', () => {
     const week = weekOf(sunday).map((day) => ids({ day }))
     const weekly = week.map((list) => list.filter((id) => id.startsWith('week-')).join())
     expect(new Set(weekly).size).toBe(1)
-
-    const month = Array.from({ length: 40 }, (_, offset) => ids({ day: addDays(sunday, offset) }))
-    const daily = new Set(month.flat().filter((id) => id.startsWith('day-')))
-    expect(daily.size).toBe(8)
   })
 
   test('differs between students', () => {
@@ -103,25 +99,28 @@ describe('the offer', () => {
     expect(offers.size).toBeGreaterThan(5)
   })
 
-  test('leaves out quests started today or this week without replacing them', () => {
-    const daily = ids().slice(0, 3)
-    const weekly = ids().slice(3, 5)
-    expect(ids({ started: startedNow(daily) }).filter((id) => id.startsWith('day-'))).toEqual([])
+  test('leaves out quests started this week without replacing them', () => {
+    const weekly = ids().slice(0, 2)
     const offer = ids({ started: startedNow(weekly.slice(0, 1)) })
     expect(offer.filter((id) => id.startsWith('week-'))).toEqual(weekly.slice(1))
   })
 
-  test('offers yesterday’s daily quest again, and a one-time quest never again', () => {
+  test('leaves out what was reached without a start, so that Start never pays', () => {
+    const [first = ''] = ids()
+    expect(ids({ isReached: ({ id }) => id === first })).not.toContain(first)
+    const once = ids({ isReached: ({ id }) => id === 'once-a' }).slice(2)
+    expect(once).toEqual(['once-b', 'once-c', 'once-d'])
+  })
+
+  test('offers a one-time quest never again', () => {
     const yesterday = daysAfter(startOfDay(sunday), -1)
-    const done = [...ids().slice(0, 3), 'once-a'].map((id) => ({ id, startedAt: yesterday }))
-    const again = ids({ started: done })
-    expect(again.slice(0, 3)).toEqual(ids().slice(0, 3))
-    expect(again.slice(5)).toEqual(['once-b', 'once-c', 'once-d'])
+    const offer = ids({ started: [{ id: 'once-a', startedAt: yesterday }] })
+    expect(offer.slice(2)).toEqual(['once-b', 'once-c', 'once-d'])
   })
 
   test('lists the one-time quests in their authors’ order', () => {
-    expect(ids().slice(5)).toEqual(['once-a', 'once-b', 'once-c'])
-    expect(ids({ started: startedNow(['once-b']) }).slice(5)).toEqual([
+    expect(ids().slice(2)).toEqual(['once-a', 'once-b', 'once-c'])
+    expect(ids({ started: startedNow(['once-b']) }).slice(2)).toEqual([
       'once-a',
       'once-c',
       'once-d',
@@ -132,7 +131,7 @@ describe('the offer', () => {
     const [first = '', second = '', third = ''] = ids()
     const offer = ids({ canDo: ({ id }) => id !== second })
     expect(offer).not.toContain(second)
-    expect(offer).toHaveLength(8)
+    expect(offer).toHaveLength(5)
     expect(offer).toEqual(expect.arrayContaining([first, third]))
   })
 })

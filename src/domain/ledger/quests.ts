@@ -6,9 +6,7 @@ import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 
-const offerSizes = { daily: 3, weekly: 2, once: 3 } as const
-/** The number of daily quests on offer. */
-export const dailyQuests = offerSizes.daily
+const offerSizes = { weekly: 2, once: 3 } as const
 
 export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
 export type Cadence = z.infer<typeof cadenceSchema>
@@ -67,9 +65,10 @@ export interface StartedQuest {
 }
 
 /**
- * The quests to show with a Start button: three for the day, two for the week, and the next three of
- * the one-time ones in their authors' order. The choice for a day or a week is made before looking at
- * what was done, so finishing one opens no other; what was started in its window is left out.
+ * The quests to show with a Start button: two for the week, and the next three of the one-time ones in their
+ * authors' order. The choice for a week is made before looking at what was done, so finishing one opens no
+ * other; what was started in its window, or reached without a start, is left out. The quests of the day have
+ * no Start: they are assigned, see `dailyQuestsFor`.
  */
 export function questOffer(
   quests: readonly Quest[],
@@ -80,14 +79,15 @@ export function questOffer(
     readonly started: readonly StartedQuest[]
     /** Leaves out quests that can't be finished now, such as a review without due questions. */
     readonly canDo?: (quest: Quest) => boolean
+    /** The goal was reached in the window that is open now. */
+    readonly isReached?: (quest: Quest) => boolean
   },
 ): Quest[] {
-  const { studentId, day, started, canDo = () => true } = student
+  const { studentId, day, started, canDo = () => true, isReached = () => false } = student
   const now = startOfDay(day)
 
   return [
-    ...draw('daily', `${studentId} ${day}`).filter(isFresh),
-    ...draw('weekly', `${studentId} ${weekStartOf(day)}`).filter(isFresh),
+    ...drawForWeek(`${studentId} ${weekStartOf(day)}`).filter(isFresh),
     ...firstOf(
       quests.filter((quest) => quest.cadence === 'once' && isFresh(quest)),
       offerSizes.once,
@@ -95,9 +95,9 @@ export function questOffer(
   ]
 
   // The order is drawn for all of them, so that one becoming possible replaces at most one other.
-  function draw(cadence: 'daily' | 'weekly', seed: string): Quest[] {
-    const candidates = quests.filter((quest) => quest.cadence === cadence)
-    return firstOf(shuffled(candidates, `${cadence} ${seed}`), offerSizes[cadence])
+  function drawForWeek(seed: string): Quest[] {
+    const candidates = quests.filter(({ cadence }) => cadence === 'weekly')
+    return firstOf(shuffled(candidates, `weekly ${seed}`), offerSizes.weekly)
   }
 
   /** The first that can be done; the others are not looked at. */
@@ -112,6 +112,7 @@ export function questOffer(
 
   function isFresh(quest: Quest): boolean {
     const window = windowOf(quest.cadence, now)
+    if (isReached(quest)) return false
     return !started.some(({ id, startedAt }) => id === quest.id && inWindow(window, startedAt))
   }
 }

@@ -1,9 +1,12 @@
+import type { DayOpened } from '#contract/check-in.ts'
 import { dayOf } from '#domain/day.ts'
+import type { Quest } from '#domain/ledger/quests.ts'
+import type { StreakMoment } from '#domain/ledger/streak.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { streakOf } from '../xp/queries.ts'
-import { recordActivity, recordDay } from '../xp/commands.ts'
+import { recordActivity, recordDay, type Recorded } from '../xp/commands.ts'
 
 export type CheckIn =
   | {
@@ -13,6 +16,7 @@ export type CheckIn =
       streak: number
       freezesUsed: number
       freezeEarned: boolean
+      opened: DayOpened | null
     }
   | { kind: 'already-checked-in'; streak: number }
 
@@ -30,12 +34,29 @@ export async function checkInToday(tx: Tx, userId: UserId): Promise<CheckIn> {
   if (activity === null)
     return { kind: 'already-checked-in', streak: await streakOf(tx.db, userId, today) }
   const { paid, bonus, streak, freezesUsed, freezeEarned } = activity
-  return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned }
+  const opened = activity.moment === null ? null : openedBy(activity, activity.moment)
+  return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned, opened }
 }
 
+type OpenDay = ({ kind: 'opened' } & DayOpened) | { kind: 'already-open'; streak: number }
+
 /** Opening the dashboard counts today for the streak, unless it already counts. */
-export async function openDay(tx: Tx, userId: UserId): Promise<{ streak: number; bonus: number }> {
+export async function openDay(tx: Tx, userId: UserId): Promise<OpenDay> {
   const activity = await recordDay(tx, userId)
-  if (activity === null) return { streak: await streakOf(tx.db, userId, dayOf(tx.now)), bonus: 0 }
-  return { streak: activity.streak, bonus: activity.bonus }
+  if (activity?.moment == null)
+    return { kind: 'already-open', streak: await streakOf(tx.db, userId, dayOf(tx.now)) }
+  return { kind: 'opened', ...openedBy(activity, activity.moment) }
+}
+
+function openedBy({ leveledUpTo, assigned, unclaimed }: Recorded, moment: StreakMoment): DayOpened {
+  return {
+    ...moment,
+    leveledUpTo,
+    quests: assigned.map(questLine),
+    unclaimed: unclaimed.map(questLine),
+  }
+}
+
+function questLine({ id, title, xp }: Quest) {
+  return { id, title, xp }
 }

@@ -87,7 +87,12 @@ describe('a student’s days', () => {
     await checkInOn(student, dayAfter(1))
     app.setTime(noonOn(dayAfter(4)))
     expect(await dayOf(student)).toMatchObject({ streak: 0, activeToday: false })
-    expect(await student.call('POST /api/day', {})).toEqual({ streak: 1, bonus: 0 })
+    expect(await student.call('POST /api/day', {})).toMatchObject({
+      kind: 'opened',
+      streak: 1,
+      milestone: false,
+      bonus: 0,
+    })
     expect(await dayOf(student)).toMatchObject({ streak: 1, activeToday: true })
   })
 

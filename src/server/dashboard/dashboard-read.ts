@@ -32,7 +32,7 @@ export const dashboardRead = ownRead(
       .select(['student.birth_month_estimated', 'stats.user_id as statsOf', 'stats.xp'])
       .select(['stats.day_streak', 'stats.longest_streak', 'stats.last_active_day'])
       .select(['stats.freezes', 'stats.counted_days', 'stats.completion', 'stats.activities'])
-      .select(['stats.digest'])
+      .select(['stats.digest', 'stats.tallies'])
       .select([
         openCourses(parameter).as('courses'),
         jsonArrayFrom(

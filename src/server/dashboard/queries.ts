@@ -6,6 +6,7 @@ import { answerOf } from '../profiles/answer-queries.ts'
 import { missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 import { digestFrom } from '../xp/digest-queries.ts'
+import { talliesFrom } from '../xp/event-queries.ts'
 import { streakFrom } from '../xp/queries.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 import { enteredMonth } from './question.ts'
@@ -28,6 +29,7 @@ export async function studentDashboard(
   })
   const streak = streakFrom(row)
   const digest = await digestFrom(db, userId, row.digest)
+  const tallies = await talliesFrom(db, userId, content.goals, row.tallies)
   return {
     kind: 'ready',
     user: {
@@ -39,7 +41,7 @@ export async function studentDashboard(
       toSendAgain: false,
       verification: null,
     },
-    student: studentDay(content, row, { digest, streak, finished, now: now() }),
+    student: studentDay(content, row, { digest, tallies, streak, finished, now: now() }),
   }
 }
 

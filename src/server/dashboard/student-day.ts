@@ -3,12 +3,14 @@ import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import { nextStepOf } from '#domain/ledger/next-step.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
+import { goalProgress, type Tallies } from '#domain/ledger/tallies.ts'
 import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
 import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
 import { skills } from '#domain/learning/skills.ts'
 import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 import { lookFrom } from '../profiles/reward-queries.ts'
+import { todaysQuests } from '../quests/queries.ts'
 import { questionFor } from './question.ts'
 
 const calendarWeeks = 5
@@ -19,15 +21,21 @@ export function studentDay(
   row: DashboardRow,
   {
     digest,
+    tallies,
     streak,
     finished,
     now,
-  }: { digest: Digest; streak: Streak; finished: boolean; now: Date },
+  }: { digest: Digest; tallies: Tallies; streak: Streak; finished: boolean; now: Date },
 ): StudentDay {
   const today = dayOf(now)
   const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
   const shown = digest.activeDays.filter((day) => day >= calendarFrom)
   const checkedIn = digest.checkedInOn === today
+  const quests = row.quests.flatMap(({ id, doneBy, assigned }) => {
+    const quest = content.quests.find((each) => each.id === id)
+    return quest === undefined ? [] : [{ quest, done: doneBy !== null, assigned }]
+  })
+  const assigned = quests.filter((each) => each.assigned)
   const courses = row.courses.map((course) => withNextItem(content, course))
   return {
     xp: row.xp ?? 0,
@@ -61,12 +69,13 @@ export function studentDay(
       course: courses[0] ?? null,
       sitting: row.sitting,
       reviewsDue: row.reviewsDue ?? 0,
-      quests: row.quests.flatMap(({ id, doneBy }) => {
-        const quest = content.quests.find((each) => each.id === id)
-        return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
+      quests: quests.map(({ quest, done }) => {
+        const progress = goalProgress(content.goals, tallies, quest.goal, today)
+        return { quest, done: done || progress >= quest.goal.target }
       }),
       pathChosen: row.path !== null,
     }),
+    quests: todaysQuests(content, tallies, assigned, now),
     look: lookFrom(row),
     question: questionFor(row, digest, now),
   }

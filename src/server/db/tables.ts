@@ -887,6 +887,7 @@ export interface StudentQuestsTable {
   started_at: Date
   window_from: Date
   window_until: Date | null
+  assigned: Generated<boolean>
 }
 
 export interface StudentStatsTable {
@@ -1173,7 +1174,7 @@ export const tableFacts = {
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
-  student_quests: { owners: ['quests'], person: ['user_id'], without: [], exported: true },
+  student_quests: { owners: ['quests', 'xp'], person: ['user_id'], without: [], exported: true },
   student_stats: { owners: ['xp'], person: ['user_id'], without: ['digest', 'tallies'], exported: true },
   user_achievements: { owners: ['xp'], person: ['user_id'], without: [], exported: true },
   user_assessment_results: { owners: ['assessments'], person: ['user_id'], without: [], exported: true },

@@ -2,12 +2,12 @@ import { inWindow, questAwardKey, windowOf } from '#domain/ledger/quests.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { settle } from '../xp/commands.ts'
+import { claimAssigned } from '../xp/commands.ts'
 import { boardOf } from './queries.ts'
 
 /**
- * Starts a quest, with its window fixed from now on. A quest already in progress continues, and one whose
- * goal was already reached in its window is completed immediately.
+ * Starts a quest, with its window fixed from now on. What was done earlier in the window counts; a quest whose
+ * goal was reached without a start is not on offer. A quest already in progress continues.
  */
 export async function startQuest(tx: Tx, userId: UserId, questId: string): Promise<void> {
   const { now } = tx
@@ -30,5 +30,20 @@ export async function startQuest(tx: Tx, userId: UserId, questId: string): Promi
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await settle(tx, userId)
+  tx.changed(userId, 'quests', 'dashboard')
+}
+
+export type Claim =
+  | { kind: 'claimed'; xp: number; leveledUpTo: number | null }
+  | { kind: 'already-claimed' }
+
+/** Pays a quest of today that was reached. A second tap pays nothing. */
+export async function claimQuest(tx: Tx, userId: UserId, questId: string): Promise<Claim> {
+  const claimed = await claimAssigned(tx, userId, questId)
+  if (claimed !== null) return { kind: 'claimed', ...claimed }
+  const { assigned } = await boardOf(tx.db, tx.content, userId, tx.now)
+  const own = assigned.find(({ quest }) => quest.id === questId)
+  if (own === undefined) throw notFound('Quest not found')
+  if (own.done) return { kind: 'already-claimed' }
+  throw new Refusal('not-possible', 'This quest is not done yet')
 }

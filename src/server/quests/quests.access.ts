@@ -4,4 +4,5 @@ import { student, type Access } from '../testing/access.ts'
 export const access: Access<typeof questRoutes> = {
   'GET /api/quests': { may: student },
   'POST /api/quests/:id/start': { may: student },
+  'POST /api/quests/:id/claim': { may: student },
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDays, dayFrom, daysAfter, startOfDay } from '#domain/day.ts'
+import { addDays, dayFrom, dayOf, daysAfter, startOfDay, weekStartOf } from '#domain/day.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -33,13 +33,13 @@ function rowsOf(student: Visitor, questId: string) {
 }
 
 describe('the board', () => {
-  test('of a new student has daily, weekly and starter quests, and reading it changes nothing', async () => {
+  test('of a new student has weekly and starter quests on offer, and reading it changes nothing', async () => {
     app.setTime(noon)
     const student = await app.person()
     const board = await student.call('GET /api/quests', {})
     expect(board).toMatchObject({ active: [], done: [] })
     const kinds = board.offered.map(({ cadence }) => cadence)
-    expect(kinds.filter((kind) => kind === 'daily')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'daily')).toHaveLength(0)
     expect(kinds.filter((kind) => kind === 'weekly')).toHaveLength(2)
     expect(kinds.filter((kind) => kind === 'once')).toHaveLength(3)
     expect(await student.call('GET /api/quests', {})).toEqual(board)
@@ -47,6 +47,7 @@ describe('the board', () => {
       .selectFrom('student_quests')
       .select('quest_id')
       .where('user_id', '=', student.userId)
+      .where('assigned', '=', false)
       .execute()
     expect(rows).toEqual([])
   })
@@ -60,8 +61,8 @@ describe('the board', () => {
       const { offered } = await student.call('GET /api/quests', {})
       for (const { id } of offered) offeredIds.add(id)
     }
-    expect(offeredIds).toContain('show-up')
-    for (const id of ['daily-five', 'review-rhythm', 'mentor-minute', 'beat-your-best']) {
+    expect(offeredIds).toContain('start-here')
+    for (const id of ['review-rhythm', 'mentor-minute', 'beat-your-best']) {
       expect(offeredIds).not.toContain(id)
     }
     app.setTime(daysAfter(startOfDay(addDays(monday, 6)), 0.5))
@@ -99,43 +100,39 @@ describe('starting a quest', () => {
     expect(await student.refused(start, { id: 'nothing' })).toMatchObject({ code: 'not-found' })
   })
 
-  test('completes it when its goal was reached before, and until then the board offers it as reached', async () => {
+  test('is not possible when its goal was reached without it, so that Start never pays', async () => {
     app.setTime(noon)
     const student = await app.person('student', { school: 'Titchfield High', age: '17' })
-    const first = async () => {
-      const { offered } = await student.call('GET /api/quests', {})
-      return offered.find(({ goal }) => goal.event === 'profile-completed')
-    }
-    expect(await first()).toMatchObject({ reached: false })
+    const offeredIds = async () =>
+      (await student.call('GET /api/quests', {})).offered.map(({ id }) => id)
+    expect(await offeredIds()).toContain('start-here')
     await student.call('PATCH /api/profile', { fields: { grade: 'Grade 11' } })
-    const quest = (await first()) ?? expect.fail()
-    expect(quest).toMatchObject({ reached: true })
-    await student.call('POST /api/quests/:id/start', { id: quest.id })
-    expect(await rowsOf(student, quest.id)).toHaveLength(1)
+    expect(await offeredIds()).not.toContain('start-here')
+    const start = 'POST /api/quests/:id/start' as const
+    expect(await student.refused(start, { id: 'start-here' })).toMatchObject({
+      code: 'not-possible',
+    })
+    expect(await rowsOf(student, 'start-here')).toEqual([])
   })
 
-  test('completes it immediately when its window already has enough events', async () => {
+  test('is not possible for a quest of the day, which is assigned', async () => {
+    app.setTime(noon)
     const student = await app.person()
-    await dayThatOffers(student, 'show-up')
-    await student.call('POST /api/check-in', {})
-    const board = await student.call('POST /api/quests/:id/start', { id: 'show-up' })
-    expect(board.active).toEqual([])
-    expect(board.done).toMatchObject([{ id: 'show-up', title: 'Show up', xp: 10 }])
-    expect(await rowsOf(student, 'show-up')).toHaveLength(1)
+    const [quest] = (await student.call('GET /api/quests', {})).today
+    const refusal = await student.refused('POST /api/quests/:id/start', { id: quest?.id ?? '' })
+    expect(refusal).toMatchObject({ code: 'not-possible' })
   })
 
-  test('twenty times concurrently gives one start and one award', async () => {
+  test('twenty times concurrently gives one start', async () => {
     const student = await app.person()
-    await dayThatOffers(student, 'show-up')
-    await student.call('POST /api/check-in', {})
+    await dayThatOffers(student, 'paper-day')
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        student.call('POST /api/quests/:id/start', { id: 'show-up' }),
+        student.call('POST /api/quests/:id/start', { id: 'paper-day' }),
       ),
     )
-    expect(await rowsOf(student, 'show-up')).toHaveLength(1)
-    const board = await student.call('GET /api/quests', {})
-    expect(board.done).toHaveLength(1)
+    const { active } = await student.call('GET /api/quests', {})
+    expect(active.map(({ id }) => id)).toEqual(['paper-day'])
   })
 
   test('does not count as an activity of the day', async () => {
@@ -150,38 +147,45 @@ describe('starting a quest', () => {
 })
 
 describe('completing a quest', () => {
+  const tickTask = (student: Visitor, index: number) =>
+    student.call('POST /api/readiness/:id/done', {
+      id: app.services.content.readiness[index]?.id ?? '',
+    })
+
   test('happens once, with the activity that reaches the goal, even if twenty are concurrent', async () => {
     const student = await app.person()
-    const time = await dayThatOffers(student, 'show-up')
-    await student.call('POST /api/quests/:id/start', { id: 'show-up' })
-    await Promise.all(Array.from({ length: 20 }, () => student.call('POST /api/check-in', {})))
-    const rows = await rowsOf(student, 'show-up')
-    const day = daysAfter(time, -0.5).toISOString().slice(0, 10)
-    expect(rows).toEqual([{ amount: 10, award_key: `quest:show-up:${day}` }])
+    const time = await dayThatOffers(student, 'paper-day')
+    await student.call('POST /api/quests/:id/start', { id: 'paper-day' })
+    await Promise.all(Array.from({ length: 20 }, () => tickTask(student, 0)))
+    const week = weekStartOf(dayOf(time))
+    expect(await rowsOf(student, 'paper-day')).toMatchObject([
+      { award_key: `quest:paper-day:${week}` },
+    ])
     const board = await student.call('GET /api/quests', {})
-    expect(board.offered.map(({ id }) => id)).not.toContain('show-up')
+    expect(board.offered.map(({ id }) => id)).not.toContain('paper-day')
+    expect(board.done.map(({ id }) => id)).toContain('paper-day')
   })
 
   test('awards XP again when it is started again in another window', async () => {
     const student = await app.person()
-    const first = await dayThatOffers(student, 'show-up')
-    for (let offset = 0, done = 0; done < 2; offset += 1) {
-      app.setTime(daysAfter(first, offset))
+    const first = await dayThatOffers(student, 'paper-day')
+    for (let week = 0, done = 0; done < 2; week += 1) {
+      app.setTime(daysAfter(first, 7 * week))
       const { offered } = await student.call('GET /api/quests', {})
-      if (!offered.some(({ id }) => id === 'show-up')) continue
-      await student.call('POST /api/quests/:id/start', { id: 'show-up' })
-      await student.call('POST /api/check-in', {})
+      if (!offered.some(({ id }) => id === 'paper-day')) continue
+      await student.call('POST /api/quests/:id/start', { id: 'paper-day' })
+      await tickTask(student, done)
       done += 1
     }
-    expect(await rowsOf(student, 'show-up')).toHaveLength(2)
+    expect(await rowsOf(student, 'paper-day')).toHaveLength(2)
   })
 
-  test('does not count today’s activities for yesterday’s quest', async () => {
+  test('does not count this week’s activities for last week’s quest', async () => {
     const student = await app.person()
-    const time = await dayThatOffers(student, 'show-up')
-    await student.call('POST /api/quests/:id/start', { id: 'show-up' })
-    app.setTime(daysAfter(time, 1))
-    await student.call('POST /api/check-in', {})
-    expect(await rowsOf(student, 'show-up')).toEqual([])
+    const time = await dayThatOffers(student, 'paper-day')
+    await student.call('POST /api/quests/:id/start', { id: 'paper-day' })
+    app.setTime(daysAfter(time, 7))
+    await tickTask(student, 0)
+    expect(await rowsOf(student, 'paper-day')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { ownBoard } from './board-read.ts'
-import { startQuest } from './commands.ts'
+import { claimQuest, startQuest } from './commands.ts'
 import { questsFrom, questsOf } from './queries.ts'
 
 export function questRoutes(app: FastifyInstance, services: Services): void {
@@ -13,6 +13,9 @@ export function questRoutes(app: FastifyInstance, services: Services): void {
     'GET /api/quests',
     (_input, { own }) => questsFrom(db, content, own, now()),
     ownBoard,
+  )
+  bind(app, services, 'POST /api/quests/:id/claim', ({ id }, { caller: { userId } }) =>
+    transaction((tx) => claimQuest(tx, userId, id)),
   )
   bind(app, services, 'POST /api/quests/:id/start', async ({ id }, { caller: { userId } }) => {
     await transaction((tx) => startQuest(tx, userId, id))

@@ -12,7 +12,7 @@ export function startedQuests(parameter: ParameterOf<{ userId: UserId; now: Date
         .onRef('done.user_id', '=', 'started.user_id')
         .onRef('done.award_key', '=', 'started.award_key'),
     )
-    .select(['started.quest_id as id', 'done.id as doneBy'])
+    .select(['started.quest_id as id', 'done.id as doneBy', 'started.assigned'])
     .where('started.user_id', '=', parameter('userId'))
     .where((where) =>
       where.or([where('window_until', 'is', null), where('window_until', '>', parameter('now'))]),

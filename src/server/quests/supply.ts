@@ -2,6 +2,7 @@ import { dayOf } from '#domain/day.ts'
 import { hourMs } from '#domain/duration.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import type { RemainingEvents } from '#domain/ledger/quest-possible.ts'
+import { remainingItems } from '#domain/learning/remaining-items.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Content } from '../content/load-content.ts'
 import type { BoardRow } from './board-read.ts'
@@ -15,17 +16,7 @@ export function supplyFor(content: Content, row: BoardRow, now: Date): Remaining
   const progress = new Map(row.courses.map((course) => [course.id, course]))
   const openCourses = content.courses.filter(({ id }) => progress.get(id)?.isDone !== true)
   return {
-    'content-completed': each(function* () {
-      for (const { id: course, skill, sections } of openCourses) {
-        const completed = progress.get(course)?.completed ?? []
-        for (const { id, type } of sections.flatMap(({ items }) => items)) {
-          if (completed.includes(id)) continue
-          const subject = `${course}/${id}`
-          const details = { skill, course, contentType: type }
-          yield { event: 'content-completed', subject, day, at: now, ...details }
-        }
-      }
-    }),
+    'content-completed': remainingItems(content.courses, row.courses, { day, now }),
     'course-completed': each(function* () {
       for (const { id, skill } of openCourses)
         yield { event: 'course-completed', subject: id, day, at: now, skill, course: id }

@@ -8,7 +8,8 @@ import type { StudentEvent } from '#domain/ledger/events.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
-import { streakMoment } from '#domain/ledger/streak.ts'
+import { streakMoment, type StreakMoment } from '#domain/ledger/streak.ts'
+import type { Quest } from '#domain/ledger/quests.ts'
 import { unlockedBetween } from '#domain/ledger/unlocks.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -16,6 +17,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { achievementRow, countedDays, ledgerRow, partOf, statsAfter } from './award-rows.ts'
+import { assignedRows, questsOfTheDay } from './assigned-quests.ts'
 import { studentStateFor, type LockedStats, type StatsRow } from './student-state.ts'
 
 /** An activity of a student, to be recorded. */
@@ -39,6 +41,12 @@ export interface Recorded {
   freezesUsed: number
   freezeEarned: boolean
   leveledUpTo: number | null
+  /** The new streak day, if this opened the day. */
+  moment: StreakMoment | null
+  /** The quests of the day that this opened; empty when it was open before. */
+  assigned: readonly Quest[]
+  /** What was reached on the last day and not claimed, which opening this day paid. */
+  unclaimed: readonly Quest[]
 }
 
 /**
@@ -70,9 +78,12 @@ export function recordActivities(
     if (entries.length === 0) return null
     const consequences = consequencesOf(before.state, entries, tx.now, tx.content)
     const gain = consequences.xp - before.row.xp
-    const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
+    const { levelUp, newLevel, assigned } = await awardXp(tx, userId, gain, {
+      before,
+      consequences,
+    })
     const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
-    return recordedOf(consequences, { paid, leveledUpTo: levelUp ? newLevel : null })
+    return recordedOf(consequences, { paid, leveledUpTo: levelUp ? newLevel : null, assigned })
   })
 }
 
@@ -82,12 +93,30 @@ export async function recordDay(tx: Tx, userId: UserId): Promise<Recorded | null
   const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (!consequences.credit.moved) return null
   const gain = consequences.xp - before.row.xp
-  const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
-  return recordedOf(consequences, { paid: 0, leveledUpTo: levelUp ? newLevel : null })
+  const { levelUp, newLevel, assigned } = await awardXp(tx, userId, gain, { before, consequences })
+  return recordedOf(consequences, { paid: 0, leveledUpTo: levelUp ? newLevel : null, assigned })
 }
 
 /**
- * Completes what earlier events have already reached: a quest that was just started, steps of a path
+ * Pays a quest of today that was reached and waits. Null when it is not waiting: not reached, not assigned
+ * for today, or paid before, so that a second tap has no effect.
+ */
+export async function claimAssigned(
+  tx: Tx,
+  userId: UserId,
+  questId: string,
+): Promise<{ xp: number; leveledUpTo: number | null } | null> {
+  const before = await studentStateFor(tx, userId, 'due')
+  const consequences = consequencesOf(before.state, [], tx.now, tx.content, questId)
+  const claimed = consequences.questsDone.find(({ quest }) => quest.id === questId)
+  if (claimed === undefined) return null
+  const gain = consequences.xp - before.row.xp
+  const { levelUp, newLevel } = await awardXp(tx, userId, gain, { before, consequences })
+  return { xp: claimed.quest.xp, leveledUpTo: levelUp ? newLevel : null }
+}
+
+/**
+ * Completes what earlier events have already reached: steps of a path
  * that was just chosen. When nothing is due, it has no effect and today is not counted.
  */
 export async function settle(tx: Tx, userId: UserId): Promise<void> {
@@ -112,18 +141,19 @@ async function awardXp(
   userId: UserId,
   amount: number,
   { before, consequences }: XpSource,
-): Promise<{ levelUp: boolean; newLevel: number }> {
+): Promise<{ levelUp: boolean; newLevel: number; assigned: Quest[] }> {
   const xp = before.row.xp + amount
-  await write(tx, userId, { before, consequences }, xp)
+  const assigned = consequences.credit.moved ? await questsOfTheDay(tx, userId) : []
+  await write(tx, userId, { before, consequences, assigned }, xp)
   announce(tx, userId, before.row, consequences)
   const newLevel = levelOf(xp).level
-  return { levelUp: newLevel > before.row.level, newLevel }
+  return { levelUp: newLevel > before.row.level, newLevel, assigned }
 }
 
 async function write(
   tx: Tx,
   userId: UserId,
-  { before, consequences }: XpSource,
+  { before, consequences, assigned }: XpSource & { assigned: readonly Quest[] },
   xp: number,
 ): Promise<void> {
   const { achievements } = consequences
@@ -140,6 +170,15 @@ async function write(
   if (achievements.length > 0) {
     const rows = achievements.map((achievement) => achievementRow(userId, achievement, tx.now))
     query = query.with('earned', (db) => db.insertInto('user_achievements').values(rows))
+  }
+  if (assigned.length > 0) {
+    const rows = assignedRows(userId, assigned, tx.now)
+    query = query.with('assigned', (db) =>
+      db
+        .insertInto('student_quests')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing()),
+    )
   }
   const update = query
     .updateTable('student_stats')
@@ -178,8 +217,8 @@ function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Conseq
 }
 
 function recordedOf(
-  { entries, credit }: Consequences,
-  payment: Pick<Recorded, 'paid' | 'leveledUpTo'>,
+  { entries, credit, questsDone }: Consequences,
+  payment: Pick<Recorded, 'paid' | 'leveledUpTo' | 'assigned'>,
 ): Recorded {
   return {
     ...payment,
@@ -187,6 +226,8 @@ function recordedOf(
     streak: credit.state.streak,
     freezesUsed: credit.frozen.length,
     freezeEarned: credit.freezeEarned,
+    moment: streakMoment(credit),
+    unclaimed: questsDone.flatMap(({ quest, assignedOn }) => (assignedOn === null ? [] : [quest])),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { dayOf } from '#domain/day.ts'
 import type {
   ChosenPath,
   LedgerEntry,
@@ -112,9 +113,12 @@ async function lockedState(
 }
 
 function questsFrom(tx: Tx, rows: StateRows['quests']): QuestInProgress[] {
-  return rows.flatMap(({ quest_id, award_key }) => {
+  return rows.flatMap(({ quest_id, award_key, assigned, window_from }) => {
     const quest = tx.content.quests.find(({ id }) => id === quest_id)
-    return quest === undefined ? [] : [{ quest, awardKey: award_key }]
+    if (quest === undefined) return []
+    return [
+      { quest, awardKey: award_key, assignedOn: assigned ? dayOf(new Date(window_from)) : null },
+    ]
   })
 }
 
@@ -139,6 +143,12 @@ const lockStatement = statement((db, parameter: ParameterOf<{ userId: UserId }>)
     .forUpdate(),
 )
 
+/** When the student's last active day began in Jamaica; null without one. */
+function startOfLastDay(parameter: ParameterOf<{ userId: UserId }>) {
+  return sql<Date>`(select last_active_day::timestamp at time zone 'America/Jamaica'
+    from student_stats where user_id = ${parameter('userId')})`
+}
+
 /** Everything that the rules can need and the row of the stats does not have, except the events. */
 const stateStatement = statement(
   (db, parameter: ParameterOf<{ userId: UserId; awardKeys: readonly string[]; now: Date }>) =>
@@ -151,15 +161,24 @@ const stateStatement = statement(
           .where('award_key', '=', sql<string>`any(${parameter('awardKeys')}::text[])`),
       ).as('paid'),
       jsonArrayFrom(
-        // Started, still open, and not in the ledger as completed.
+        // Not in the ledger as completed, and either started and still open, or assigned on the last active day.
         eb
           .selectFrom('student_quests as started')
-          .select(['quest_id', 'award_key'])
+          .select(['quest_id', 'award_key', 'assigned', 'window_from'])
           .where('user_id', '=', parameter('userId'))
           .where((where) =>
             where.or([
-              where('window_until', 'is', null),
-              where('window_until', '>', parameter('now')),
+              where.and([
+                where('assigned', '=', false),
+                where.or([
+                  where('window_until', 'is', null),
+                  where('window_until', '>', parameter('now')),
+                ]),
+              ]),
+              where.and([
+                where('assigned', '=', true),
+                where('window_from', '>=', startOfLastDay(parameter)),
+              ]),
             ]),
           )
           .where(({ not, exists, selectFrom }) =>
