@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayFrom, dayOf, daysAfter, startOfDay, weekStartOf } from '#domain/day.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -10,6 +10,9 @@ const noon = daysAfter(startOfDay(monday), 0.5)
 beforeAll(async () => {
   app = await startApp()
 })
+
+// A student must not sign up after the days of their test.
+beforeEach(() => app.setTime(noon))
 
 /** The quests on offer vary by day, so this moves to a day that offers the quest. */
 async function dayThatOffers(student: Visitor, questId: string): Promise<Date> {
@@ -34,7 +37,6 @@ function rowsOf(student: Visitor, questId: string) {
 
 describe('the board', () => {
   test('of a new student has weekly and starter quests on offer, and reading it changes nothing', async () => {
-    app.setTime(noon)
     const student = await app.person()
     const board = await student.call('GET /api/quests', {})
     expect(board).toMatchObject({ active: [], done: [] })
@@ -73,7 +75,6 @@ describe('the board', () => {
 
 describe('starting a quest', () => {
   test('puts it in progress until its window ends, and a second start has no effect', async () => {
-    app.setTime(noon)
     const student = await app.person()
     const { offered } = await student.call('GET /api/quests', {})
     const weekly = offered.find(({ cadence }) => cadence === 'weekly') ?? expect.fail()
@@ -91,7 +92,6 @@ describe('starting a quest', () => {
   })
 
   test('is refused when it is not on offer, and a quest that does not exist is not found', async () => {
-    app.setTime(noon)
     const student = await app.person()
     const start = 'POST /api/quests/:id/start' as const
     expect(await student.refused(start, { id: 'quest-keeper' })).toMatchObject({
@@ -101,7 +101,6 @@ describe('starting a quest', () => {
   })
 
   test('is not possible when its goal was reached without it, so that Start never pays', async () => {
-    app.setTime(noon)
     const student = await app.person('student', { school: 'Titchfield High', age: '17' })
     const offeredIds = async () =>
       (await student.call('GET /api/quests', {})).offered.map(({ id }) => id)
@@ -116,7 +115,6 @@ describe('starting a quest', () => {
   })
 
   test('is not possible for a quest of the day, which is assigned', async () => {
-    app.setTime(noon)
     const student = await app.person()
     const [quest] = (await student.call('GET /api/quests', {})).today
     const refusal = await student.refused('POST /api/quests/:id/start', { id: quest?.id ?? '' })
@@ -136,7 +134,6 @@ describe('starting a quest', () => {
   })
 
   test('does not count as an activity of the day', async () => {
-    app.setTime(noon)
     const student = await app.person()
     const { offered } = await student.call('GET /api/quests', {})
     const before = await student.call('GET /api/dashboard', {})
