@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationStates } from '#domain/openings/application.ts'
+import { fits } from '#domain/openings/matching.ts'
 import { hiddenStates, openingReportReasons, openingKinds } from '#domain/openings/opening.ts'
 import { parishes, places } from '#domain/openings/place.ts'
 import { whereXpShows } from './changes.ts'
@@ -10,6 +11,8 @@ const kind = z.enum(openingKinds)
 
 const match = z.strictObject({
   score: z.number(),
+  /** In a word: Strong, Fair or Grow. */
+  fit: z.enum(fits),
   version: z.number(),
   /** Their points add up to the score. */
   parts: z.array(

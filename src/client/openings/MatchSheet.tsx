@@ -40,6 +40,6 @@ function explanation({ parts }: MatchAnswer): string {
     parts.some((part) => part.name === name)
   const start = has('given')
     ? 'The site that lists this opening gave it this score.'
-    : 'We count what you learn here, what you say you want, and the experience it asks for. Your age and grade only decide whether it is open to you. Your sex, address, school, name and photo never count.'
+    : 'We count what you learn here, what you say you want, and the experience it asks for. Your parish counts as where you want to work until you choose places. Your age and grade only decide whether it is open to you. Your sex, street, school and name never count.'
   return has('preferred') ? `${start} A preferred employer of Upful adds up to 10 points.` : start
 }

@@ -10,6 +10,7 @@ const opening: Opening = {
   ...exampleOpening,
   match: {
     score: 62,
+    fit: 'grow',
     version: 1,
     parts: [
       { name: 'base', points: 20, outOf: 20, text: 'Everybody starts here.' },

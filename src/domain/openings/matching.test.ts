@@ -93,6 +93,7 @@ describe('a match', () => {
   test('counts skills, type, place and level', () => {
     expect(matchOf(student, opening)).toEqual({
       score: 78,
+      fit: 'fair',
       version: 3,
       parts: [
         { name: 'base', points: 60, outOf: 60, text: 'Where every opening starts' },
@@ -167,4 +168,34 @@ test('the level comes from the years asked for, then from the title', () => {
   expect(levelFrom('Developer', '5+ years of professional experience')).toBe('experienced')
   expect(levelFrom('Senior Developer', '')).toBe('experienced')
   expect(levelFrom('Clerk', 'We have been in business for 40 years.')).toBe('entry')
+})
+
+describe('a match in a word', () => {
+  const fitFor = (communication: number, change: Partial<MatchedOpening> = {}) =>
+    matchOf(
+      { ...student, percents: { communication, teamwork: communication, budgeting: 1 } },
+      { ...opening, ...change },
+    )?.fit
+
+  test('is Grow without a skill, whatever else fits, and Strong halfway in both', () => {
+    expect([0, 1, 49, 50, 100].map((percent) => fitFor(percent))).toEqual([
+      'grow',
+      'fair',
+      'strong',
+      'strong',
+      'strong',
+    ])
+    expect([30, 46].map((percent) => fitFor(percent))).toEqual(['fair', 'fair'])
+    expect(fitFor(0, { skills: [] })).toBe('grow')
+  })
+
+  test('does not count a preferred employer, and takes a score from a feed as it is', () => {
+    expect(fitFor(0, { preferred: true })).toBe('grow')
+    expect([70, 71, 84, 85].map((givenScore) => fitFor(0, { givenScore }))).toEqual([
+      'grow',
+      'fair',
+      'fair',
+      'strong',
+    ])
+  })
 })

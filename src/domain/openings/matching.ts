@@ -47,6 +47,15 @@ export interface MatchedOpening {
   givenScore: number | null
 }
 
+/** The words beside the number: 'Strong', 'Fair' or 'Grow'. */
+export const fits = ['strong', 'fair', 'grow'] as const
+export type Fit = (typeof fits)[number]
+
+/** Every point that no skill gives; up to here a student may not have begun to learn what the opening asks for. */
+const withoutSkills = matchBase + matchParts.kind + matchParts.place + matchParts.level
+/** Half of the points for skills, when all the rest fits. */
+const strongScore = withoutSkills + matchParts.skills / 2
+
 export type MatchPartName = 'base' | 'given' | 'skills' | 'kind' | 'place' | 'level' | 'preferred'
 
 export interface MatchPart {
@@ -61,6 +70,7 @@ export interface MatchPart {
 
 export interface Match {
   score: number
+  fit: Fit
   version: number
   /** Their points add up to the score. */
   parts: MatchPart[]
@@ -79,7 +89,13 @@ export function matchOf(
   const own =
     opening.givenScore === null ? ownParts(student, opening) : [givenPart(opening.givenScore)]
   const parts = opening.preferred ? [...own, preferredPart(totalOf(own))] : own
-  return { score: totalOf(parts), version: matchVersion, parts }
+  return { score: totalOf(parts), fit: fitOf(totalOf(own)), version: matchVersion, parts }
+}
+
+/** A preferred employer fits nobody better, so its bonus is not in these points. */
+function fitOf(points: number): Fit {
+  if (points >= strongScore) return 'strong'
+  return points > withoutSkills ? 'fair' : 'grow'
 }
 
 /** Whether the student has anything to match with yet. */
