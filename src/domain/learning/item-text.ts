@@ -1,10 +1,8 @@
-import type { ArticleCard } from './article-cards.ts'
-import type { Ask } from './ask.ts'
 import type { Item } from './course.ts'
 import type { Exercise } from './exercise.ts'
 import type { Question } from './question.ts'
 
-/** All text of an item, including answers and explanations. */
+/** What an item is about, with answers and explanations. The stories in the asks of an article could be about anything. */
 export function textIn(item: Item): string {
   return [item.title, ...textsOf(item)].join('\n')
 }
@@ -12,7 +10,7 @@ export function textIn(item: Item): string {
 function textsOf(item: Item): string[] {
   switch (item.type) {
     case 'article':
-      return item.cards.flatMap(cardWords)
+      return item.cards.map(({ text }) => text)
     case 'exercise':
       return exerciseWords(item.exercise)
     case 'quiz':
@@ -30,18 +28,6 @@ export function questionWords(question: Question): string[] {
   const { question: prompt, explanation } = question
   const answers = question.type === 'multiple_choice' ? question.options : [question.correct_answer]
   return [prompt, ...answers, explanation]
-}
-
-function cardWords({ text, ask }: ArticleCard): string[] {
-  return ask === null ? [text] : [text, ...askWords(ask)]
-}
-
-function askWords(ask: Ask): string[] {
-  if (ask.kind !== 'choose') return exerciseWords(ask)
-  const options = ask.options.flatMap(({ text, note }) =>
-    note === undefined ? [text] : [text, note],
-  )
-  return [ask.prompt, ...options, ask.explanation]
 }
 
 function exerciseWords(exercise: Exercise): string[] {
