@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
+import { readCards } from './lessons.ts'
 
 const struggle = (page: Page) => page.getByLabel('What are you struggling with?')
 const level = (page: Page) => page.getByLabel("What's your current skill level?")
@@ -43,6 +44,7 @@ test('a struggle becomes a course, which can be deleted again', async ({ page })
 
   const courseUrl = page.url()
   await page.goto(`${courseUrl}/lessons/part-1-1`)
+  await readCards(page)
   const title = page.getByRole('heading', { level: 1 })
   const first = await page.getByRole('article').textContent()
   await page.getByRole('button', { name: 'Get another version' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
+import { finishArticle, readCards } from './lessons.ts'
 
 const course = '/courses/budgeting-the-j-dollar-way'
 const lesson = (id: string) => `${course}/lessons/${id}`
@@ -19,11 +20,14 @@ test('a course is found, started and continued, lesson by lesson', async ({ page
 
   await page.getByRole('button', { name: 'Enrol and start' }).click()
   await expect(heading(page, 'Where did the money go?')).toBeVisible()
-  await expect(page.getByText('1 of 15')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Lesson 1 of 15, 0 done')).toBeAttached()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await finishArticle(page)
+  await expect(page.getByText('+10 XP', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue: Your 7-day money log' }).click()
   await expect(heading(page, 'Your 7-day money log')).toBeVisible()
-  await page.getByRole('link', { name: 'Back: Where did the money go?' }).click()
-  await expect(page.getByRole('link', { name: 'Next: Your 7-day money log' })).toBeVisible()
+  await page.getByRole('link', { name: /^Leave the lesson/ }).click()
+  await expect(heading(page, 'Budget the J$ Way')).toBeVisible()
 
   await page.getByRole('link', { name: 'Learn', exact: true }).click()
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In progress' })
@@ -118,7 +122,9 @@ test('a section can be finished by keyboard alone', async ({ page }) => {
   test.slow()
   await signUp(page)
   await page.goto(lesson('where-did-the-money-go'))
+  await readCards(page)
   await pressOn(page, page.getByRole('button', { name: 'Mark Complete' }))
+  await pressOn(page, page.getByRole('link', { name: /^Continue/ }))
   await expect(heading(page, 'Your 7-day money log')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(7)
   for (const box of await page.getByRole('checkbox').all()) {
@@ -218,6 +224,7 @@ test('a draft is removed when the person who wrote it signs out', async ({ page 
   await page.goto(course)
   await page.getByRole('link', { name: /Reflection/ }).click()
   await page.getByRole('textbox', { name: 'Your reflection' }).fill('For my eyes only')
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -256,7 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const pagesOfLearning: readonly [path: string, text: string | RegExp][] = [
   ['/courses', 'View Course'],
   [course, 'Enrol and start'],
-  [lesson('where-did-the-money-go'), 'Mark Complete'],
+  [lesson('where-did-the-money-go'), /^(Continue|Check|Tap your answer|Mark Complete)$/],
   [lesson('seven-day-log'), 'Choose where you will write'],
   [lesson('tracking-quiz'), 'Check answers'],
   [lesson('left-over-each-week'), 'Your answer'],

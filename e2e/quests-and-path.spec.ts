@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
+import { finishArticle } from './lessons.ts'
 
 const tab = '/dashboard?tab=skills'
 const quest = (page: Page, title: string) =>
@@ -18,7 +19,7 @@ test('a quest is started, progresses with each activity, and pays', async ({ pag
   await expect(first.getByRole('button')).toHaveCount(0)
 
   await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await finishArticle(page)
   await expect(page.getByText('Quest done: First lesson, +30 XP').first()).toBeAttached()
   await page.goto(tab)
   await expect(page.getByRole('heading', { name: 'Done recently' })).toBeVisible()
@@ -32,8 +33,7 @@ test('a skill opens the activities that raised it', async ({ page }) => {
   await page.goto(tab)
   await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
   await page.goto('/courses/budgeting-the-j-dollar-way/lessons/where-did-the-money-go')
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
-  await expect(page.getByRole('heading', { name: 'Your 7-day money log' })).toBeVisible()
+  await finishArticle(page)
   await page.goto(tab)
   await page.getByRole('button', { name: /^Budgeting/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Budgeting' })

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
+import { readCards } from './lessons.ts'
 
 const lesson = (id: string) => `/courses/budgeting-the-j-dollar-way/lessons/${id}`
 
@@ -12,7 +13,8 @@ test('an error in a lesson appears right above its button', async ({ page, conte
 
   await page.goto('/courses/budgeting-the-j-dollar-way')
   await page.getByRole('button', { name: 'Enrol and start' }).click()
-  await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
+  await readCards(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Mark Complete' }).click()
   await expect(bar.getByText(/^No connection/)).toBeInViewport()
@@ -35,11 +37,13 @@ test('an error in a sheet appears above its buttons, and the invalid field has t
 
 test('a toast covers no button of the bar below it, and only one toast is shown at a time', async ({
   page,
+  context,
 }) => {
   await signUp(page)
-  await page.goto('/courses/budgeting-the-j-dollar-way')
-  await page.getByRole('button', { name: 'Enrol and start' }).click()
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await page.goto(lesson('seven-day-log'))
+  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  await context.setOffline(true)
+  for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await box.click()
   const close = page.getByRole('button', { name: 'Close message' })
   await expect(close).toBeVisible()
   await expect(close).toHaveCount(1)

@@ -33,6 +33,7 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
   [pages.lesson]: {
     title: 'Lesson',
     who: 'signed-in',
+    fullScreen: true,
     load: async () => (await import('./courses/LessonPage.tsx')).LessonPage,
   },
   [pages.courseProgress]: {

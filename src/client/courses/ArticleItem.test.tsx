@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
 import { exampleLesson } from '../testing/examples.ts'
@@ -23,6 +24,8 @@ const completion: Completion = {
   courseFinished: false,
   nextItem: 'third',
 }
+
+afterEach(() => sessionStorage.clear())
 
 test('the server learns that the article is open, and the button counts down the time to read', async () => {
   const { pass, sentTo } = show({ secondsToRead: 12 })
@@ -112,14 +115,111 @@ test('offline, the reading is reported once the connection is back', async () =>
   expect(sentTo(opened)).toEqual([ids])
 })
 
-test('the position in the course, the lesson before and the link to skip are named', () => {
+test('the position in the course, the way out and the link to skip are named', () => {
   show({ secondsToRead: 0 })
-  expect(screen.getByText('2 of 3').textContent).toBe('2 of 3, 1 done')
+  expect(screen.getByText('Lesson 2 of 3, 1 done')).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Lesson' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back: Where money goes' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Leave the lesson/ }).getAttribute('href')).toBe(
+    '/courses/budgeting',
+  )
   expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe(
     '/courses/budgeting/lessons/third',
   )
+})
+
+describe('cards that ask', () => {
+  const asking = exampleLesson({
+    ...article,
+    cards: [
+      {
+        text: 'Ready beats on time.',
+        ask: {
+          kind: 'choose',
+          prompt: 'When?',
+          options: [
+            { text: 'At 7:50', right: true },
+            { text: 'At 8:00', note: 'The counter is empty then.' },
+          ],
+          explanation: 'The boss counts from when you can serve.',
+        },
+      },
+      {
+        text: 'Count the minutes.',
+        ask: {
+          kind: 'calc',
+          prompt: '20 + 25?',
+          hints: [],
+          answer: 45,
+          tolerance: 0,
+          explanation: 'Both.',
+        },
+      },
+    ],
+  })
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+
+  test('a right answer is told at once with its reason, and Enter goes on to the next card', async () => {
+    const { user } = show({ secondsToRead: 0 }, asking)
+    await press(user, 'At 7:50')
+    expect(screen.getByText('The boss counts from when you can serve.')).toBeTruthy()
+    expect(screen.getByText('Right!')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Count the minutes.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Card 2 of 2' }))
+    expect(progress()).toBe('1 of 2 done')
+  })
+
+  test('a miss says why it was tempting, and comes back after the last card until it is right', async () => {
+    const { user, completions } = show({ secondsToRead: 0 }, asking)
+    await press(user, 'At 8:00')
+    expect(screen.getByText('Not quite')).toBeTruthy()
+    expect(screen.getByText('The counter is empty then.')).toBeTruthy()
+    await press(user, 'Continue')
+    await user.type(await screen.findByRole('textbox'), '45{Enter}')
+    expect(screen.getByText('Right!')).toBeTruthy()
+    await press(user, 'Continue')
+    expect(progress()).toBe('2 of 3 done')
+    await press(user, 'At 7:50')
+    await user.click(button())
+    await expect.poll(() => completions).toEqual([completion])
+  })
+
+  test('checked without an answer, it asks for one above its button', async () => {
+    const { user } = show({ secondsToRead: 0 }, asking)
+    await press(user, 'At 7:50')
+    await press(user, 'Continue')
+    await screen.findByRole('textbox')
+    await press(user, 'Check')
+    expect(screen.getByRole('alert').textContent).toBe('Try an answer first.')
+    expect(screen.getByRole('navigation').contains(screen.getByRole('alert'))).toBe(true)
+  })
+
+  test('three in a row are told', async () => {
+    const [first] = asking.item.type === 'article' ? asking.item.cards : []
+    if (first === undefined) throw new Error('There is no card')
+    const item = { ...article, cards: [first, first, first] }
+    const { user } = show({ secondsToRead: 0 }, exampleLesson(item))
+    for (const _ of [1, 2]) {
+      await press(user, 'At 7:50')
+      expect(screen.queryByText(/in a row/)).toBeNull()
+      await press(user, 'Continue')
+    }
+    await press(user, 'At 7:50')
+    expect(screen.getByText('3 in a row')).toBeTruthy()
+  })
+
+  test('left halfway, it goes on at the same card', async () => {
+    const { user, show: showAgain } = show({ secondsToRead: 0 }, asking)
+    await press(user, 'At 7:50')
+    await press(user, 'Continue')
+    showAgain(<p>Somewhere else</p>)
+    if (asking.item.type !== 'article') throw new Error('It is an article')
+    showAgain(<ArticleItem item={asking.item} lesson={asking} onCompleted={() => {}} />)
+    expect(screen.getByText('Count the minutes.')).toBeTruthy()
+  })
+
+  const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
 })
 
 function show(
@@ -132,7 +232,7 @@ function show(
   const completions: Completion[] = []
   const scene = openScene(
     <ArticleItem
-      item={article}
+      item={lesson.item.type === 'article' ? lesson.item : article}
       lesson={lesson}
       onCompleted={(earned) => completions.push(earned)}
     />,

@@ -1,57 +1,224 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import { textOfCards } from '#domain/learning/article-cards.ts'
-import { notReadYet } from '#domain/learning/pace.ts'
+import { afterStep, newRun, progressIn, runFrom } from '#domain/learning/lesson-run.ts'
+import { useDraftAnswer } from '../app/draft.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
+import { askForm, chosenAnswer, noAnswer, noteOn, type CardAnswer } from './ask-part.ts'
+import { ChooseInput } from './ChooseInput.tsx'
+import { lessonParts } from './lesson-parts.ts'
 import { LessonFrame } from './LessonFrame.tsx'
-import { useLessonComplete } from './use-lesson.ts'
+import { ResultPanel } from './ResultPanel.tsx'
+import { lessonIds } from './use-lesson.ts'
 import type { LessonPartProps } from './use-lesson.ts'
-import { useReading } from './use-reading.ts'
+import { useMarkComplete } from './use-mark-complete.ts'
+
+const ExerciseAsk = lazyPart(lessonParts.ask, 'ExerciseAsk')
+const ExerciseSolution = lazyPart(lessonParts.solution, 'ExerciseSolution')
+
+type Article = Extract<LessonItem, { type: 'article' }>
+type Card = Article['cards'][number]
 
 interface ArticleItemProps extends LessonPartProps {
-  item: Extract<LessonItem, { type: 'article' }>
+  item: Article
 }
 
+/** The cards of an article, one at a time; a miss comes back after the last one. */
 export function ArticleItem({ item, ...part }: ArticleItemProps) {
-  const { mutate, isPending, error, reset, ids } = useLessonComplete(part)
-  const { secondsLeft, countFrom } = useReading(part.lesson)
-  // Names the seconds left when the button was pressed; only the button counts down.
-  const [waitMessage, setWaitMessage] = useState<string>()
-  const isWaiting = secondsLeft > 0
+  const { lesson } = part
+  const { id, contentId } = lessonIds(lesson)
+  const { draft, write, clear } = useDraftAnswer(`${id}/${contentId}/cards`, (stored) =>
+    runFrom(stored, item.cards.length),
+  )
+  const run = draft ?? newRun(item.cards.length)
+  const [latest, setLatest] = useState({ step: run.answered, answer: noAnswer })
+  const answer = latest.step === run.answered ? latest.answer : noAnswer
+  const [missing, setMissing] = useState<string>()
+  const complete = useMarkComplete({
+    lesson,
+    onCompleted: (completion) => {
+      if (completion.itemDone) clear()
+      part.onCompleted(completion)
+    },
+  })
 
-  function press() {
-    if (isWaiting) return setWaitMessage(notReadYet(secondsLeft))
-    return mutate(ids, {
-      onError: ({ message, retryAfter }) => {
-        if (!retryAfter) return
-        reset()
-        setWaitMessage(message)
-        countFrom(Math.ceil(retryAfter / 1000))
-      },
-    })
+  const card = item.cards[run.steps[0] ?? 0]
+  if (card === undefined) return null
+  const isAnswered = card.ask === null || answer.right !== null
+  const isEnd = isAnswered && run.steps.length === 1 && answer.right !== false
+  const progress = progressIn(isEnd ? afterStep(run, answer.right) : run)
+
+  function goOn() {
+    write(afterStep(run, answer.right))
+    toTop()
+  }
+  function give(next: CardAnswer) {
+    setMissing(undefined)
+    setLatest({ step: run.answered, answer: next })
   }
 
-  const complete = (
+  const action = isEnd ? (
+    lesson.done ? undefined : (
+      <CompleteButton {...complete} takesFocus={card.ask !== null} />
+    )
+  ) : isAnswered ? (
+    <GoOnButton takesFocus={card.ask !== null} onPress={goOn} />
+  ) : (
+    <CheckButton ask={card.ask} />
+  )
+  return (
+    <LessonFrame
+      lesson={lesson}
+      progress={progress}
+      goesOn={!isEnd}
+      startsHere={run.answered === 0}
+      action={action}
+      panel={
+        card.ask !== null && answer.right !== null ? (
+          <ResultPanel
+            right={answer.right}
+            note={noteOn(card.ask, answer)}
+            explanation={card.ask.explanation}
+            inARow={answer.right ? run.inARow + 1 : 0}
+          >
+            {card.ask.kind !== 'choose' && !answer.right && (
+              <Suspense>
+                <ExerciseSolution ask={card.ask} />
+              </Suspense>
+            )}
+          </ResultPanel>
+        ) : undefined
+      }
+    >
+      <CardText key={run.answered} card={card} isFirst={run.answered === 0} {...progress} />
+      {card.ask !== null && (
+        <CardAsk
+          key={`ask-${run.answered}`}
+          ask={card.ask}
+          seed={`${id}/${contentId}/${run.answered}`}
+          answer={answer}
+          onAnswer={give}
+          onMissing={setMissing}
+        />
+      )}
+      <FormMessage>{isEnd ? complete.message : missing}</FormMessage>
+    </LessonFrame>
+  )
+}
+
+interface CardAskProps {
+  ask: NonNullable<Card['ask']>
+  seed: string
+  answer: CardAnswer
+  onAnswer: (answer: CardAnswer) => void
+  onMissing: (message: string) => void
+}
+
+/** What there is to do on a card. */
+function CardAsk({ ask, ...rest }: CardAskProps) {
+  const id = useId()
+  if (ask.kind !== 'choose')
+    return (
+      <Suspense>
+        <ExerciseAsk ask={ask} {...rest} />
+      </Suspense>
+    )
+  return (
+    <section className="mt-6">
+      <div id={id}>
+        <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
+      </div>
+      <ChooseInput
+        options={ask.options}
+        seed={rest.seed}
+        chosen={rest.answer.chosen}
+        labelledBy={id}
+        onChoose={(text) => rest.onAnswer(chosenAnswer(ask, text))}
+      />
+    </section>
+  )
+}
+
+interface CardTextProps {
+  card: Card
+  isFirst: boolean
+  done: number
+  of: number
+}
+
+/** Its heading gets the focus when the card comes up. */
+function CardText({ card, isFirst, done, of }: CardTextProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [position] = useState(Math.min(done + 1, of))
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+  }, [isFirst])
+  return (
+    <section className={isFirst ? undefined : 'rise'}>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Card {position} of {of}
+      </h2>
+      <Markdown className="text-[1.125rem] leading-7">{card.text}</Markdown>
+    </section>
+  )
+}
+
+interface FocusedButtonProps {
+  takesFocus: boolean
+}
+
+function GoOnButton({ takesFocus, onPress }: FocusedButtonProps & { onPress: () => void }) {
+  const button = useFocused(takesFocus)
+  return (
+    <Button ref={button} onClick={onPress} className={bigButton}>
+      Continue
+    </Button>
+  )
+}
+
+type CompleteButtonProps = FocusedButtonProps &
+  Pick<ReturnType<typeof useMarkComplete>, 'press' | 'isPending' | 'secondsLeft'>
+
+function CompleteButton({ press, isPending, secondsLeft, takesFocus }: CompleteButtonProps) {
+  const button = useFocused(takesFocus)
+  return (
     <Button
-      tone={isWaiting ? 'quiet' : 'main'}
+      ref={button}
+      tone={secondsLeft > 0 ? 'quiet' : 'main'}
       busy={isPending}
       onClick={press}
-      className="min-h-12 grow"
+      className={bigButton}
     >
       Mark Complete
-      {isWaiting && (
+      {secondsLeft > 0 && (
         <span aria-hidden="true" className="font-normal tabular-nums">
           in {secondsLeft} s
         </span>
       )}
     </Button>
   )
+}
+
+function CheckButton({ ask }: Pick<Card, 'ask'>) {
+  if (ask?.kind === 'choose')
+    return <p className="min-h-13 grow content-center text-center text-ink-soft">Tap your answer</p>
   return (
-    <LessonFrame lesson={part.lesson} action={part.lesson.done ? undefined : complete}>
-      <Markdown>{textOfCards(item.cards)}</Markdown>
-      <FormMessage>{isWaiting ? waitMessage : error?.message}</FormMessage>
-    </LessonFrame>
+    <Button type="submit" form={askForm} className={bigButton}>
+      Check
+    </Button>
   )
+}
+
+const bigButton = 'min-h-13 grow'
+
+/** An answer moves the focus on to what comes next, where Enter continues. */
+function useFocused(takesFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return button
 }

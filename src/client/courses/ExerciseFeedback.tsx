@@ -1,10 +1,9 @@
 import { Check, RotateCcw } from 'lucide-react'
-import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import type { LessonWork } from '#domain/learning/lesson-work.ts'
-import { amountWithUnit } from './amount-with-unit.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
+import { Solution } from './Solution.tsx'
 
 interface ExerciseFeedbackProps {
   /** The unit of a sum, such as 'J$'; null for a plain number. */
@@ -36,31 +35,4 @@ export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
       )}
     </div>
   )
-}
-
-function Solution({ of: solution, unit }: { of: ExerciseAnswer; unit: string | null }) {
-  switch (solution.kind) {
-    case 'calc':
-      return <p>{amountWithUnit(solution.value, unit)}</p>
-    case 'order':
-      return (
-        <ol className="list-decimal pl-6">
-          {solution.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )
-    case 'match':
-      return (
-        <ul className="grid gap-1">
-          {solution.pairs.map(({ left, right }) => (
-            <li key={left}>
-              {left}: <strong>{right}</strong>
-            </li>
-          ))}
-        </ul>
-      )
-    case 'fill':
-      return <p>{solution.gaps.join(', ')}</p>
-  }
 }

@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
-import type { ShownExercise, ExercisePartProps } from './exercise-part.ts'
 import { blankAnswer, draftFor, fits } from './exercise-part.ts'
 import { ExerciseFeedback } from './ExerciseFeedback.tsx'
-import { FillInput } from './FillInput.tsx'
+import { ExerciseInput } from './ExerciseInput.tsx'
+import { Hints } from './Hints.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
-import { MatchInput } from './MatchInput.tsx'
-import { OrderInput } from './OrderInput.tsx'
 import type { LessonPartProps } from './use-lesson.ts'
 import { useLessonAnswer } from './use-lesson.ts'
 
@@ -70,51 +66,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
           <ExerciseFeedback work={marked} unit={exercise.kind === 'calc' ? exercise.unit : null} />
         )}
       </div>
-      {exercise.hints.length > 0 && !isRight && (
-        <div className="mt-4 grid gap-2">
-          {exercise.hints.map((hint, index) => (
-            <details key={hint} className="rounded-control bg-sunk px-4">
-              <summary className="flex min-h-11 items-center font-semibold">
-                {exercise.hints.length === 1 ? 'Hint' : `Hint ${index + 1}`}
-              </summary>
-              <Markdown className="pb-3">{hint}</Markdown>
-            </details>
-          ))}
-        </div>
-      )}
+      {!isRight && <Hints hints={exercise.hints} />}
     </LessonFrame>
-  )
-}
-
-interface ExerciseInputProps {
-  exercise: ShownExercise
-  answer: ExerciseAnswer
-  onChange: (answer: ExerciseAnswer) => void
-  marks: readonly boolean[] | null
-}
-
-function ExerciseInput({ exercise, answer, ...rest }: ExerciseInputProps) {
-  if (exercise.kind === 'calc' && answer.kind === 'calc')
-    return <CalcInput exercise={exercise} answer={answer} {...rest} />
-  if (exercise.kind === 'order' && answer.kind === 'order')
-    return <OrderInput exercise={exercise} answer={answer} {...rest} />
-  if (exercise.kind === 'match' && answer.kind === 'match')
-    return <MatchInput exercise={exercise} answer={answer} {...rest} />
-  if (exercise.kind === 'fill' && answer.kind === 'fill')
-    return <FillInput exercise={exercise} answer={answer} {...rest} />
-  return null
-}
-
-function CalcInput({ exercise, answer, onChange }: ExercisePartProps<'calc'>) {
-  return (
-    <Field
-      label={exercise.unit ? `Your answer in ${exercise.unit}` : 'Your answer'}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={100}
-      value={answer.value}
-      onChange={(event) => onChange({ kind: 'calc', value: event.currentTarget.value })}
-      className="max-w-xs"
-    />
   )
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { followBar } from '../ui/bar-height.ts'
@@ -12,137 +13,171 @@ import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MessageContainer } from '../ui/message-container.ts'
-import { AnotherVersion } from './AnotherVersion.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { EarnedHere } from './earned-here.ts'
 import { itemWords } from './item-words.ts'
+import { lessonParts } from './lesson-parts.ts'
 import { LessonFacts } from './LessonFacts.tsx'
 import { nextAddress } from './next-address.ts'
 
+const AnotherVersion = lazyPart(lessonParts.version, 'AnotherVersion')
+
 interface LessonFrameProps {
   lesson: Lesson
+  /** Within this lesson; without it, all or nothing. */
+  progress?: { done: number; of: number }
   /** The main action, in reach of the thumb; the link to the next lesson if absent. */
   action?: ReactNode
+  /** Above the action: whether the answer is right, and why. */
+  panel?: ReactNode
+  /** A lesson that goes on leaves its sources and its other version for its last screen. */
+  goesOn?: boolean
+  /** Its later screens show only a small title. */
+  startsHere?: boolean
   children: ReactNode
 }
 
-/** The frame of every item: its position above, back and next below. */
-export function LessonFrame({ lesson, action, children }: LessonFrameProps) {
-  const { course, section, item, place, done } = lesson
+/** A lesson takes the whole screen: a way out and its progress above, one action below. */
+export function LessonFrame({
+  lesson,
+  progress,
+  action,
+  panel,
+  goesOn = false,
+  startsHere = true,
+  children,
+}: LessonFrameProps) {
+  const { section, item, done } = lesson
   const { label, icon } = itemWords[item.type]
+  const earned = use(EarnedHere)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   return (
-    // At least as tall as the screen, so that the bar is in the same place in every lesson.
-    <article className="mx-auto -mb-12 flex short:min-h-0 min-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-w-xl flex-col lg:min-h-[calc(100dvh-5.5rem)]">
-      <div className="flex items-center justify-between gap-4">
-        <Link
-          to={href(pages.course, { id: course.id })}
-          className="link inline-flex min-h-11 min-w-0 items-center"
-        >
-          <span className="truncate">{course.title}</span>
-        </Link>
-        <span className="shrink-0 text-sm font-semibold text-ink-soft tabular-nums">
-          {place.at} of {place.of}
-          <span className="sr-only">
-            , {place.done.with(place.at - 1, done).filter(Boolean).length} done
-          </span>
-        </span>
-      </div>
-      <LessonDots position={place.at} done={place.done.with(place.at - 1, done)} />
-      <header className="mt-5 mb-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          <Chip>
-            <Icon of={icon} size={16} />
-            {label}
-          </Chip>
-          {item.minutes} min · {section.title}
-          {done && (
-            <Chip tone="leaf">
-              <Icon of={Check} size={16} />
-              Done
+    <article className="mx-auto flex min-h-dvh max-w-xl flex-col">
+      <LessonTop lesson={lesson} progress={progress ?? { done: done ? 1 : 0, of: 1 }} />
+      <header className={startsHere ? 'mt-2 mb-4' : 'mb-3'}>
+        {startsHere && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <Chip>
+              <Icon of={icon} size={16} />
+              {label}
             </Chip>
-          )}
-        </p>
-        <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+            {item.minutes} min · {section.title}
+            {done && (
+              <Chip tone="leaf">
+                <Icon of={Check} size={16} />
+                Done
+              </Chip>
+            )}
+          </p>
+        )}
+        <h1
+          className={
+            startsHere
+              ? 'mt-2 text-2xl font-extrabold sm:text-3xl'
+              : 'text-sm font-semibold text-ink-soft'
+          }
+        >
+          {item.title}
+        </h1>
       </header>
       <MessageContainer value={messages}>{children}</MessageContainer>
-      <LessonFacts facts={lesson.facts} />
-      {lesson.rewritable && <AnotherVersion lesson={lesson} />}
-      <LessonBar lesson={lesson} action={action} onMessages={setMessages} />
+      {!goesOn && <LessonFacts facts={lesson.facts} />}
+      {!goesOn && lesson.rewritable && (
+        <Suspense>
+          <AnotherVersion lesson={lesson} />
+        </Suspense>
+      )}
+      <nav
+        aria-label="Lesson"
+        ref={followBar}
+        className={classes(
+          'sticky short:static bottom-0 -mx-4 mt-auto border-t border-line bg-sand px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+          // The panel scrolls inside itself, and its answer must be seen where the finger is.
+          !panel && 'data-tall:static',
+        )}
+      >
+        <div ref={setMessages} />
+        <div role="status">{panel}</div>
+        {earned > 0 && <EarnedXp earned={earned} />}
+        <LessonActions lesson={lesson} action={action} goesOn={goesOn} canSkip={!panel} />
+      </nav>
     </article>
   )
 }
 
-interface LessonBarProps {
+interface LessonTopProps {
   lesson: Lesson
-  action: ReactNode
-  onMessages: (element: HTMLElement | null) => void
+  progress: { done: number; of: number }
 }
 
-function LessonBar({ lesson, action, onMessages }: LessonBarProps) {
+function LessonTop({ lesson: { course, place, done }, progress }: LessonTopProps) {
+  const doneInCourse = place.done.with(place.at - 1, done).filter(Boolean).length
+  return (
+    <div className="sticky short:static top-0 z-10 -mx-4 flex items-center gap-2 bg-sand py-2 pr-4 pl-1">
+      <Link
+        to={href(pages.course, { id: course.id })}
+        aria-label={`Leave the lesson, back to ${course.title}`}
+        className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk active:bg-line"
+      >
+        <Icon of={X} />
+      </Link>
+      <ProgressBar
+        label="Progress in this lesson"
+        value={progress.done}
+        max={progress.of}
+        valueText={`${progress.done} of ${progress.of} done`}
+        className="grow"
+      />
+      <span className="sr-only">
+        Lesson {place.at} of {place.of}, {doneInCourse} done
+      </span>
+    </div>
+  )
+}
+
+function EarnedXp({ earned }: { earned: number }) {
+  return (
+    <p
+      role="status"
+      className="swell mx-auto mb-3 w-fit rounded-full bg-sun px-4 py-1 text-xl font-extrabold text-on-sun tabular-nums"
+    >
+      +{earned} XP
+    </p>
+  )
+}
+
+interface LessonActionsProps {
+  lesson: Lesson
+  action: ReactNode
+  goesOn: boolean
+  canSkip: boolean
+}
+
+function LessonActions({ lesson, action, goesOn, canSkip }: LessonActionsProps) {
   const session = useSession()
   const canWork = session.state === 'signed-in' && session.user.role === 'student'
-  const { course, previous, next } = lesson
+  const { next } = lesson
+  if (goesOn) return <div className="flex">{action}</div>
+  // In one row, unless the text is so large that the buttons need two.
   return (
-    <nav
-      aria-label="Lesson"
-      ref={followBar}
-      className="@container sticky short:static data-tall:static bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto border-t border-line bg-sand px-4 py-3 lg:bottom-0"
-    >
-      <div ref={onMessages} />
-      {/* In one row, unless the text is so large that the buttons need two. */}
+    <div className="@container">
       <div className="flex items-center gap-3 @max-[16rem]:flex-wrap">
-        <Link
-          to={
-            previous
-              ? href(pages.lesson, { id: course.id, contentId: previous.id })
-              : href(pages.course, { id: course.id })
-          }
-          aria-label={previous ? `Back: ${previous.title}` : 'Back to the course'}
-          className={buttonClass('quiet', 'size-12 shrink-0 px-0')}
-        >
-          <Icon of={ArrowLeft} />
-        </Link>
         {canWork && action ? (
           <>
             {action}
-            {next && (
+            {next && canSkip && (
               <Link to={nextAddress(lesson)} className={buttonClass('plain', 'shrink-0 px-2')}>
                 Skip
               </Link>
             )}
           </>
         ) : (
-          <Link to={nextAddress(lesson)} className={buttonClass('main', 'min-h-12 min-w-0 grow')}>
+          <Link to={nextAddress(lesson)} className={buttonClass('main', 'min-h-13 min-w-0 grow')}>
             <span className="truncate">{next ? `Next: ${next.title}` : 'Back to the course'}</span>
             {next && <Icon of={ArrowRight} />}
           </Link>
         )}
       </div>
-    </nav>
-  )
-}
-
-interface LessonDotsProps {
-  /** From 1. */
-  position: number
-  done: readonly boolean[]
-}
-
-/** Which lessons are done, and which one this is. Hidden from screen readers: the text nearby says the same. */
-function LessonDots({ position, done }: LessonDotsProps) {
-  return (
-    <div aria-hidden="true" className="flex items-center gap-1">
-      {done.map((isDone, index) => (
-        <span
-          key={index}
-          className={classes(
-            'rounded-full',
-            index + 1 === position
-              ? 'h-2.5 grow-[2.5] outline-2 outline-offset-1 outline-sun'
-              : 'h-1.5 grow',
-            isDone ? 'bg-leaf' : 'bg-line',
-          )}
-        />
-      ))}
     </div>
   )
 }

@@ -2,51 +2,60 @@ import { Suspense, useEffect, useState } from 'react'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
-import { navigate } from '../app/navigate.ts'
 import { toTop } from '../app/to-top.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { showToast } from '../ui/toasts.ts'
 import { ArticleItem } from './ArticleItem.tsx'
-import { nextAddress } from './next-address.ts'
+import { EarnedHere } from './earned-here.ts'
+import { lessonParts } from './lesson-parts.ts'
+import { usePrefetchedNext } from './use-prefetched-next.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 
-// Most lessons are articles. The code of other item types is loaded when first needed.
-const ChecklistItem = lazyPart(() => import('./ChecklistItem.tsx'), 'ChecklistItem')
-const ExerciseItem = lazyPart(() => import('./ExerciseItem.tsx'), 'ExerciseItem')
-const ProjectItem = lazyPart(() => import('./ProjectItem.tsx'), 'ProjectItem')
-const QuizItem = lazyPart(() => import('./QuizItem.tsx'), 'QuizItem')
-const ReflectionItem = lazyPart(() => import('./ReflectionItem.tsx'), 'ReflectionItem')
-const CourseFinished = lazyPart(() => import('./CourseFinished.tsx'), 'CourseFinished')
+const ChecklistItem = lazyPart(lessonParts.checklist, 'ChecklistItem')
+const ExerciseItem = lazyPart(lessonParts.exercise, 'ExerciseItem')
+const ProjectItem = lazyPart(lessonParts.project, 'ProjectItem')
+const QuizItem = lazyPart(lessonParts.quiz, 'QuizItem')
+const ReflectionItem = lazyPart(lessonParts.reflection, 'ReflectionItem')
+const LessonEnd = lazyPart(lessonParts.end, 'LessonEnd')
+const CourseFinished = lazyPart(lessonParts.finished, 'CourseFinished')
 
-/** One item, or the end of the course after the last one. */
+/** One item, or what comes after it: the end of an article, or of the course. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
-  const [finished, setFinished] = useState<Completion>()
+  const [completed, setCompleted] = useState<Completion>()
   const { item, course } = lesson
   useEffect(() => {
     document.title = `${item.title} · Upful`
   }, [item.title])
+  usePrefetchedNext(lesson)
+  usePartsSoon()
 
+  const isFinished = completed?.courseFinished === true
+  // An answered item stays, with its explanation.
+  const isEnd = completed?.itemDone === true && item.type === 'article'
   function onCompleted(completion: Completion) {
-    const { earned, courseFinished, itemDone } = completion
-    if (courseFinished) {
-      setFinished(completion)
-      toTop()
-      return
-    }
-    if (earned > 0) showToast(`+${earned} XP`, 'good')
-    // A finished article opens the next lesson; an answered item stays, with its explanation.
-    if (item.type === 'article' && itemDone) navigate(nextAddress(lesson))
+    setCompleted(completion)
+    if (completion.courseFinished || item.type === 'article') toTop()
   }
 
   return (
     <Suspense fallback={<Spinner label="Loading lesson..." />}>
-      {finished ? (
-        <CourseFinished course={course} earned={finished.earned} />
+      {isFinished ? (
+        <CourseFinished course={course} earned={completed.earned} />
+      ) : isEnd ? (
+        <LessonEnd lesson={lesson} earned={completed.earned} />
       ) : (
-        <ItemView lesson={lesson} onCompleted={onCompleted} />
+        <EarnedHere value={completed?.earned ?? 0}>
+          <ItemView lesson={lesson} onCompleted={onCompleted} />
+        </EarnedHere>
       )}
     </Suspense>
   )
+}
+
+/** Failures are ignored here: showing the part fetches it again. */
+function usePartsSoon() {
+  useEffect(() => {
+    for (const load of Object.values(lessonParts)) load().catch(() => {})
+  }, [])
 }
 
 function ItemView({ lesson, ...rest }: LessonPartProps) {

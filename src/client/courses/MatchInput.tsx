@@ -1,91 +1,120 @@
-import { useId, useState } from 'react'
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
-import { controlClass } from '../ui/Field.tsx'
+import { useState } from 'react'
+import { classes } from '../ui/classes.ts'
 import { paired } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
 import { Mark } from './Mark.tsx'
 
-const maxInARow = 3
-const maxRowLength = 24
-const maxSelectLength = 34
+interface Pressed {
+  side: 'left' | 'right'
+  text: string
+}
 
-/** Each left side gets one of the right sides: by buttons if they are few and short, otherwise from a list. */
+const tile =
+  'flex min-h-13 w-full items-center gap-2 rounded-control border-2 px-2.5 py-2 text-left transition-colors active:translate-y-px hover:bg-sunk'
+
+/** Tiles in two columns: one pressed on each side makes a pair, and a paired one can be paired again. */
 export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
   const { lefts, rights } = exercise
-  const [emptied, setEmptied] = useState<string | null>(null)
-  const inARow = rights.length <= maxInARow && rights.every((right) => right.length <= maxRowLength)
+  const { pairs } = answer
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const [announcement, setAnnouncement] = useState('')
 
-  function choose(left: string, right: string) {
-    const before = answer.pairs.find((pair) => pair.right === right && pair.left !== left)
-    const pairs = paired(exercise, answer.pairs, { left, right })
-    const isEmptied = before && !pairs.some((pair) => pair.left === before.left)
-    setEmptied(isEmptied ? before.left : null)
-    onChange({ kind: 'match', pairs })
+  function press(side: Pressed['side'], text: string) {
+    if (pressed === null || pressed.side === side) {
+      const isSame = pressed?.text === text
+      setPressed(isSame ? null : { side, text })
+      return setAnnouncement(isSame ? '' : `${text}: now choose its match`)
+    }
+    const pair =
+      side === 'left' ? { left: text, right: pressed.text } : { left: pressed.text, right: text }
+    setPressed(null)
+    setAnnouncement(`Paired: ${pair.left} with ${pair.right}`)
+    return onChange({ kind: 'match', pairs: paired(exercise, pairs, pair) })
   }
+
+  const isPressed = (side: Pressed['side'], text: string) =>
+    pressed?.side === side && pressed.text === text
+  const numberOf = (left: string) => lefts.indexOf(left) + 1
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {lefts.map((left) => {
-        const index = answer.pairs.findIndex((pair) => pair.left === left)
-        const row = { left, rights, value: answer.pairs[index]?.right ?? '', right: marks?.[index] }
-        return (
-          <li key={left} className="rounded-control border border-line bg-card p-3">
-            <MatchRow {...row} inARow={inARow} onChoose={(right) => choose(left, right)} />
-            <p role="status" className="text-sm font-semibold text-coral">
-              {emptied === left && 'You moved this answer. Choose another one here.'}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+    <div>
+      <p className="mb-2 text-sm text-ink-soft">Tap one on each side to make a pair.</p>
+      <div className="grid grid-cols-2 items-start gap-3 narrow:grid-cols-1">
+        <ul className="grid gap-2">
+          {lefts.map((left) => {
+            const index = pairs.findIndex((pair) => pair.left === left)
+            return (
+              <li key={left}>
+                <button
+                  type="button"
+                  aria-pressed={isPressed('left', left)}
+                  onClick={() => press('left', left)}
+                  className={classes(tile, 'bg-card', lookOf(isPressed('left', left), index >= 0))}
+                >
+                  <PairNumber of={numberOf(left)} isPaired={index >= 0} />
+                  <span className="min-w-0 grow">
+                    {left}
+                    {index >= 0 && (
+                      <span className="sr-only">, paired with {pairs[index]?.right}</span>
+                    )}
+                  </span>
+                  <Mark right={marks?.[index]} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        <ul className="grid gap-2">
+          {rights.map((right) => {
+            const numbers = pairs
+              .filter((pair) => pair.right === right)
+              .map((pair) => numberOf(pair.left))
+            return (
+              <li key={right}>
+                <button
+                  type="button"
+                  aria-pressed={isPressed('right', right)}
+                  onClick={() => press('right', right)}
+                  className={classes(
+                    tile,
+                    'bg-card',
+                    lookOf(isPressed('right', right), numbers.length > 0),
+                  )}
+                >
+                  <span className="min-w-0 grow">{right}</span>
+                  {numbers
+                    .toSorted((a, b) => a - b)
+                    .map((number) => (
+                      <PairNumber key={number} of={number} isPaired />
+                    ))}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
   )
 }
 
-interface MatchRowProps {
-  left: string
-  rights: readonly string[]
-  value: string
-  right: boolean | undefined
-  inARow: boolean
-  onChoose: (right: string) => void
+function lookOf(isPressed: boolean, isPaired: boolean): string {
+  if (isPressed) return 'border-sea bg-sea-soft'
+  return isPaired ? 'border-leaf' : 'border-line'
 }
 
-function MatchRow({ left, rights, value, right, inARow, onChoose }: MatchRowProps) {
-  const id = useId()
+/** Which left side a pair belongs to, so that colour is not needed to tell. */
+function PairNumber({ of, isPaired }: { of: number; isPaired: boolean }) {
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <p className="flex items-start justify-between gap-3">
-        <span id={id} className="font-semibold">
-          {left}
-        </span>
-        <Mark right={right} />
-      </p>
-      {inARow ? (
-        <ChoiceGroup
-          name={id}
-          labelledBy={id}
-          inARow
-          choices={rights.map((option) => ({ value: option, label: option }))}
-          value={value}
-          onChange={onChoose}
-        />
-      ) : (
-        <>
-          <select
-            aria-labelledby={id}
-            value={value}
-            onChange={(event) => onChoose(event.currentTarget.value)}
-            className={controlClass}
-          >
-            <option value="">Choose</option>
-            {rights.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-          {value.length > maxSelectLength && <p className="text-sm text-ink-soft">{value}</p>}
-        </>
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums',
+        isPaired ? 'bg-leaf text-on-leaf' : 'bg-sunk text-ink-soft',
       )}
-    </div>
+    >
+      {of}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { rankOf } from '#domain/ledger/level.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useOnline } from '../app/use-online.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
@@ -16,20 +17,31 @@ import { TopBar } from './TopBar.tsx'
 // Most users need this only once, so its code is loaded on demand.
 const AccountBanners = lazyPart(() => import('./AccountBanners.tsx'), 'AccountBanners')
 
+interface LayoutProps {
+  user: Me
+  /** Without the header and the navigation. */
+  fullScreen?: boolean
+  children: ReactNode
+}
+
 /** The frame of every signed-in page: bars above and below on phones, a rail on the left on wide screens. */
-export function Layout({ user, children }: { user: Me; children: ReactNode }) {
+export function Layout({ user, fullScreen = false, children }: LayoutProps) {
   return (
-    <div className="min-h-dvh lg:pl-60">
+    <div className={classes('min-h-dvh', !fullScreen && 'lg:pl-60')}>
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-control focus:bg-card focus:px-4 focus:py-3"
       >
         Skip to content
       </a>
-      <Rail />
-      <TopBar user={user} />
+      {!fullScreen && (
+        <>
+          <Rail />
+          <TopBar user={user} />
+        </>
+      )}
       <ConnectionBanner />
-      {isUnsettled(user) && (
+      {isUnsettled(user) && !fullScreen && (
         <Suspense>
           <AccountBanners user={user} />
         </Suspense>
@@ -37,11 +49,15 @@ export function Layout({ user, children }: { user: Me; children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="page-width pt-4 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none short:pb-12 sm:pt-6 lg:pb-12"
+        className={classes(
+          'page-width outline-none',
+          !fullScreen &&
+            'pt-4 pb-[calc(7rem+env(safe-area-inset-bottom))] short:pb-12 sm:pt-6 lg:pb-12',
+        )}
       >
         {children}
       </main>
-      <BottomBar />
+      {!fullScreen && <BottomBar />}
       <LevelUp />
       <OpenReport />
       <Toasts />

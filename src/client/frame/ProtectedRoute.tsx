@@ -20,11 +20,17 @@ const StoppedPage = lazyPart(() => import('./StoppedPage.tsx'), 'StoppedPage')
 interface ProtectedRouteProps {
   /** Also shown when signed out, without the frame. */
   open?: boolean
+  /** Without the header and the navigation. */
+  fullScreen?: boolean
   children: ReactNode
 }
 
 /** A spinner while the session loads; the login, with a `from` address, if signed out; otherwise the page in its frame. */
-export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) {
+export function ProtectedRoute({
+  open = false,
+  fullScreen = false,
+  children,
+}: ProtectedRouteProps) {
   const session = useSession()
   switch (session.state) {
     case 'unknown':
@@ -36,12 +42,22 @@ export function ProtectedRoute({ open = false, children }: ProtectedRouteProps) 
     case 'signed-out':
       return open ? children : <ToLogin />
     case 'signed-in':
-      return <SamePerson {...session}>{children}</SamePerson>
+      return (
+        <SamePerson user={session.user} fullScreen={fullScreen}>
+          {children}
+        </SamePerson>
+      )
   }
 }
 
+interface SamePersonProps {
+  user: Me
+  fullScreen: boolean
+  children: ReactNode
+}
+
 /** Somebody else signing in from another tab must not see what the first user left on the screen. */
-function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
+function SamePerson({ user, fullScreen, children }: SamePersonProps) {
   const [first] = useState(user.id)
   const changed = user.id !== first
   useEffect(() => {
@@ -50,7 +66,12 @@ function SamePerson({ user, children }: { user: Me; children: ReactNode }) {
     location.reload()
   }, [changed])
   if (changed) return null
-  return user.stopped ? <Stopped>{children}</Stopped> : <Layout user={user}>{children}</Layout>
+  if (user.stopped) return <Stopped>{children}</Stopped>
+  return (
+    <Layout user={user} fullScreen={fullScreen}>
+      {children}
+    </Layout>
+  )
 }
 
 /** Only the account page is available, without the frame that links to the others. */

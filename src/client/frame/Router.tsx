@@ -43,7 +43,9 @@ export function Router({ pages }: { pages: PageViews }) {
         {page.who === 'anyone' ? (
           content
         ) : (
-          <ProtectedRoute open={page.open ?? false}>{content}</ProtectedRoute>
+          <ProtectedRoute open={page.open ?? false} fullScreen={page.fullScreen ?? false}>
+            {content}
+          </ProtectedRoute>
         )}
       </LocationContext>
     </PreloadContext>

@@ -5,6 +5,8 @@ import type { ApiKey } from '../app/api.ts'
 export interface Page {
   title: string
   who: 'anyone' | 'signed-in' | readonly Role[]
+  /** One thing to do, without the header and the navigation. */
+  fullScreen?: true
   /** Also visible when signed out, without the frame. */
   open?: true
   load: () => Promise<ComponentType>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTried } from './exercise.ts'
+import { isTried } from './exercise-solution.ts'
 import { wordsIn } from './written-work.ts'
 import { isAnswered, type Question } from './question.ts'
 

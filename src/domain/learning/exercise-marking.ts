@@ -1,5 +1,5 @@
 import { numberIn, isSameAnswer } from './answer-text.ts'
-import { rightsOf } from './exercise.ts'
+import { rightsOf } from './exercise-solution.ts'
 import type { Exercise, ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forSolving, markExercise } from './exercise-marking.ts'
-import { exerciseSchema, solutionOf } from './exercise.ts'
+import { solutionOf } from './exercise-solution.ts'
+import { exerciseSchema } from './exercise.ts'
 import type { ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 

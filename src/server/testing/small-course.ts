@@ -1,7 +1,7 @@
 import { courseSchema } from '#domain/learning/course.ts'
 import type { Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
-import { solutionOf } from '#domain/learning/exercise.ts'
+import { solutionOf } from '#domain/learning/exercise-solution.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { writeCourses } from '../catalogue/commands.ts'
 import type { TestApp } from './start-app.ts'

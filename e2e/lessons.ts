@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect } from './app.ts'
+
+/** What a card asks, as the server sends it. */
+type Ask = { prompt: string } & (
+  | { kind: 'choose'; options: { text: string; right?: true }[] }
+  | { kind: 'calc'; answer: number }
+  | { kind: 'order'; steps: string[] }
+  | { kind: 'match'; pairs: { left: string; right: string }[] }
+  | { kind: 'fill'; gaps: { accepted: string[] }[] }
+)
+
+/** Answers every card of the open article right, up to the button that completes it. */
+export async function readCards(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Lesson' })
+  const complete = bar.getByRole('button', { name: 'Mark Complete' })
+  await expect(bar.getByText(/Continue|Check|Mark Complete|Tap your answer/)).toBeVisible()
+  const asks = await asksOf(page)
+  while (!(await complete.isVisible())) {
+    const text = plain(await page.getByRole('article').innerText())
+    const ask = asks.find(({ prompt }) => text.includes(plain(prompt)))
+    if (ask !== undefined) await answer(page, ask)
+    await expect(complete.or(bar.getByRole('button', { name: 'Continue' }))).toBeVisible()
+    if (!(await complete.isVisible())) await bar.getByRole('button', { name: 'Continue' }).click()
+  }
+}
+
+/** Reads the open article and marks it complete. */
+export async function finishArticle(page: Page): Promise<void> {
+  await readCards(page)
+  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Lesson done')).toBeVisible()
+}
+
+async function asksOf(page: Page): Promise<Ask[]> {
+  const response = await page.request.get(`/api${new URL(page.url()).pathname}`)
+  const { item } = (await response.json()) as { item: { cards: { ask: Ask | null }[] } }
+  return item.cards.flatMap(({ ask }) => (ask === null ? [] : [ask]))
+}
+
+async function answer(page: Page, ask: Ask): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  switch (ask.kind) {
+    case 'choose':
+      return press(ask.options.find(({ right }) => right)?.text ?? '')
+    case 'calc':
+      await page.getByLabel(/^Your answer/).fill(String(ask.answer))
+      break
+    case 'match':
+      for (const { left, right } of ask.pairs) {
+        await press(left)
+        await press(right)
+      }
+      break
+    case 'fill':
+      for (const [index, { accepted }] of ask.gaps.entries())
+        await page.getByLabel(`Gap ${index + 1} of ${ask.gaps.length}`).fill(accepted[0] ?? '')
+      break
+    case 'order':
+      // Sorting by insertion: each step moves up to its place.
+      for (const [place, step] of ask.steps.entries()) {
+        const up = page.getByRole('button', { name: `Move up: ${step}`, exact: true })
+        const row = page.getByRole('listitem').filter({ has: up })
+        while (Number.parseInt(await row.innerText(), 10) > place + 1) await up.click()
+      }
+  }
+  return press('Check')
+}
+
+function plain(text: string): string {
+  return text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').toLowerCase()
+}

@@ -1,0 +1,58 @@
+import { useId, type FormEvent } from 'react'
+import { forSolving, markExercise } from '#domain/learning/exercise-marking.ts'
+import { isTried, openParts } from '#domain/learning/exercise-solution.ts'
+import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
+import { Markdown } from '../ui/Markdown.tsx'
+import { askForm, noAnswer, type AskedExercise, type CardAnswer } from './ask-part.ts'
+import { blankAnswer } from './exercise-part.ts'
+import { ExerciseInput } from './ExerciseInput.tsx'
+import { Hints } from './Hints.tsx'
+
+interface ExerciseAskProps {
+  ask: AskedExercise
+  /** Of the order in which it is shown. */
+  seed: string
+  answer: CardAnswer
+  onAnswer: (answer: CardAnswer) => void
+  /** What is missing in an answer that was checked too early. */
+  onMissing: (message: string) => void
+}
+
+/** An exercise on a card, marked here. */
+export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: ExerciseAskProps) {
+  const id = useId()
+  const shown = forSolving(ask, seed)
+  const exercise = answer.exercise ?? blankAnswer(shown)
+  function check(event: FormEvent) {
+    event.preventDefault()
+    if (answer.right !== null) return
+    const marked = markedAnswer(ask, exercise)
+    if (typeof marked === 'string') onMissing(marked)
+    else onAnswer(marked)
+  }
+  return (
+    <form id={askForm} noValidate onSubmit={check} className="mt-6">
+      <div id={id}>
+        <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
+      </div>
+      <fieldset disabled={answer.right !== null} aria-labelledby={id} className="contents">
+        <ExerciseInput
+          exercise={shown}
+          answer={exercise}
+          onChange={(changed) => onAnswer({ ...noAnswer, exercise: changed })}
+          marks={answer.parts}
+        />
+      </fieldset>
+      {answer.right === null && <Hints hints={ask.hints} />}
+    </form>
+  )
+}
+
+/** The marked answer, or what is still missing. */
+function markedAnswer(ask: AskedExercise, exercise: ExerciseAnswer): CardAnswer | string {
+  const open = openParts(ask, exercise)
+  if (!isTried(exercise)) return 'Try an answer first.'
+  if (open > 0) return `${open} left. Answer every part, then check.`
+  const { correct, parts } = markExercise(ask, exercise)
+  return { ...noAnswer, exercise, right: correct, parts: parts ?? null }
+}

@@ -1,0 +1,41 @@
+import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
+import { Field } from '../ui/Field.tsx'
+import type { ShownExercise, ExercisePartProps } from './exercise-part.ts'
+import { FillInput } from './FillInput.tsx'
+import { MatchInput } from './MatchInput.tsx'
+import { OrderInput } from './OrderInput.tsx'
+
+interface ExerciseInputProps {
+  exercise: ShownExercise
+  answer: ExerciseAnswer
+  onChange: (answer: ExerciseAnswer) => void
+  /** One flag per part of the marked answer; null while it is being changed. */
+  marks: readonly boolean[] | null
+}
+
+/** What a student fills in, pairs or puts in order. */
+export function ExerciseInput({ exercise, answer, ...rest }: ExerciseInputProps) {
+  if (exercise.kind === 'calc' && answer.kind === 'calc')
+    return <CalcInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'order' && answer.kind === 'order')
+    return <OrderInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'match' && answer.kind === 'match')
+    return <MatchInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'fill' && answer.kind === 'fill')
+    return <FillInput exercise={exercise} answer={answer} {...rest} />
+  return null
+}
+
+function CalcInput({ exercise, answer, onChange }: ExercisePartProps<'calc'>) {
+  return (
+    <Field
+      label={exercise.unit ? `Your answer in ${exercise.unit}` : 'Your answer'}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={100}
+      value={answer.value}
+      onChange={(event) => onChange({ kind: 'calc', value: event.currentTarget.value })}
+      className="max-w-xs"
+    />
+  )
+}
