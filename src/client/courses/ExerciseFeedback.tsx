@@ -16,7 +16,7 @@ export function ExerciseFeedback({ work, unit }: ExerciseFeedbackProps) {
   const { correct, solution, explanation, parts } = work
   const right = parts?.filter(Boolean).length ?? 0
   return (
-    <div className={classes('mt-4 rounded-card p-4', correct ? 'bg-leaf-soft' : 'bg-sun-soft')}>
+    <div className={classes('rounded-card p-4', correct ? 'bg-leaf-soft' : 'bg-sun-soft')}>
       <p className="flex items-center gap-2 font-bold">
         <Icon of={correct ? Check : RotateCcw} />
         {correct

@@ -41,6 +41,20 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
   return (
     <LessonFrame
       lesson={part.lesson}
+      panel={
+        marked && (
+          <div
+            ref={feedback}
+            tabIndex={-1}
+            className="mb-3 max-h-[40dvh] overflow-y-auto outline-none"
+          >
+            <ExerciseFeedback
+              work={marked}
+              unit={exercise.kind === 'calc' ? exercise.unit : null}
+            />
+          </div>
+        )
+      }
       action={isRight || (part.lesson.done && !changed) ? undefined : check}
     >
       <Markdown className="mb-4">{exercise.prompt}</Markdown>
@@ -61,11 +75,6 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
         />
         <FormMessage>{error?.message}</FormMessage>
       </form>
-      <div ref={feedback} tabIndex={-1} role="status" className="scroll-my-40 outline-none">
-        {marked && (
-          <ExerciseFeedback work={marked} unit={exercise.kind === 'calc' ? exercise.unit : null} />
-        )}
-      </div>
       {!isRight && <Hints hints={exercise.hints} />}
     </LessonFrame>
   )

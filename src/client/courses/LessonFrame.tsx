@@ -99,7 +99,12 @@ export function LessonFrame({
         <div ref={setMessages} />
         <div role="status">{panel}</div>
         {earned > 0 && <EarnedXp earned={earned} />}
-        <LessonActions lesson={lesson} action={action} goesOn={goesOn} canSkip={!panel} />
+        <LessonActions
+          lesson={lesson}
+          action={action}
+          goesOn={goesOn}
+          canSkip={!panel || item.type !== 'article'}
+        />
       </nav>
     </article>
   )
