@@ -17,9 +17,11 @@ export async function readCards(page: Page): Promise<void> {
   await expect(bar.getByText(/Continue|Check|Mark Complete|Tap your answer/)).toBeVisible()
   const asks = await asksOf(page)
   while (!(await complete.isVisible())) {
-    const text = plain(await page.getByRole('article').innerText())
-    const ask = asks.find(({ prompt }) => text.includes(plain(prompt)))
-    if (ask !== undefined) await answer(page, ask)
+    // Without a miss the cards come in their order.
+    const heading = page.getByRole('heading', { name: /^Card \d+ of \d+$/ })
+    const position = Number(/\d+/.exec(await heading.innerText())?.[0])
+    const ask = asks[position - 1]
+    if (ask) await answer(page, ask)
     await expect(complete.or(bar.getByRole('button', { name: 'Continue' }))).toBeVisible()
     if (!(await complete.isVisible())) await bar.getByRole('button', { name: 'Continue' }).click()
   }
@@ -32,10 +34,10 @@ export async function finishArticle(page: Page): Promise<void> {
   await expect(page.getByText('Lesson done')).toBeVisible()
 }
 
-async function asksOf(page: Page): Promise<Ask[]> {
+async function asksOf(page: Page): Promise<(Ask | null)[]> {
   const response = await page.request.get(`/api${new URL(page.url()).pathname}`)
   const { item } = (await response.json()) as { item: { cards: { ask: Ask | null }[] } }
-  return item.cards.flatMap(({ ask }) => (ask === null ? [] : [ask]))
+  return item.cards.map(({ ask }) => ask)
 }
 
 async function answer(page: Page, ask: Ask): Promise<void> {
@@ -65,8 +67,4 @@ async function answer(page: Page, ask: Ask): Promise<void> {
       }
   }
   return press('Check')
-}
-
-function plain(text: string): string {
-  return text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').toLowerCase()
 }

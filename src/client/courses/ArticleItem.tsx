@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { hashOf } from '#domain/text/seeded-order.ts'
 import { afterStep, newRun, progressIn, runFrom } from '#domain/learning/lesson-run.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
@@ -30,10 +31,14 @@ interface ArticleItemProps extends LessonPartProps {
 export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const { lesson } = part
   const { id, contentId } = lessonIds(lesson)
-  const { draft, write, clear } = useDraftAnswer(`${id}/${contentId}/cards`, (stored) =>
-    runFrom(stored, item.cards.length),
-  )
-  const run = draft ?? newRun(item.cards.length)
+  // Another version of the lesson begins at its first card.
+  const version = hashOf(JSON.stringify(item.cards))
+  const { draft, write, clear } = useDraftAnswer(`${id}/${contentId}/cards`, (stored) => {
+    const kept = stored as { version?: unknown; run?: unknown } | null
+    const run = kept?.version === version ? runFrom(kept.run, item.cards.length) : null
+    return run && { version, run }
+  })
+  const run = draft?.run ?? newRun(item.cards.length)
   const [latest, setLatest] = useState({ step: run.answered, answer: noAnswer })
   const answer = latest.step === run.answered ? latest.answer : noAnswer
   const [missing, setMissing] = useState<string>()
@@ -52,7 +57,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const progress = progressIn(isEnd ? afterStep(run, answer.right) : run)
 
   function goOn() {
-    write(afterStep(run, answer.right))
+    write({ version, run: afterStep(run, answer.right) })
     toTop()
   }
   function give(next: CardAnswer) {

@@ -30,7 +30,7 @@ interface LessonFrameProps {
   action?: ReactNode
   /** Above the action: whether the answer is right, and why. */
   panel?: ReactNode
-  /** A lesson that goes on leaves its sources and its other version for its last screen. */
+  /** A lesson that goes on leaves its sources for its last screen. */
   goesOn?: boolean
   /** Its later screens show only a small title. */
   startsHere?: boolean
@@ -82,7 +82,7 @@ export function LessonFrame({
       </header>
       <MessageContainer value={messages}>{children}</MessageContainer>
       {!goesOn && <LessonFacts facts={lesson.facts} />}
-      {!goesOn && lesson.rewritable && (
+      {(startsHere || !goesOn) && lesson.rewritable && (
         <Suspense>
           <AnotherVersion lesson={lesson} />
         </Suspense>
