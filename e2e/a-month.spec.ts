@@ -153,7 +153,7 @@ async function sessionIsHeld(people: People, app: StaffedApp): Promise<void> {
   await mentor.goto('/dashboard')
   await sayThatWeMet(mentor)
   await expect(student.getByText('You met')).toBeVisible()
-  await student.goto('/dashboard')
+  await student.goto('/dashboard?tab=overview')
   const activity = student.getByRole('listitem').filter({ hasText: 'Met with a mentor' })
   await expect(activity.getByText('+50 XP').first()).toBeVisible()
 }

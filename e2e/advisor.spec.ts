@@ -17,7 +17,7 @@ test('the advisor greets first, offers five questions and answers with the guide
   page,
 }) => {
   await signUp(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Advisor').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Advisor' }).click()
   await expect(page).toHaveURL(tab)
   await expect(chat(page).getByText("Hi! I'm Upful's built-in guide.")).toBeVisible()
   const questions = page.getByRole('list', { name: 'Questions to start with' })

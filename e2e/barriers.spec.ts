@@ -40,14 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of studentPages) await check(page, path)
       })
 
-      test('the sheets pass the accessibility checks', async ({ page }) => {
+      test('the sheet of rewards passes the accessibility checks', async ({ page }) => {
         await signUp(page)
-        for (const name of ['Rewards', 'Answer now']) {
-          await page.getByRole('button', { name }).click()
-          await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
-          await axe(page)
-          await page.keyboard.press('Escape')
-        }
+        await page.getByRole('button', { name: 'Rewards' }).click()
+        await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
+        await axe(page)
       })
 
       for (const role of ['mentor', 'guardian', 'business'] as const)

@@ -110,6 +110,7 @@ test('the overview shows the real level, six skills, activities and achievements
 }) => {
   await signUp(page)
   const overview = page.getByRole('tabpanel', { name: 'Overview' })
+  await overview.scrollIntoViewIfNeeded()
   await expect(overview.getByText('950 XP to level 2')).toBeVisible()
   for (const skill of [
     'Career Development',
@@ -170,6 +171,7 @@ test('the first visit stays within its budget of requests', async ({ page }) => 
 test('all activities can be read, newest first', async ({ page }) => {
   await signUp(page)
   await checkIn(page).click()
+  await page.goto('/dashboard?tab=overview')
   await page.getByRole('button', { name: 'All activities' }).click()
   const rows = page.getByRole('dialog', { name: 'All activities' }).getByRole('listitem')
   await expect(rows).toHaveText([/^Daily check-in.*\+10 XP$/, /^Earned "First Login".*\+50 XP$/])

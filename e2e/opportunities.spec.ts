@@ -19,7 +19,7 @@ async function signUpGraduate(page: Page): Promise<void> {
 
 test('the filters are part of the URL and restored from it', async ({ page }) => {
   await signUpGraduate(page)
-  await page.getByRole('link', { name: 'Opportunities', exact: true }).click()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
   await expect(card(page, programme)).toBeVisible()
 

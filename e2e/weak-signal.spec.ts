@@ -39,7 +39,8 @@ test('a tab whose code fails to load does not break the other tabs, and opens wh
   browserErrors,
 }) => {
   await signUp(page)
-  await expect(tab(page, 'Overview')).toBeVisible()
+  await page.getByRole('tabpanel', { name: 'Overview' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Level Progress')).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What you see')).toBeVisible()
   await tab(page, 'Opportunities').click()

@@ -29,6 +29,6 @@ export const budgets = {
   },
   styles: { files: 1, bytes: 10 * kB },
   /** What each further page adds. */
-  route: { files: 24, bytes: 15 * kB },
-  heavyRoute: { files: 24, bytes: 25 * kB },
+  route: { files: 25, bytes: 15 * kB },
+  heavyRoute: { files: 25, bytes: 25 * kB },
 } satisfies Record<string, Budget>

@@ -7,10 +7,12 @@ const login = ['src/client/sign-in/main.ts']
 const auth = ['src/client/sign-in/auth.ts']
 const shell = ['src/client/main.tsx', 'src/client/parts/help/HelpSheetInside.tsx']
 const dashboard = ['src/client/dashboard/DashboardPage.tsx']
+const overview = ['src/client/dashboard/OverviewTab.tsx']
 
 /**
  * The files of the first pages: React, which changes less often than our code; what the forms before the login
- * share with the pages after it, and with each other; the shell; and the dashboard. Each file costs a slow phone a
+ * share with the pages after it, and with each other; the shell; the dashboard; and the pieces of its first tab, which most
+ * pages share. Each file costs a slow phone a
  * request with its headers, and small ones compress badly. All other modules go where the bundler puts them.
  */
 export const areas: Rolldown.CodeSplittingGroup[] = [
@@ -20,6 +22,7 @@ export const areas: Rolldown.CodeSplittingGroup[] = [
   area('sign-in', ({ by }) => by(login) && by(auth)),
   area('shell', ({ id, by }) => by(shell) && !/infinite/i.test(id)),
   area('dashboard', ({ id, by }) => by(dashboard) && !/infinite/i.test(id)),
+  area('pieces', ({ id, by }) => by(overview) && /client\/(app|ui)\/(?!Radar|BarChart)/.test(id)),
 ]
 
 interface Module {

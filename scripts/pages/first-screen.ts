@@ -14,6 +14,8 @@ export async function buildFirstScreen(outDir: string): Promise<void> {
     build: {
       ssr: 'src/client/first-screen.tsx',
       outDir,
+      // As in the browser's build, so that both have the same addresses.
+      assetsInlineLimit: 0,
       rolldownOptions: { checks: bundlerChecks },
     },
   })

@@ -68,6 +68,12 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./achievements/AchievementsPage.tsx')).AchievementsPage,
     reads: ['GET /api/achievements'],
   },
+  [pages.me]: {
+    title: 'Me',
+    who: ['student'],
+    load: async () => (await import('./me/MePage.tsx')).MePage,
+    reads: ['GET /api/dashboard'],
+  },
   [pages.profile]: {
     title: 'Your profile',
     who: 'signed-in',

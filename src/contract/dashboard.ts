@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedFields } from '#domain/people/profile-question.ts'
 import { roles } from '#domain/people/role.ts'
 import { skillLevels } from '#domain/ledger/skill-level.ts'
 import { route } from './define.ts'
@@ -42,22 +43,35 @@ const courseInProgress = z.strictObject({
 
 const idAndTitle = { id: z.string(), title: z.string() }
 
+const courseAhead = {
+  ...idAndTitle,
+  nextItem: z.string().nullable(),
+  nextTitle: z.string().nullable(),
+}
+
 /** The next thing to do, see `nextStepOf`. */
 const nextStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check-in') }),
-  z.strictObject({ kind: z.literal('finish-profile') }),
-  z.strictObject({
-    kind: z.literal('continue-course'),
-    ...idAndTitle,
-    nextItem: z.string().nullable(),
-    nextTitle: z.string().nullable(),
-  }),
+  z.strictObject({ kind: z.literal('continue-course'), ...courseAhead }),
+  z.strictObject({ kind: z.literal('begin-course'), ...courseAhead }),
   z.strictObject({ kind: z.literal('hand-in-assessment'), ...idAndTitle }),
   z.strictObject({ kind: z.literal('review'), due: z.number() }),
-  z.strictObject({ kind: z.literal('do-quest'), ...idAndTitle }),
-  z.strictObject({ kind: z.literal('choose-path') }),
   z.strictObject({ kind: z.literal('choose-course') }),
 ])
+
+/** The sections of a course as places, each with its lessons as stones. */
+const road = z.strictObject({
+  course: z.strictObject(idAndTitle),
+  units: z.array(
+    z.strictObject({ ...idAndTitle, stones: z.array(z.enum(['done', 'now', 'ahead'])) }),
+  ),
+  /** The place of the next lesson, from 0. */
+  at: z.number(),
+  /** Of the next lesson; null when all are done. */
+  minutes: z.number().nullable(),
+})
+
+export type Road = z.infer<typeof road>
 
 const student = z.strictObject({
   xp: z.number(),
@@ -81,7 +95,10 @@ const student = z.strictObject({
   quests: z.array(todaysQuest),
   look,
   /** The one thing to ask about the profile today. */
-  question: z.strictObject({ field, why: z.string() }).nullable(),
+  question: z.strictObject({ name: z.enum(askedFields), field, why: z.string() }).nullable(),
+  /** Of the shipped course in progress, or of the one suggested; null when there is none. */
+  road: road.nullable(),
+  reviewsDue: z.number(),
 })
 
 export type StudentDay = z.infer<typeof student>

@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { NotDrawn } from '../app/first-screen.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
+import { WhenNear } from '../app/WhenNear.tsx'
 import { useApi } from '../app/use-api.ts'
 import { usePageName } from '../app/use-page-name.ts'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -49,7 +50,9 @@ export function DashboardPage() {
                 />
                 <TabPanel id={current} className="pt-5">
                   <ErrorBoundary key={current} scope={current}>
-                    <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+                    <WhenNear now={tabParam !== null}>
+                      <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
+                    </WhenNear>
                   </ErrorBoundary>
                 </TabPanel>
               </div>

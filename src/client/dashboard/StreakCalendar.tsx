@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { dayMeaning } from './day-meaning.ts'
 
 type Dot = StudentDay['calendar'][number]
 
@@ -19,15 +20,6 @@ const look: Record<Dot['state'], string> = {
   today: 'bg-sun-soft',
   before: 'border border-line',
   future: 'border border-dashed border-line',
-}
-
-const meaning: Record<Dot['state'], string> = {
-  done: 'active',
-  freeze: 'kept by a freeze',
-  missed: 'missed',
-  today: 'today, not active yet',
-  before: 'before you started',
-  future: 'still to come',
 }
 
 /** The last five weeks, one dot per day. */
@@ -91,7 +83,7 @@ function CalendarDot({ dot, isToday }: { dot: Dot; isToday: boolean }) {
       {dot.state === 'done' && <Icon of={Check} size={18} />}
       {dot.state === 'freeze' && <Icon of={Snowflake} size={18} />}
       <span className="sr-only">
-        {shortDay(dot.day)}: {meaning[dot.state]}
+        {shortDay(dot.day)}: {dayMeaning[dot.state]}
       </span>
     </span>
   )

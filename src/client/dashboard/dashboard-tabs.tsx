@@ -3,7 +3,6 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { DashboardTab as TabOfAddress } from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
-import { OverviewTab } from './OverviewTab.tsx'
 import type { Tab } from '../ui/Tabs.tsx'
 
 const ids = [
@@ -20,7 +19,12 @@ interface DashboardTab extends Tab<TabId> {
 
 /** The four tabs of the dashboard with their panels; each panel fetches its own data. */
 export const tabs: readonly DashboardTab[] = [
-  { id: 'overview', label: 'Overview', href: pages.dashboard, Panel: OverviewTab },
+  {
+    id: 'overview',
+    label: 'Overview',
+    href: pages.dashboard,
+    Panel: lazyPart(() => import('./OverviewTab.tsx'), 'OverviewTab'),
+  },
   {
     id: 'skills',
     label: 'Skills & Quests',

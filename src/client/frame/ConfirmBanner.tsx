@@ -2,6 +2,7 @@ import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
 import * as pages from '#domain/pages.ts'
 import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { showToast } from '../ui/toasts.ts'
 import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
@@ -26,20 +27,32 @@ export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
     onDone: () => showToast('We sent the email again.', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  // At home the next step has to be in sight, and nothing there depends on the address.
+  const isHome = role === 'student' && pathname === pages.dashboard
   if (role === 'student' && !studentPages.includes(pathname)) return null
   return (
     <section aria-label="Confirm your email" className="border-b border-line bg-sun-soft">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div
+        className={classes(
+          'page-width flex items-center justify-between gap-x-4 gap-y-1 py-2',
+          isHome ? 'narrow:flex-wrap' : 'flex-wrap',
+        )}
+      >
         <p className="min-w-0">
           <strong>Confirm your email.</strong> Open the link we sent to{' '}
-          <span className="break-all">{email}</span>. {reasons[role]}{' '}
-          {pathname !== pages.account && (
+          <span className="break-all">{email}</span>. {!isHome && reasons[role]}{' '}
+          {pathname !== pages.account && !isHome && (
             <Link to={pages.account} className="link">
               Wrong address?
             </Link>
           )}
         </p>
-        <Button tone="quiet" busy={isPending} onClick={() => mutate({}, fail)}>
+        <Button
+          tone="quiet"
+          busy={isPending}
+          onClick={() => mutate({}, fail)}
+          className={classes(isHome && 'shrink-0 px-3')}
+        >
           {isSuccess ? 'Sent. Send again' : 'Send again'}
         </Button>
       </div>

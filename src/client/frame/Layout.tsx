@@ -36,7 +36,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
       </a>
       {!fullScreen && (
         <>
-          <Rail />
+          <Rail role={user.role} />
           <TopBar user={user} />
         </>
       )}
@@ -57,7 +57,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
       >
         {children}
       </main>
-      {!fullScreen && <BottomBar />}
+      {!fullScreen && <BottomBar role={user.role} />}
       <LevelUp />
       <OpenReport />
       <Toasts />

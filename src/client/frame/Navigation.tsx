@@ -1,27 +1,30 @@
 import * as pages from '#domain/pages.ts'
+import type { Role } from '#domain/people/role.ts'
+import { plural } from '#domain/text/plural.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
 import { Logo } from '../app/Logo.tsx'
-import { navItemAt, navItems } from './nav-items.ts'
+import { useApi } from '../app/use-api.ts'
+import { navItemAt, navItemsFor } from './nav-items.ts'
 import type { NavItem } from './nav-items.ts'
 
-export function BottomBar() {
-  const here = useCurrentItem()
+export function BottomBar({ role }: { role: Role }) {
+  const { items, here } = useItems(role)
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-10 border-t short:static border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="@container mx-auto grid max-w-lg grid-cols-4">
-        {navItems.map((item) => (
+      <ul className="@container mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
+        {items.map((item) => (
           <li key={item.label}>
             <NavLink
               item={item}
               here={item === here}
               className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] -outline-offset-2"
-              pill="rounded-full px-4 py-0.5"
+              pill="relative rounded-full px-3.5 py-0.5"
             />
           </li>
         ))}
@@ -30,8 +33,8 @@ export function BottomBar() {
   )
 }
 
-export function Rail() {
-  const here = useCurrentItem()
+export function Rail({ role }: { role: Role }) {
+  const { items, here } = useItems(role)
   return (
     <nav
       aria-label="Main"
@@ -41,7 +44,7 @@ export function Rail() {
         <Logo />
       </Link>
       <ul className="grid gap-1">
-        {navItems.map((item) => (
+        {items.map((item) => (
           <li key={item.label}>
             <NavLink
               item={item}
@@ -76,8 +79,9 @@ function NavLink({ item, here, className, pill }: NavLinkProps) {
         here ? 'text-leaf-strong' : 'text-ink-soft hover:text-ink',
       )}
     >
-      <span className={classes(pill, here && pill && 'bg-leaf-soft')}>
+      <span className={classes(pill ?? 'relative', here && pill && 'bg-leaf-soft')}>
         <Icon of={item.icon} size={22} />
+        {item.counts === 'reviews' && <ReviewsDue />}
       </span>
       {/* With large text only the icons fit side by side. */}
       <span className={pill && '@max-[18rem]:sr-only'}>{item.label}</span>
@@ -85,7 +89,21 @@ function NavLink({ item, here, className, pill }: NavLinkProps) {
   )
 }
 
-function useCurrentItem(): NavItem | undefined {
+/** How many questions are back today; nothing when there are none. */
+function ReviewsDue() {
+  const { data } = useApi('GET /api/dashboard', {})
+  const due = data?.kind === 'ready' ? (data.student?.reviewsDue ?? 0) : 0
+  if (due === 0) return null
+  return (
+    <span className="absolute -top-1 left-1/2 ml-1 min-w-5 rounded-full bg-sea px-1 text-center text-[0.8125rem] leading-5 font-extrabold text-card tabular-nums">
+      <span aria-hidden="true">{Math.min(due, 99)}</span>
+      <span className="sr-only">{plural(due, 'question')} due, </span>
+    </span>
+  )
+}
+
+function useItems(role: Role): { items: readonly NavItem[]; here: NavItem | undefined } {
   const { pathname, search } = useLocation()
-  return navItemAt(pathname, new URLSearchParams(search).get('tab'))
+  const items = navItemsFor(role)
+  return { items, here: navItemAt(items, pathname, new URLSearchParams(search).get('tab')) }
 }

@@ -1,7 +1,8 @@
-import { Flame } from 'lucide-react'
+import { Flame, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import type { Me } from '#contract/accounts.ts'
+import { href } from '#domain/href.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import * as pages from '#domain/pages.ts'
 import { classes } from '../ui/classes.ts'
@@ -27,6 +28,7 @@ export function TopBar({ user }: { user: Me }) {
         </Link>
         <div className="ml-auto flex items-center gap-1">
           {user.role === 'student' && <StreakAndLevel />}
+          {user.role === 'student' && <AdvisorLink />}
           <Bell />
           <AvatarMenu user={user} />
         </div>
@@ -48,6 +50,19 @@ function StreakFlame({ days, credited }: { days: number; credited: number }) {
         credited > initial && 'flare',
       )}
     />
+  )
+}
+
+/** A student's way to the advisor from everywhere. */
+function AdvisorLink() {
+  return (
+    <Link
+      to={href(pages.dashboard, { tab: 'advisor' })}
+      aria-label="Advisor"
+      className="grid size-[44px] place-items-center rounded-full hover:bg-sunk"
+    >
+      <Icon of={MessageCircle} size={22} />
+    </Link>
   )
 }
 

@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { questAddress } from './quest-address.ts'
+import { questAddress } from '../parts/progress/quest-address.ts'
 import type { BoardQuest } from './quest-order.ts'
 import { timeLeft } from './time-left.ts'
 

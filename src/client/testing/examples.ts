@@ -25,6 +25,8 @@ export const exampleDay: StudentDay = {
   quests: [],
   look: { roadTheme: null, frame: null, title: null, avatar: null },
   question: null,
+  road: null,
+  reviewsDue: 0,
 }
 
 /** The second of three lessons of a course; the first is done. */

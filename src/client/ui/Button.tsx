@@ -2,13 +2,16 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type Tone = 'main' | 'quiet' | 'plain' | 'sun' | 'danger'
+export type Tone = 'main' | 'quiet' | 'plain' | 'sun' | 'quest' | 'paper' | 'danger'
 
 const look: Record<Tone, string> = {
   main: 'bg-leaf text-on-leaf shadow-raised hover:bg-leaf-strong',
   quiet: 'border border-edge bg-card text-ink hover:bg-sunk',
   plain: 'text-sea hover:bg-sea-soft',
   sun: 'bg-sun text-on-sun shadow-raised hover:brightness-105',
+  quest: 'bg-quest text-on-quest shadow-raised hover:brightness-105',
+  /** On a dark drawing, in both themes. */
+  paper: 'bg-[#fffaf0] text-[#1f1a12] shadow-raised hover:brightness-95',
   danger: 'bg-coral text-on-coral hover:brightness-110',
 }
 

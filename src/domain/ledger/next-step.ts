@@ -1,53 +1,42 @@
-import type { Quest } from './quests.ts'
+/** A course and its first lesson that is not done; both null in a course without open lessons. */
+export interface CourseAhead {
+  readonly id: string
+  readonly title: string
+  readonly nextItem: string | null
+  readonly nextTitle: string | null
+}
 
 /** The facts about a student's day that decide the next step. */
 export interface DaySoFar {
   readonly checkedIn: boolean
-  readonly profileFinished: boolean
   /** The course in progress that was opened last. */
-  readonly course: {
-    readonly id: string
-    readonly title: string
-    readonly nextItem: string | null
-    readonly nextTitle: string | null
-  } | null
+  readonly course: CourseAhead | null
   /** An assessment that has answers but is not submitted yet. */
   readonly sitting: { readonly id: string; readonly title: string } | null
   /** The number of questions due for review. */
   readonly reviewsDue: number
-  /** Assigned today, or started in a window that is still open; sorted by the end of the window. */
-  readonly quests: readonly { readonly quest: Quest; readonly done: boolean }[]
-  readonly pathChosen: boolean
+  /** What to begin when nothing is in progress; null when every first course was begun. */
+  readonly suggestion: CourseAhead | null
 }
 
 export type NextStep =
   | { kind: 'check-in' }
-  | { kind: 'finish-profile' }
-  | {
-      kind: 'continue-course'
-      id: string
-      title: string
-      nextItem: string | null
-      nextTitle: string | null
-    }
+  | ({ kind: 'continue-course' | 'begin-course' } & CourseAhead)
   | { kind: 'hand-in-assessment'; id: string; title: string }
   | { kind: 'review'; due: number }
-  | { kind: 'do-quest'; id: string; title: string }
-  | { kind: 'choose-path' }
   | { kind: 'choose-course' }
 
-/** The next thing to do: first what takes a moment, then what was started, then something new; a form comes last. */
-export function nextStepOf(day: DaySoFar): NextStep {
-  const { course, sitting, reviewsDue } = day
-  if (!day.checkedIn) return { kind: 'check-in' }
-  if (course !== null) {
-    const { id, title, nextItem, nextTitle } = course
-    return { kind: 'continue-course', id, title, nextItem, nextTitle }
-  }
+/** The next stone on the road: first what takes a moment, then what was started, then something new. */
+export function nextStepOf({ checkedIn, ...day }: DaySoFar): NextStep {
+  const { course, sitting, reviewsDue, suggestion } = day
+  if (!checkedIn) return { kind: 'check-in' }
+  if (course !== null) return { kind: 'continue-course', ...aheadIn(course) }
   if (sitting !== null) return { kind: 'hand-in-assessment', id: sitting.id, title: sitting.title }
   if (reviewsDue > 0) return { kind: 'review', due: reviewsDue }
-  const quest = day.quests.find(({ done }) => !done)?.quest
-  if (quest !== undefined) return { kind: 'do-quest', id: quest.id, title: quest.title }
-  if (!day.profileFinished) return { kind: 'finish-profile' }
-  return { kind: day.pathChosen ? 'choose-course' : 'choose-path' }
+  if (suggestion !== null) return { kind: 'begin-course', ...aheadIn(suggestion) }
+  return { kind: 'choose-course' }
+}
+
+function aheadIn({ id, title, nextItem, nextTitle }: CourseAhead): CourseAhead {
+  return { id, title, nextItem, nextTitle }
 }

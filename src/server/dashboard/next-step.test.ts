@@ -18,15 +18,16 @@ test('the dashboard suggests one next step, from the check-in to a course', asyn
   }
   expect(await next()).toEqual({ kind: 'check-in' })
   await student.call('POST /api/check-in', {})
-  const before = await student.call('GET /api/dashboard', {})
-  const quests = before.kind === 'ready' ? (before.student?.quests ?? []) : []
-  const open = quests.filter(({ state }) => state === 'open').map(({ id }) => id)
-  const quest = await next()
-  expect(quest).toMatchObject({ kind: 'do-quest' })
-  expect(open).toContain(quest?.kind === 'do-quest' ? quest.id : null)
+  expect(await next()).toEqual({
+    kind: 'begin-course',
+    id: 'workplace-skills-first-job-ready',
+    title: 'First Job Ready',
+    nextItem: 'ready-beats-on-time',
+    nextTitle: 'Ready beats on time',
+  })
 
   const sittingId = await openSitting(student, assessment.id)
-  expect(await next()).toMatchObject({ kind: 'do-quest' })
+  expect(await next()).toMatchObject({ kind: 'begin-course' })
   const [question = expect.fail()] = assessment.questions
   await student.call('PUT /api/assessments/:id/answers', {
     id: assessment.id,

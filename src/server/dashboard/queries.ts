@@ -41,7 +41,7 @@ export async function studentDashboard(
       toSendAgain: false,
       verification: null,
     },
-    student: studentDay(content, row, { digest, tallies, streak, finished, now: now() }),
+    student: studentDay(content, row, { digest, tallies, streak, now: now() }),
   }
 }
 

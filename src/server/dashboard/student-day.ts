@@ -3,15 +3,18 @@ import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import { nextStepOf } from '#domain/ledger/next-step.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
-import { goalProgress, type Tallies } from '#domain/ledger/tallies.ts'
+import type { Tallies } from '#domain/ledger/tallies.ts'
 import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
 import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
+import type { Course } from '#domain/learning/course.ts'
 import { skills } from '#domain/learning/skills.ts'
+import { suggestedCourse } from '#domain/learning/suggested-course.ts'
 import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 import { lookFrom } from '../profiles/reward-queries.ts'
 import { todaysQuests } from '../quests/queries.ts'
 import { questionFor } from './question.ts'
+import { roadOf } from './student-road.ts'
 
 const calendarWeeks = 5
 
@@ -19,24 +22,24 @@ const calendarWeeks = 5
 export function studentDay(
   content: Content,
   row: DashboardRow,
-  {
-    digest,
-    tallies,
-    streak,
-    finished,
-    now,
-  }: { digest: Digest; tallies: Tallies; streak: Streak; finished: boolean; now: Date },
+  { digest, tallies, streak, now }: { digest: Digest; tallies: Tallies; streak: Streak; now: Date },
 ): StudentDay {
   const today = dayOf(now)
   const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
   const shown = digest.activeDays.filter((day) => day >= calendarFrom)
   const checkedIn = digest.checkedInOn === today
-  const quests = row.quests.flatMap(({ id, doneBy, assigned }) => {
+  const assigned = row.quests.flatMap(({ id, doneBy, assigned: isAssigned }) => {
     const quest = content.quests.find((each) => each.id === id)
-    return quest === undefined ? [] : [{ quest, done: doneBy !== null, assigned }]
+    return quest === undefined || !isAssigned
+      ? []
+      : [{ quest, done: doneBy !== null, assigned: true }]
   })
-  const assigned = quests.filter((each) => each.assigned)
   const courses = row.courses.map((course) => withNextItem(content, course))
+  const [course] = courses
+  const shipped = content.courses.find(({ id }) => id === course?.id)
+  const suggested = suggestedCourse(content.courses, digest.skillXp)
+  const onRoad = course === undefined ? suggested : shipped
+  const reviewsDue = row.reviewsDue ?? 0
   return {
     xp: row.xp ?? 0,
     streak: streakOn(streak, today),
@@ -65,16 +68,13 @@ export function studentDay(
     }),
     next: nextStepOf({
       checkedIn,
-      profileFinished: finished,
-      course: courses[0] ?? null,
+      course: course ?? null,
       sitting: row.sitting,
-      reviewsDue: row.reviewsDue ?? 0,
-      quests: quests.map(({ quest, done }) => {
-        const progress = goalProgress(content.goals, tallies, quest.goal, today)
-        return { quest, done: done || progress >= quest.goal.target }
-      }),
-      pathChosen: row.path !== null,
+      reviewsDue,
+      suggestion: suggested === undefined ? null : nextItemIn(suggested, []),
     }),
+    road: onRoad === undefined ? null : roadOf(onRoad, course?.completed ?? []),
+    reviewsDue,
     quests: todaysQuests(content, tallies, assigned, now),
     look: lookFrom(row),
     question: questionFor(row, digest, now),
@@ -85,9 +85,10 @@ type CourseRow = DashboardRow['courses'][number]
 
 function withNextItem(content: Content, row: CourseRow): CourseRow {
   const course = content.courses.find(({ id }) => id === row.id)
-  if (course === undefined) return row
-  const next = course.sections
-    .flatMap(({ items }) => items)
-    .find(({ id }) => !row.completed.includes(id))
-  return { ...row, nextItem: next?.id ?? null, nextTitle: next?.title ?? null }
+  return course === undefined ? row : { ...row, ...nextItemIn(course, row.completed) }
+}
+
+function nextItemIn({ id, title, sections }: Course, completed: readonly string[]) {
+  const next = sections.flatMap(({ items }) => items).find((item) => !completed.includes(item.id))
+  return { id, title, nextItem: next?.id ?? null, nextTitle: next?.title ?? null }
 }

@@ -4,5 +4,5 @@ import { emptyField } from './profile-form.ts'
 
 /** A question about the profile: the field that asks it, and why. */
 export function questionAbout(name: AskedField): NonNullable<StudentDay['question']> {
-  return { field: emptyField(name), why: whyAsked[name] }
+  return { name, field: emptyField(name), why: whyAsked[name] }
 }

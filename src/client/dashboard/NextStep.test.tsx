@@ -4,7 +4,7 @@ import type { StudentDay } from '#contract/dashboard.ts'
 import { useApi } from '../app/use-api.ts'
 import { exampleDay } from '../testing/examples.ts'
 import { openScene } from '../testing/scene.tsx'
-import { NextStepCard } from './NextStepCard.tsx'
+import { NextStep } from './NextStep.tsx'
 
 const checkIn = 'POST /api/check-in'
 const dashboard = 'GET /api/dashboard'
@@ -79,7 +79,6 @@ test.for<{ day: Partial<StudentDay>; title: string }>([
   { day: { streak: 3, activeToday: true }, title: 'Day 3 is yours' },
 ])('before the check-in the card says "$title"', ({ day, title }) => {
   show(day)
-  expect(screen.getByRole('region', { name: 'Your next step' })).toBeTruthy()
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -93,7 +92,7 @@ test.for<{ next: StudentDay['next']; title: string; link: string; address: strin
       nextItem: 'saving',
       nextTitle: 'Saving',
     },
-    title: 'Continue Budgeting',
+    title: 'Saving',
     link: 'Continue',
     address: '/courses/budgeting/lessons/saving',
   },
@@ -105,9 +104,21 @@ test.for<{ next: StudentDay['next']; title: string; link: string; address: strin
       nextItem: null,
       nextTitle: null,
     },
-    title: 'Continue Budgeting',
+    title: 'Budgeting',
     link: 'Continue',
     address: '/courses/budgeting',
+  },
+  {
+    next: {
+      kind: 'begin-course',
+      id: 'first-job',
+      title: 'First Job',
+      nextItem: 'ready',
+      nextTitle: 'Ready beats on time',
+    },
+    title: 'Ready beats on time',
+    link: 'Start',
+    address: '/courses/first-job/lessons/ready',
   },
   {
     next: { kind: 'hand-in-assessment', id: 'money', title: 'Money basics' },
@@ -145,7 +156,7 @@ function Today({ day }: { day: StudentDay }) {
   return (
     <>
       {student && <p>loaded</p>}
-      <NextStepCard student={student ?? day} />
+      <NextStep student={student ?? day} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import type { Output } from '../app/api.ts'
+import type { Output } from '../../app/api.ts'
 
 type Goal = Output<'GET /api/quests'>['offered'][number]['goal']
 

@@ -2,27 +2,31 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
 import { href, type Address } from '#domain/href.ts'
+import { xpFor } from '#domain/ledger/xp.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { FinishProfileButton } from './FinishProfileCard.tsx'
-import { Hills } from './Hills.tsx'
 import { useCheckIn } from './use-check-in.ts'
 
-/** The first card of the day: one thing to do now, and today's check-in. */
-export function NextStepCard({ student }: { student: StudentDay }) {
+/** What the next stone is, what it takes and gives, and the one button for it; beside it today's check-in. */
+export function NextStep({ student }: { student: StudentDay }) {
   const { checkIn, checkingIn } = useCheckIn()
-  const { title, text, action } = wordsOf(student)
+  const { title, text, action, minutes } = wordsOf(student)
   return (
-    <section
-      aria-label="Your next step"
-      className="relative isolate overflow-hidden rounded-card bg-hill-4 p-5 text-on-hill shadow-raised sm:p-6"
-    >
-      <Hills className="absolute inset-y-0 right-0 -z-10 h-full w-42 sm:w-80" />
-      <h2 className="max-w-60 text-2xl font-extrabold sm:max-w-88">{title}</h2>
-      <p className="mt-1 max-w-60 sm:max-w-88">{text}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+    <div className="flex grow flex-col p-4 pt-3 lg:p-7">
+      <p className="text-sm font-bold">{eyebrowOf(student)}</p>
+      <h2 className="mt-1 text-3xl font-extrabold lg:text-4xl">{title}</h2>
+      <p className="mt-1">{text}</p>
+      {minutes !== undefined && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 font-bold">
+          <span>{minutes} min</span>
+          <span className="flex items-center gap-1.5">
+            <Coin /> +{xpFor('contentItem')} XP
+          </span>
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3 pt-3 lg:flex-col">
         {action}
         <Button
           key="check-in"
@@ -30,14 +34,27 @@ export function NextStepCard({ student }: { student: StudentDay }) {
           busy={checkingIn}
           disabled={student.checkedInToday}
           onClick={checkIn}
-          className="disabled:bg-hill-4 disabled:text-on-hill disabled:opacity-100 disabled:outline-1 disabled:outline-on-hill/60"
+          className="min-h-12 grow disabled:bg-transparent disabled:text-on-hill disabled:opacity-100 disabled:outline-1 disabled:outline-on-hill/60 lg:grow-0"
         >
           {student.checkedInToday && <Icon of={Check} />}
           {checkInLabel(student.checkedInToday, checkingIn)}
         </Button>
       </div>
-    </section>
+    </div>
   )
+}
+
+function Coin() {
+  return (
+    <span aria-hidden="true" className="size-4.5 rounded-full border-3 border-[#c99700] bg-sun" />
+  )
+}
+
+/** Where on the road this is. */
+function eyebrowOf({ road }: StudentDay): string {
+  const unit = road?.units[road.at]
+  if (road === null || unit === undefined) return 'Your road'
+  return `Unit ${road.at + 1} of ${road.units.length} · ${unit.title}`
 }
 
 function checkInLabel(done: boolean, underWay: boolean): string {
@@ -49,25 +66,25 @@ interface Words {
   title: string
   text: string
   action?: ReactNode
+  /** Of a lesson. */
+  minutes?: number
 }
 
 function wordsOf(student: StudentDay): Words {
-  const { next } = student
+  const { next, road } = student
   switch (next.kind) {
     case 'check-in':
       return checkInWords(student)
-    case 'finish-profile':
-      return {
-        title: 'Finish your profile',
-        text: 'A few short answers, and you get 100 XP.',
-        action: <FinishProfileButton sun />,
-      }
     case 'continue-course':
+    case 'begin-course': {
+      const isNew = next.kind === 'begin-course'
       return {
-        title: `Continue ${next.title}`,
-        text: next.nextTitle === null ? 'Pick up where you left off.' : `Next: ${next.nextTitle}`,
-        action: <To address={lessonAddress(next)}>Continue</To>,
+        title: next.nextTitle ?? next.title,
+        text: isNew ? `The first lesson of ${next.title}.` : `Next in ${next.title}.`,
+        action: <To address={lessonAddress(next)}>{isNew ? 'Start' : 'Continue'}</To>,
+        ...(road?.minutes && road.course.id === next.id ? { minutes: road.minutes } : {}),
       }
+    }
     case 'hand-in-assessment':
       return {
         title: `Finish ${next.title}`,
@@ -79,18 +96,6 @@ function wordsOf(student: StudentDay): Words {
         title: next.due === 1 ? 'One question is back' : `${next.due} questions are back`,
         text: 'A short review now helps you remember them.',
         action: <To address={pages.review}>Start the review</To>,
-      }
-    case 'do-quest':
-      return {
-        title: next.title,
-        text: 'Your quest is in progress. See what is left.',
-        action: <To address={href(pages.dashboard, { tab: 'skills' })}>Go to the quest</To>,
-      }
-    case 'choose-path':
-      return {
-        title: 'Choose a career path',
-        text: 'Steps towards work you might like. You can change it any time.',
-        action: <To address={href(pages.dashboard, { tab: 'skills' })}>See the paths</To>,
       }
     case 'choose-course':
       return {
@@ -130,7 +135,7 @@ function lessonAddress({ id, nextItem }: { id: string; nextItem: string | null }
 
 function To({ address, children }: { address: Address; children: string }) {
   return (
-    <Link to={address} className={buttonClass('sun')}>
+    <Link to={address} className={buttonClass('paper', 'min-h-12 grow lg:grow-0')}>
       {children}
     </Link>
   )

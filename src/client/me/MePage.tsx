@@ -1,0 +1,156 @@
+import {
+  BriefcaseBusiness,
+  CircleUser,
+  ClipboardCheck,
+  Compass,
+  FolderOpen,
+  HeartHandshake,
+  Settings,
+  Trophy,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { href, type Address } from '#domain/href.ts'
+import { levelOf } from '#domain/ledger/level.ts'
+import * as pages from '#domain/pages.ts'
+import { initialsOf } from '#domain/people/profile.ts'
+import { Link } from '../app/Link.tsx'
+import { Loaded } from '../app/Loaded.tsx'
+import { useApi } from '../app/use-api.ts'
+import { CountUp } from '../ui/CountUp.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+
+interface Door {
+  to: Address
+  label: string
+  text: string
+  icon: LucideIcon
+}
+
+const doors: readonly Door[] = [
+  {
+    to: href(pages.dashboard, { tab: 'skills' }),
+    label: 'Skills & Quests',
+    text: 'Your 18 skills, longer quests and your career path',
+    icon: Compass,
+  },
+  {
+    to: pages.achievements,
+    label: 'Achievements',
+    text: 'What you earned, and what is next',
+    icon: Trophy,
+  },
+  {
+    to: pages.portfolio,
+    label: 'Portfolio',
+    text: 'Your projects and reflections',
+    icon: FolderOpen,
+  },
+  {
+    to: pages.applications,
+    label: 'My applications',
+    text: 'Saved, sent and answered',
+    icon: BriefcaseBusiness,
+  },
+  {
+    to: pages.readiness,
+    label: 'Work readiness',
+    text: 'TRN, NIS and the other papers',
+    icon: ClipboardCheck,
+  },
+  {
+    to: pages.mentorSessions,
+    label: 'My mentors',
+    text: 'Sessions and feedback',
+    icon: HeartHandshake,
+  },
+  {
+    to: pages.guardians,
+    label: 'My guardians',
+    text: 'Who follows your progress, and what they see',
+    icon: Users,
+  },
+  {
+    to: pages.profile,
+    label: 'Profile',
+    text: 'What Upful knows about you',
+    icon: CircleUser,
+  },
+  {
+    to: pages.account,
+    label: 'Account',
+    text: 'Password, notifications and your data',
+    icon: Settings,
+  },
+]
+
+/** Everything of the student's own that is not for today. */
+export function MePage() {
+  const query = useApi('GET /api/dashboard', {})
+  return (
+    <Loaded query={query} loading="Loading..." failed="Your page did not load">
+      {(dashboard) => (
+        <div className="grid grid-cols-1 gap-6">
+          {dashboard.kind === 'ready' && dashboard.student !== null && (
+            <Head name={dashboard.user.name} xp={dashboard.student.xp} />
+          )}
+          <nav aria-label="Your pages">
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {doors.map((door) => (
+                <li key={door.label}>
+                  <DoorLink door={door} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Head({ name, xp }: { name: string; xp: number }) {
+  const { level, rank, percent, xpToNext } = levelOf(xp)
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-20 shrink-0 place-items-center rounded-full bg-leaf text-3xl font-extrabold text-on-leaf"
+      >
+        {initialsOf(name) || '?'}
+      </span>
+      <div className="min-w-0 grow basis-52">
+        <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
+        <p className="font-semibold tabular-nums">
+          Level {level} {rank} · <CountUp value={xp} /> XP
+        </p>
+        <ProgressBar
+          label={`Progress to level ${level + 1}`}
+          value={percent}
+          tone="sun"
+          valueText={`${xpToNext} XP to level ${level + 1}`}
+          className="mt-2 max-w-96"
+        />
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          {xpToNext} XP to level {level + 1}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function DoorLink({ door: { to, label, text, icon } }: { door: Door }) {
+  return (
+    <Link
+      to={to}
+      className="flex h-full min-h-16 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 shadow-raised hover:bg-sunk"
+    >
+      <Icon of={icon} size={26} className="shrink-0 text-leaf-strong" />
+      <span className="min-w-0">
+        <span className="block font-bold">{label}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
+    </Link>
+  )
+}
