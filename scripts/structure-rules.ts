@@ -14,6 +14,7 @@ const INFRASTRUCTURE = [
   'content',
   'backups',
   'metrics',
+  'traces',
 ]
 const DOMAIN_ROOMS = ['learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']

@@ -28,7 +28,7 @@ import { sendNotFound, pageRoutes, type Pages } from './http/page-routes.ts'
 import { limitRequestRate } from './http/request-rate.ts'
 import { enforcePolicies } from './http/policy.ts'
 import { liveRoutes } from './http/live-routes.ts'
-import { measureRequests } from './metrics/measure-requests.ts'
+import { observeRequests } from './metrics/observe-requests.ts'
 import { sessionCookieName } from './http/session.ts'
 import { mentorRoutes } from './mentoring/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
@@ -72,7 +72,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   const https = services.publicUrl.startsWith('https:')
 
   const { metrics } = services
-  if (metrics !== null) measureRequests(app, metrics)
+  observeRequests(app, services)
   await app.register(cookie)
   // Tests run on a busy machine and must not be refused because of it.
   if (!services.checkAnswers) {

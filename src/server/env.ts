@@ -52,9 +52,40 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** A statement that takes longer is logged; 0 turns it off. */
   SLOW_STATEMENT_MS: z.coerce.number().int().min(0).default(500),
+  /** Traces are sent here; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** For example the key of a hosted collector: `name=value,name=value`, with %-escapes. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().transform(headersIn).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('upful'),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
 })
+
+function headersIn(list: string, context: z.RefinementCtx): Record<string, string> {
+  const pairs = list.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair))
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => [
+        pair?.[1] ?? decodeURIComponent('%'),
+        decodeURIComponent(pair?.[2] ?? '').trim(),
+      ]),
+    )
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a list of name=value, with %-escapes' })
+    return {}
+  }
+}
 
 export type Env = z.infer<typeof schema>
 

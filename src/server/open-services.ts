@@ -11,7 +11,7 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
-import { slowStatementLog } from './db/slow-statements.ts'
+import { allOf, slowStatementLog } from './db/slow-statements.ts'
 import { transactions } from './db/transaction.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import type { Env } from './env.ts'
@@ -21,7 +21,7 @@ import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { withOutcomes } from './metrics/answer-outcome.ts'
+import { observedProvider } from './metrics/answer-outcome.ts'
 import { buildOf } from './metrics/build.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { notificationComposer } from './notifications/letter-commands.ts'
@@ -29,6 +29,7 @@ import { syncProgrammes } from './openings/programme-sync.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
 import { watchStorage } from './storage.ts'
+import type { Traces } from './traces/traces.ts'
 
 export interface OpenOptions {
   env: Env
@@ -53,13 +54,14 @@ export async function openServices(
   const { env, root, log } = options
   const dataDir = resolve(root, env.DATA_DIR)
   const metrics = await metricsFor(options)
-  const database = options.database ?? (await openDatabase(options, dataDir, metrics))
+  const traces = await tracesFor(options)
+  const database = options.database ?? (await openDatabase(options, dataDir, { metrics, traces }))
   if (options.database === undefined)
     await migrate(database, join(root, 'src/server/db/migrations'))
 
   const now = options.now ?? (() => new Date())
   const content = options.content ?? (await contentIn(join(root, 'content')))
-  const jobs = openJobQueue(database, log)
+  const jobs = openJobQueue(database, log, traces)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
   const storage = await watchStorage(dataDir, log, options.freeBytes)
   const embedded = database.engine === 'embedded'
@@ -100,13 +102,11 @@ export async function openServices(
     transaction,
     live,
     jobs,
-    outbox: openOutbox({ transaction, mailer, composers, secret, now, log }),
-    ai:
-      provider === null || metrics === null
-        ? provider
-        : withOutcomes(provider, metrics.providerAnswered),
+    outbox: openOutbox({ transaction, mailer, composers, secret, now, log, traces }),
+    ai: provider && observedProvider(provider, env.AI_MODEL, { metrics, traces }),
     content,
     metrics,
+    traces,
     passwordCost: options.passwordCost ?? owaspMinimum,
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -119,7 +119,8 @@ export async function openServices(
     await services.outbox.stop()
     storage.stop()
     await jobs.stop()
-    await live.close()
+    // Before the database, which may take the rest of the time there is to stop.
+    await Promise.all([live.close(), traces?.close()])
     if (options.database === undefined) await database.close()
   }
   return { services, close }
@@ -138,13 +139,21 @@ async function metricsFor({ env, root }: OpenOptions): Promise<Metrics | null> {
   return openMetrics(buildOf(root, env))
 }
 
+/** The library is loaded only when it is used. */
+async function tracesFor({ env, root, log }: OpenOptions): Promise<Traces | null> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  if (endpoint === undefined) return null
+  const { openTraces } = await import('./traces/traces.ts')
+  return openTraces(endpoint, env, buildOf(root, env), log)
+}
+
 /** The configured PostgreSQL, else the embedded database in the data folder. */
 async function openDatabase(
   { env, root, log }: OpenOptions,
   dataDir: string,
-  metrics: Metrics | null,
+  { metrics, traces }: Pick<Services, 'metrics' | 'traces'>,
 ): Promise<Database> {
-  const onStatement = slowStatementLog(log, env.SLOW_STATEMENT_MS)
+  const onStatement = allOf([slowStatementLog(log, env.SLOW_STATEMENT_MS), traces?.statementEnded])
   if (env.DATABASE_URL === undefined)
     return openEmbedded(dataDir, join(root, 'dist/embedded.tar.gz'), onStatement)
   const database = openPostgres(env.DATABASE_URL, {

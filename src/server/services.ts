@@ -8,6 +8,7 @@ import type { JobQueue } from './jobs/queue.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Traces } from './traces/traces.ts'
 import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
 
@@ -36,6 +37,8 @@ export interface Services {
   content: Content
   /** Null without METRICS_PORT: then nothing is counted. */
   metrics: Metrics | null
+  /** Null without OTEL_EXPORTER_OTLP_ENDPOINT: then nothing is traced. */
+  traces: Traces | null
   /** Of an argon2id hash: memory in KiB, and passes over it. */
   passwordCost: { memory: number; passes: number; parallelism: number }
   /** Checks every response against the contract; on in tests. */

@@ -49,7 +49,7 @@ describe('slow statements', () => {
   test('are logged with duration, text and the work that ran them, without parameters', async () => {
     const { lines, onStatement } = openSlowLog(40)
     await withEmptyDatabase(onStatement, async ({ db }) => {
-      await currentWork.run('GET /api/dashboard', async () => {
+      await currentWork.run({ name: 'GET /api/dashboard', span: null }, async () => {
         await sql`select 1 as fast`.execute(db)
         await sql`select pg_sleep(0.05), ${'the words of Shanice'}::text, 'Kingston 10' as place`.execute(
           db,
@@ -89,7 +89,7 @@ describe('slow statements', () => {
   test('have a short text, and the same id whenever they run', () => {
     const { lines, onStatement } = openSlowLog(1)
     const long = `select ${'"column" , '.repeat(200)} from "table"`
-    for (const text of [long, long, 'select 2']) onStatement?.(text, 2)
+    for (const text of [long, long, 'select 2']) onStatement?.(text, 2, false)
     const [first, second, third] = lines.map(parsed)
     expect(first?.statement.length).toBeLessThan(210)
     expect(first?.statementId).toBe(second?.statementId)

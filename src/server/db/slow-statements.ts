@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { LogConfig } from 'kysely'
 import type { Logger } from 'pino'
 import { currentWork } from './current-work.ts'
+import { firstWordsOf, idOf } from './described-statement.ts'
 
 /** Is called with the text of every statement, without its parameters, when it has ended. */
-export type OnStatement = (text: string, milliseconds: number) => void
-
-const maxWords = 24
-const maxLength = 200
+export type OnStatement = (text: string, milliseconds: number, failed: boolean) => void
 
 /** Logs each statement that took longer than `limitMs`; undefined when 0 turns it off. */
 export function slowStatementLog(log: Logger, limitMs: number): OnStatement | undefined {
@@ -19,17 +16,29 @@ export function slowStatementLog(log: Logger, limitMs: number): OnStatement | un
         statement: firstWordsOf(text),
         statementId: idOf(text),
         milliseconds: Math.round(milliseconds),
-        work: currentWork.getStore() ?? 'background',
+        work: currentWork.getStore()?.name ?? 'background',
       },
       'a slow statement',
     )
   }
 }
 
+/** Calls all of them; undefined when there is none, so that nothing is measured. */
+export function allOf(reports: readonly (OnStatement | undefined)[]): OnStatement | undefined {
+  const [first, ...others] = reports.filter((report) => report !== undefined)
+  if (first === undefined || others.length === 0) return first
+  return (text, milliseconds, failed) => {
+    for (const report of [first, ...others]) report(text, milliseconds, failed)
+  }
+}
+
 /** The option with which Kysely reports its statements, on either engine. It costs two readings of the clock. */
 export function reportingTo(onStatement: OnStatement | undefined): { log?: LogConfig } {
   if (onStatement === undefined) return {}
-  return { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }
+  return {
+    log: ({ level, query, queryDurationMillis }) =>
+      onStatement(query.sql, queryDurationMillis, level === 'error'),
+  }
 }
 
 /** For statements that do not go through Kysely. */
@@ -40,26 +49,12 @@ export async function timed<T>(
 ): Promise<T> {
   if (onStatement === undefined) return work()
   const startedAt = performance.now()
+  let failed = true
   try {
-    return await work()
+    const result = await work()
+    failed = false
+    return result
   } finally {
-    onStatement(text, performance.now() - startedAt)
+    onStatement(text, performance.now() - startedAt, failed)
   }
-}
-
-/** Values written into the text are left out: they may be private. */
-function firstWordsOf(text: string): string {
-  const words = text
-    .slice(0, 4 * maxLength)
-    .replaceAll(/'(?:[^']|'')*(?:'|$)/g, '?')
-    .replaceAll(/(?<![$\w])\d+(?:\.\d+)?/g, '?')
-    .trim()
-    .split(/\s+/)
-  const start = words.slice(0, maxWords).join(' ')
-  return start.length > maxLength ? `${start.slice(0, maxLength)} …` : start
-}
-
-/** The same for the same text, so that lines about one statement can be counted. */
-function idOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

@@ -9,6 +9,8 @@ import {
 import type { Logger } from 'pino'
 import { currentWork } from '../db/current-work.ts'
 import { insideTransaction, type Database, type TxDb } from '../db/database.ts'
+import { inSpan } from '../traces/in-span.ts'
+import type { Traces } from '../traces/traces.ts'
 
 export interface Job {
   name: string
@@ -45,7 +47,11 @@ const queueOptions = { retryLimit: 5, retryDelay: 20, retryBackoff: true, heartb
 const batchOptions = { batchSize: 20, burstWhenBatchFull: true }
 
 /** The queue is stored in the same database, so a job exists if and only if its cause was committed. */
-export function openJobQueue(database: Database, log: Logger): JobQueue {
+export function openJobQueue(
+  database: Database,
+  log: Logger,
+  traces: Traces | null = null,
+): JobQueue {
   const boss = new PgBoss({
     db: bossDatabase(database),
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -89,7 +95,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
           { ...jobOptions, ...(job.brief ? batchOptions : { ...batchOptions, batchSize: 1 }) },
           async (batch) => {
             const results: JobResult[] = []
-            for (const queued of batch) results.push(await runOne(job, queued, log))
+            for (const queued of batch) results.push(await runOne(job, queued, log, traces))
             return results
           },
         )
@@ -102,7 +108,7 @@ export function openJobQueue(database: Database, log: Logger): JobQueue {
     },
 
     async runDue() {
-      for (const job of registeredJobs) await drain(boss, job)
+      for (const job of registeredJobs) await drain(boss, job, traces)
     },
 
     async stop() {
@@ -116,9 +122,10 @@ async function runOne(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
   log: Logger,
+  traces: Traces | null,
 ): Promise<JobResult> {
   try {
-    await runNamed(job, data)
+    await runNamed(job, data, traces)
     return { id, status: 'completed' }
   } catch (error) {
     const code = codeOf(error)
@@ -129,8 +136,11 @@ async function runOne(
   }
 }
 
-function runNamed(job: Job, data: unknown): Promise<void> {
-  return currentWork.run(`job ${job.name}`, () => job.run(recordFrom(data)))
+function runNamed(job: Job, data: unknown, traces: Traces | null): Promise<void> {
+  const name = `job ${job.name}`
+  return currentWork.run({ name, span: null }, () =>
+    inSpan(traces, { name, kind: 'internal' }, () => job.run(recordFrom(data))),
+  )
 }
 
 function codeOf(error: unknown): string {
@@ -138,12 +148,12 @@ function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name
 }
 
-async function drain(boss: PgBoss, job: Job): Promise<void> {
+async function drain(boss: PgBoss, job: Job, traces: Traces | null): Promise<void> {
   for (;;) {
     const batch = await boss.fetch(job.name, { batchSize: 20 })
     if (batch.length === 0) return
     for (const { id, data } of batch) {
-      await runNamed(job, data)
+      await runNamed(job, data, traces)
       await boss.complete(job.name, id)
     }
   }

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { inSpan } from '../traces/in-span.ts'
+import type { Traces } from '../traces/traces.ts'
 import type { InTransaction } from '../db/transaction.ts'
 import {
   claimLetter,
@@ -29,6 +31,7 @@ export interface OutboxOptions {
   secret: string
   now: () => Date
   log: Logger
+  traces: Traces | null
 }
 
 const maxConcurrent = 20
@@ -41,7 +44,7 @@ const stopMs = 3_000
 
 /** Sends letters from the outbox, several concurrently; any number of processes may do so at the same time. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { transaction, mailer, composers, secret, now, log } = options
+  const { transaction, mailer, composers, secret, now, log, traces } = options
   const inFlight = new Map<Promise<void>, LetterRow>()
   let currentRun: Promise<void> | null = null
   let runAgain = false
@@ -81,7 +84,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const { id, kind } = row
     const lease = setInterval(() => void renew(row), (leaseSeconds / 3) * 1000).unref()
     try {
-      const outcome = await mailer.send(id, letter)
+      const outcome = await inSpan(
+        traces,
+        { name: `letter ${kind}`, kind: 'outgoing', failureOf: failureOfDelivery },
+        () => mailer.send(id, letter),
+      )
       clearInterval(lease)
       updatePause(outcome)
       if (outcome.kind !== 'sent')
@@ -143,6 +150,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
       await Promise.all(inFlight.keys())
     },
   }
+}
+
+function failureOfDelivery({ kind }: DeliveryOutcome): string | undefined {
+  return kind === 'sent' ? undefined : kind
 }
 
 function busyDomainsOf(rows: Iterable<LetterRow>): string[] {

@@ -12,6 +12,7 @@ import {
   startFeedRun,
   type FeedRunResult,
 } from './feed-run-commands.ts'
+import { inSpan } from '../traces/in-span.ts'
 import { storeOpenings } from './store-commands.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
@@ -21,7 +22,7 @@ const operatorsList = { source: 'feeds.json', label: 'feeds.json', restMinutes: 
 /** Reads every feed that is due, one after the other, and notifies everyone waiting. */
 export async function refreshOpenings(services: Services): Promise<void> {
   const list = await feedListOf(services)
-  for (const feed of list.feeds) await readFeed(services, feed, list)
+  for (const feed of list.feeds) await observedRun(services, feed, list)
   await services.transaction(announceRefresh)
 }
 
@@ -59,17 +60,35 @@ export async function normaliseAll(
   return openings
 }
 
-/** Fetches outside any transaction, then writes the result in one. */
-async function readFeed(services: Services, feed: Feed, list: FeedList): Promise<void> {
+/** Reports how the run of a feed ended, to metrics and traces. */
+async function observedRun(services: Services, feed: Feed, list: FeedList): Promise<void> {
+  const outcome = await inSpan(
+    services.traces,
+    {
+      name: `feed ${feed.source}`,
+      kind: 'outgoing',
+      failureOf: (result) => (result === 'failed' ? 'feed failed' : undefined),
+    },
+    () => readFeed(services, feed, list),
+  )
+  if (outcome !== null) services.metrics?.feedRan(feed.source, outcome)
+}
+
+/** Fetches outside any transaction, then writes the result in one; null when the feed is not due. */
+async function readFeed(
+  services: Services,
+  feed: Feed,
+  list: FeedList,
+): Promise<FeedRunResult['outcome'] | null> {
   const startedAt = services.now()
-  if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return
+  if (!(await services.transaction((tx) => startFeedRun(tx, feed)))) return null
   try {
     const raw = await feed.read(dayOf(startedAt), list.limits)
     const openings = await normaliseAll(services, raw, {
       fallbackKind: feed.fallbackKind,
       preferredEmployers: list.preferredEmployers,
     })
-    const outcome = await services.transaction(async (tx) => {
+    return await services.transaction(async (tx) => {
       // An empty feed does not count as a refresh: the last good list stays.
       const result: FeedRunResult =
         openings.length === 0
@@ -78,11 +97,10 @@ async function readFeed(services: Services, feed: Feed, list: FeedList): Promise
       await finishFeedRun(tx, feed, result, startedAt)
       return result.outcome
     })
-    services.metrics?.feedRan(feed.source, outcome)
   } catch (error) {
-    services.metrics?.feedRan(feed.source, 'failed')
     services.log.warn({ err: error, source: feed.source }, 'feed could not be read')
     await services.transaction((tx) => finishFeedRun(tx, feed, failureOf(error), startedAt))
+    return 'failed'
   }
 }
 

@@ -7,7 +7,7 @@ import { BadConfiguration, readEnv, warningsOf, type Env } from '../env.ts'
 import { checkDatabase } from './doctor/database-checks.ts'
 import { checked, findingsAbout, reasonFor, type Finding } from './doctor/finding.ts'
 import { askServer, checkBackup, checkDisk, checkFolder } from './doctor/folder-checks.ts'
-import { checkFeeds, checkMail, checkProvider } from './doctor/outside-checks.ts'
+import { checkCollector, checkFeeds, checkMail, checkProvider } from './doctor/outside-checks.ts'
 import { checkJobs, checkLedger, checkLetters } from './doctor/row-checks.ts'
 import { contentIn } from '../open-services.ts'
 import { migrationsOf } from './open-backup.ts'
@@ -47,6 +47,7 @@ async function* examine(root: string): AsyncGenerator<Finding> {
   yield* await checked('backup', () => [checkBackup(dataDir, embedded, new Date())])
   yield* await checked('mail', async () => [await checkMail(env, dataDir)])
   yield* await checked('AI provider', async () => [await checkProvider(env)])
+  yield* await checked('traces', async () => [await checkCollector(env)])
   yield* await checked('feeds', () => checkFeeds(env, dataDir))
 }
 

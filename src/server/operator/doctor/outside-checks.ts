@@ -8,6 +8,7 @@ import type { Feed } from '../../feeds/feed.ts'
 import { readFeedList } from '../../feeds/feed-list.ts'
 import { FeedFailure, type FeedLimits } from '../../feeds/fetch-feed.ts'
 import { greetMailServer } from '../../mail/smtp.ts'
+import { tracesAddress } from '../../traces/address.ts'
 import { findingsAbout, reasonFor, type Finding } from './finding.ts'
 
 const limitMs = 5_000
@@ -48,6 +49,32 @@ export async function checkProvider(env: Env): Promise<Finding> {
     return ai.ok(`${host} answers.`)
   } catch (error) {
     return ai.wrong(`${host} does not answer (${reasonFor(error)}). Check AI_BASE_URL.`)
+  }
+}
+
+/** Sends an empty list of spans, which every collector accepts. */
+export async function checkCollector(env: Env): Promise<Finding> {
+  const traces = findingsAbout('traces')
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  if (endpoint === undefined) return traces.ok('off.')
+  const address = tracesAddress(endpoint)
+  const { host } = new URL(address)
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"resourceSpans":[]}',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    if (status < 300) return traces.ok(`${host} accepts them.`)
+    return traces.warn(
+      `${host} does not accept them (status ${status}). Check OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS.`,
+    )
+  } catch (error) {
+    return traces.warn(
+      `${host} does not answer (${reasonFor(error)}), so traces are dropped. Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
+    )
   }
 }
 

@@ -1,0 +1,10 @@
+import type { TracedWork, Traces } from './traces.ts'
+
+/** Runs `work` in a span of its own; without traces just runs it. */
+export function inSpan<T>(
+  traces: Traces | null,
+  traced: TracedWork<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return traces === null ? work() : traces.run(traced, work)
+}
