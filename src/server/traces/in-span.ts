@@ -1,6 +1,6 @@
 import type { TracedWork, Traces } from './traces.ts'
 
-/** Runs `work` in a span of its own; without traces just runs it. */
+/** Runs `work` in a new span; without traces just runs it. */
 export function inSpan<T>(
   traces: Traces | null,
   traced: TracedWork<T>,

@@ -15,7 +15,7 @@ import { tracesAddress } from './address.ts'
 import { announcingFailure } from './announcing-exporter.ts'
 import { samplerFrom } from './sampler.ts'
 
-/** A piece of work that has a span of its own. Neither its name nor its attributes may contain anything private. */
+/** A piece of work that becomes a span. Neither its name nor its attributes may contain anything private. */
 export interface TracedWork<T> {
   name: string
   /** `outgoing`: it waits for another server. */
