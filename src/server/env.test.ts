@@ -16,6 +16,14 @@ describe('the configuration', () => {
     expect(readEnv(settings)).toMatchObject(settings)
   })
 
+  test('the headers for a collector are a list with escapes', () => {
+    const list = 'api-key=a%2Cb=, x-team = upful '
+    expect(readEnv({ OTEL_EXPORTER_OTLP_HEADERS: list }).OTEL_EXPORTER_OTLP_HEADERS).toEqual({
+      'api-key': 'a,b=',
+      'x-team': 'upful',
+    })
+  })
+
   test.for<[Record<string, string>, string]>([
     [{ UPFUL_PORT: '80' }, 'Unknown setting UPFUL_PORT: no setting starts with UPFUL_'],
     [{ PORT: 'eighty' }, 'PORT'],
@@ -33,6 +41,15 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ AI_BASE_URL: 'file:///etc' }, 'AI_BASE_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: must be a number of proxies or a list of addresses'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'api-key mango' }, 'HEADERS: must be a list of name=value'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=%mango' }, 'HEADERS: must be a list of name=value'],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'api-key=mango%0Atree' },
+      'HEADERS: must be a list of name=value',
+    ],
+    [{ OTEL_TRACES_SAMPLER: 'jaeger_remote' }, 'OTEL_TRACES_SAMPLER'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ JOB_FEED_KEY: 'k' }, 'JOB_FEED_URL: required with JOB_FEED_KEY'],
   ])(
     '%o is refused with the name of the setting, without showing its value',

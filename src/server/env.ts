@@ -73,17 +73,26 @@ const schema = z.object({
 })
 
 function headersIn(list: string, context: z.RefinementCtx): Record<string, string> {
-  const pairs = list.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair))
+  const headers: Record<string, string> = {}
+  for (const pair of list.split(',')) {
+    const [, name, escaped = ''] = /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []
+    const value = unescaped(escaped)?.trim()
+    // Anything else than visible ASCII would be refused when the header is sent, with its value in the message.
+    if (name === undefined || value === undefined || !/^[ -~]*$/.test(value)) {
+      context.addIssue({ code: 'custom', message: 'must be a list of name=value, with %-escapes' })
+      return {}
+    }
+    headers[name] = value
+  }
+  return headers
+}
+
+/** Undefined when an escape is wrong. */
+function unescaped(text: string): string | undefined {
   try {
-    return Object.fromEntries(
-      pairs.map((pair) => [
-        pair?.[1] ?? decodeURIComponent('%'),
-        decodeURIComponent(pair?.[2] ?? '').trim(),
-      ]),
-    )
+    return decodeURIComponent(text)
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be a list of name=value, with %-escapes' })
-    return {}
+    return undefined
   }
 }
 
