@@ -119,7 +119,7 @@ export async function openServices(
     await services.outbox.stop()
     storage.stop()
     await jobs.stop()
-    // Before the database, which may take the rest of the time there is to stop.
+    // Closing the database may take long, and a stopping server has limited time.
     await Promise.all([live.close(), traces?.close()])
     if (options.database === undefined) await database.close()
   }
