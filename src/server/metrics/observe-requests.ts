@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { keepSpan, spanOf } from '../traces/request-spans.ts'
 
@@ -25,20 +25,29 @@ export function observeRequests(
       )
       done()
     })
+    // An event stream stays open as long as its page; its span ends when the headers are sent.
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      const span = spanOf(request)
+      if (span !== null && isEventStream(reply)) traces.requestEnded(span, reply.statusCode)
+      done()
+    })
   }
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply
-    const isStream = reply.getHeader('content-type') === 'text/event-stream'
     metrics?.answered({
       method: request.method,
       route: routeOf(request),
       status,
-      seconds: isStream ? undefined : reply.elapsedTime / 1_000,
+      seconds: isEventStream(reply) ? undefined : reply.elapsedTime / 1_000,
     })
     const span = spanOf(request)
-    if (span !== null) traces?.requestEnded(span, status)
+    if (span !== null && !isEventStream(reply)) traces?.requestEnded(span, status)
     done()
   })
+}
+
+function isEventStream(reply: FastifyReply): boolean {
+  return reply.getHeader('content-type') === 'text/event-stream'
 }
 
 /** Every file of the build has a route, and their names change with each build. */

@@ -9,6 +9,8 @@ import { startTraceCollector } from '../testing/trace-collector.ts'
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parentId = '00f067aa0ba902b7'
 const failed = 2
+/** The tests run on a busy machine and must not be refused because of it. */
+const notBusy = '60000'
 
 describe('the traces of a running server', () => {
   test('contain a request with its statements, jobs and letters, and nothing private', async () => {
@@ -16,10 +18,14 @@ describe('the traces of a running server', () => {
     const server = await startServer({
       ...(await freshSettings()),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      BUSY_AFTER_MS: notBusy,
     })
     const student = await signUpAt(server.url)
     const id = 'c0ffee00-0000-4000-8000-000000000000'
-    await fetch(`${server.url}/api/opportunities/${id}?token=secret-token`)
+    const message = { email: student.email, topic: 'other', text: 'private words of Kemar' }
+    const answer = await student.post(server.url, '/api/contact', message)
+    expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 200 })
+    await student.post(server.url, `/api/advisor/replies/${id}/stop?token=secret-token`)
     await fetch(`${server.url}/api/session`, {
       headers: {
         traceparent: `00-${traceId}-${parentId}-01`,
@@ -37,13 +43,36 @@ describe('the traces of a running server', () => {
     expect(names().some((name) => name.startsWith('job '))).toBe(true)
     const request = collector.spans.find(({ name }) => name === 'GET /api/session')
     expect(request).toMatchObject({ traceId, parentSpanId: parentId })
-    const signUp = collector.spans.find(({ name }) => name === 'POST /api/sign-up')
-    const children = collector.spans.filter(({ parentSpanId }) => parentSpanId === signUp?.spanId)
-    expect(children.map(({ name }) => name)).toContain('insert auth_users')
-    expect(new Set(children.map((child) => child.traceId))).toEqual(new Set([signUp?.traceId]))
+    const childrenOf = (name: string) => {
+      const parent = collector.spans.find((span) => span.name === name)
+      return collector.spans.filter(
+        ({ parentSpanId, traceId: trace }) =>
+          parentSpanId === parent?.spanId && trace === parent?.traceId,
+      )
+    }
+    const statementsOf = (name: string) => childrenOf(name).map((child) => child.name)
+    expect(statementsOf('POST /api/sign-up')).toContain('insert auth_users')
+    expect(statementsOf('POST /api/advisor/replies/:id/stop')).toContain('select auth_sessions')
+    expect(statementsOf('POST /api/contact')).toContain('insert contact_messages')
     const bodies = collector.bodies.join()
     for (const secret of [id, 'secret-token', student.email, 'Kemar', 'somebody', '127.0.0.1'])
       expect(bodies).not.toContain(secret)
+  })
+
+  test('contain an event stream before it ends', async () => {
+    const collector = await startTraceCollector()
+    const server = await startServer({
+      ...(await freshSettings()),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      BUSY_AFTER_MS: notBusy,
+    })
+    const student = await signUpAt(server.url)
+    const stream = await student.listen(server.url)
+    const streams = () => collector.spans.filter(({ name }) => name === 'GET /api/live').length
+    await expect.poll(streams, { timeout: 30_000 }).toBe(1)
+    expect(await server.end('SIGTERM')).toBe(0)
+    await stream.ended
+    expect(streams()).toBe(1)
   })
 
   test('harm nothing when nobody receives them, which is logged once', async () => {
