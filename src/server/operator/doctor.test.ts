@@ -8,6 +8,7 @@ import { addStudents } from '../testing/add-students.ts'
 import { startFeedServer } from '../testing/feed-server.ts'
 import { freshSettings, runToEnd, startServer, type Settings } from '../testing/server-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startTraceCollector } from '../testing/trace-collector.ts'
 
 const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
@@ -34,6 +35,30 @@ async function changeDatabase(
 }
 
 describe('npm run doctor', () => {
+  test('says whether the collector of traces accepts them, without its key', async () => {
+    const collector = await startTraceCollector('mango-key')
+    // The other checks need no database that works.
+    const settings = {
+      ...(await freshSettings()),
+      DATABASE_URL: 'postgres://upful@127.0.0.1:9/upful',
+      SECRET: 'a secret of the tests: 0123456789',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    }
+    const host = new URL(collector.endpoint).host
+    const line = async (more: Settings) =>
+      about((await examine({ ...settings, ...more })).lines, 'traces')
+    expect(await line({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=mango-key' })).toBe(
+      `ok     traces: ${host} accepts them.`,
+    )
+    expect(collector.spans).toEqual([])
+    expect(await line({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=wrong-key' })).toMatch(
+      /^warn {3}traces: \S+ does not accept them \(status 401\)\. Check (?!.*wrong-key)/,
+    )
+    expect(await line({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toMatch(
+      /^warn {3}traces: 127\.0\.0\.1:9 does not answer/,
+    )
+  })
+
   test('has one line per check, and ends with 1 as soon as one is wrong', async () => {
     const settings = await freshSettings()
     await addStudents(settings, 2)
@@ -55,6 +80,7 @@ describe('npm run doctor', () => {
       'backup',
       'mail',
       'AI provider',
+      'traces',
       'feeds',
     ])
     expect(about(healthy.lines, 'ledger')).toContain('ok     ledger: 2 students checked')

@@ -28,11 +28,15 @@ export interface TraceCollector {
   bodies: string[]
 }
 
-/** Receives OTLP over HTTP, as a collector does. */
-export async function startTraceCollector(): Promise<TraceCollector> {
+/** Receives OTLP over HTTP, as a collector does; with a key, only from those who send it as `api-key`. */
+export async function startTraceCollector(key?: string): Promise<TraceCollector> {
   const collector: TraceCollector = { endpoint: '', spans: [], bodies: [] }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      if (key !== undefined && request.headers['api-key'] !== key) {
+        response.writeHead(401).end()
+        return
+      }
       collector.bodies.push(body)
       for (const { scopeSpans } of bodySchema.parse(JSON.parse(body)).resourceSpans)
         for (const { spans } of scopeSpans) collector.spans.push(...spans)
