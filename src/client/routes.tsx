@@ -72,7 +72,7 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     title: 'Me',
     who: ['student'],
     load: async () => (await import('./me/MePage.tsx')).MePage,
-    reads: ['GET /api/dashboard'],
+    reads: ['GET /api/dashboard', 'GET /api/rewards'],
   },
   [pages.profile]: {
     title: 'Your profile',

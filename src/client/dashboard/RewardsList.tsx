@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { shortDay } from '../app/dates.ts'
-import { useApi } from '../app/use-api.ts'
+import { useAction, useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { BarChart } from '../ui/BarChart.tsx'
+import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const bonusFrom = 5
@@ -37,6 +40,7 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
           {xp} XP in total.
         </Reward>
       </ul>
+      <Titles {...rewards} />
       <BarChart
         title="XP by day this week"
         columns={['Day', 'XP']}
@@ -46,6 +50,39 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
         }))}
       />
     </div>
+  )
+}
+
+/** The titles that levels unlock. A title is shown with the student's name on their own page. */
+function Titles({ look, unlocks }: Output<'GET /api/rewards'>) {
+  const { mutate, isPending, error } = useAction('PUT /api/rewards/look')
+  const titles = unlocks.filter(({ kind }) => kind === 'title')
+  return (
+    <section aria-label="Titles">
+      <h3 className="mb-1 text-xl">Titles</h3>
+      <ul className="divide-y divide-line">
+        {titles.map(({ id, name, level, unlocked }) => (
+          <li key={id} className="flex min-h-12 items-center justify-between gap-3 py-1">
+            <span className={classes('font-semibold', !unlocked && 'text-ink-soft')}>{name}</span>
+            {!unlocked && <span className="text-sm text-ink-soft">From level {level}</span>}
+            {unlocked && (
+              <Button
+                tone="quiet"
+                busy={isPending}
+                aria-pressed={look.title === id}
+                aria-label={
+                  look.title === id ? `Take off the title ${name}` : `Wear the title ${name}`
+                }
+                onClick={() => mutate({ title: look.title === id ? null : id })}
+              >
+                {look.title === id ? 'Worn' : 'Wear'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormMessage>{error?.message}</FormMessage>
+    </section>
   )
 }
 

@@ -62,8 +62,7 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
 function useOpenDay(activeToday: boolean) {
   const { mutate } = useAction('POST /api/day', {
     onDone: (answer) => {
-      const bonus = answer.kind === 'opened' ? answer.bonus : 0
-      showToast(dayOpened(answer.streak, bonus), 'good')
+      if (answer.kind === 'opened') showToast(dayOpened(answer), 'good')
     },
   })
   useEffect(() => {

@@ -9,7 +9,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
-import { celebratedLevel } from './celebration.ts'
+import { currentMoment } from './moments.ts'
 import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -58,7 +58,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
         {children}
       </main>
       {!fullScreen && <BottomBar role={user.role} />}
-      <LevelUp />
+      <Moments />
       <OpenReport />
       <Toasts />
       <LiveStream />
@@ -84,17 +84,18 @@ function ConnectionBanner() {
   )
 }
 
-const LevelUpMessage = lazyPart(() => import('./LevelUpMessage.tsx'), 'LevelUpMessage')
+const MomentMessage = lazyPart(() => import('./MomentMessage.tsx'), 'MomentMessage')
 
-/** Celebrates a new level, and announces it to screen readers. */
-function LevelUp() {
-  const level = useStore(celebratedLevel)
+/** Celebrates a new day of the streak or a new level; screen readers hear the level, and the day from its toast. */
+function Moments() {
+  const moment = useStore(currentMoment)
+  const level = moment?.type === 'level-up' ? moment.level : undefined
   return (
     <>
       <p role="status" className="sr-only">
         {level !== undefined && `Level ${level}. You are now ${rankOf(level)}.`}
       </p>
-      <Suspense>{level !== undefined && <LevelUpMessage level={level} />}</Suspense>
+      <Suspense>{moment !== undefined && <MomentMessage moment={moment} />}</Suspense>
     </>
   )
 }

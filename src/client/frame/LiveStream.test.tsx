@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/live.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { hideToast, shownToast } from '../ui/toasts.ts'
 import { announce } from '../app/account-channel.ts'
-import { celebratedLevel, endCelebration } from './celebration.ts'
+import { currentMoment, endMoment } from './moments.ts'
 import { LiveStream } from './LiveStream.tsx'
 import { newQueryClient } from '../app/query-client.ts'
 import { useApi } from '../app/use-api.ts'
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   const toast = shownToast.get()
   if (toast) hideToast(toast.id)
-  act(endCelebration)
+  act(endMoment)
 })
 
 test('only the data that another tab changed is refetched', async () => {
@@ -67,7 +67,7 @@ test('a new level and a new achievement are celebrated', async () => {
     title: 'First Course',
     xp: 150,
   })
-  expect(celebratedLevel.get()).toBe(4)
+  expect(currentMoment.get()).toMatchObject({ type: 'level-up', level: 4 })
   expect(shownToast.get()?.text).toBe('New achievement: First Course, +150 XP')
 })
 

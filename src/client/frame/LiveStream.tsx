@@ -6,8 +6,8 @@ import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
 import { showArrivalToast } from './arrival-toast.ts'
-import { celebratedLevel } from './celebration.ts'
 import { openLive } from './live.ts'
+import { celebrateMoment } from './moments.ts'
 import { markStale } from '../app/mark-stale.ts'
 import { sessionKey } from '../app/query-client.ts'
 import { isLeaving } from '../ui/leaving.ts'
@@ -51,7 +51,7 @@ async function leaveIfSignedOut() {
 }
 
 function celebrate(event: LiveEvent) {
-  if (event.type === 'level-up') celebratedLevel.set(event.level)
+  if (event.type === 'level-up' || event.type === 'streak') celebrateMoment(event)
   if (event.type === 'achievement')
     announceToast(`New achievement: ${event.title}, +${event.xp} XP`)
   if (event.type === 'quest') announceToast(`Quest done: ${event.title}, +${event.xp} XP`)

@@ -10,6 +10,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { StudentDay } from '#contract/dashboard.ts'
 import { href, type Address } from '#domain/href.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import * as pages from '#domain/pages.ts'
@@ -93,7 +94,7 @@ export function MePage() {
       {(dashboard) => (
         <div className="grid grid-cols-1 gap-6">
           {dashboard.kind === 'ready' && dashboard.student !== null && (
-            <Head name={dashboard.user.name} xp={dashboard.student.xp} />
+            <Head name={dashboard.user.name} student={dashboard.student} />
           )}
           <nav aria-label="Your pages">
             <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -110,8 +111,10 @@ export function MePage() {
   )
 }
 
-function Head({ name, xp }: { name: string; xp: number }) {
+function Head({ name, student: { xp, look } }: { name: string; student: StudentDay }) {
   const { level, rank, percent, xpToNext } = levelOf(xp)
+  const rewards = useApi('GET /api/rewards', {}).data
+  const title = rewards?.unlocks.find(({ kind, id }) => kind === 'title' && id === look.title)
   return (
     <header className="flex flex-wrap items-center gap-4">
       <span
@@ -125,6 +128,7 @@ function Head({ name, xp }: { name: string; xp: number }) {
         <p className="font-semibold tabular-nums">
           Level {level} {rank} · <CountUp value={xp} /> XP
         </p>
+        {title && <p className="font-semibold text-quest">{title.name}</p>}
         <ProgressBar
           label={`Progress to level ${level + 1}`}
           value={percent}
