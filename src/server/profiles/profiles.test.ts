@@ -51,6 +51,9 @@ describe('editing your own profile', () => {
       school: 'Montego High',
       grade: 'finished',
       guardianEmail: 'aunt@example.com',
+      parish: 'Clarendon',
+      goal: 'training',
+      dailyMinutes: '15',
     },
     mentor: {
       company: 'Port Bakery',
