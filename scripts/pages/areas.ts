@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite'
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const root = `${process.cwd().replaceAll('\\', '/')}/`
+const start = ['src/client/first-minute/main.tsx']
 const login = ['src/client/sign-in/main.ts']
 const auth = ['src/client/sign-in/auth.ts']
 const shell = ['src/client/main.tsx', 'src/client/parts/help/HelpSheetInside.tsx']
@@ -17,7 +18,7 @@ const overview = ['src/client/dashboard/OverviewTab.tsx']
  */
 export const areas: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
-  area('kit', ({ by }) => (by(login) || by(auth)) && (by(shell) || by(dashboard))),
+  area('kit', ({ by }) => (by(start) || by(login) || by(auth)) && (by(shell) || by(dashboard))),
   area('form', ({ id, by }) => by(login) && by(auth) && !id.includes('/client/sign-in/')),
   area('sign-in', ({ by }) => by(login) && by(auth)),
   area('shell', ({ id, by }) => by(shell) && !/infinite/i.test(id)),

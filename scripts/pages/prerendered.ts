@@ -17,6 +17,10 @@ const drawnModule = 'src/client/dashboard/DashboardPage.tsx'
 const routesModule = './src/client/routes.tsx'
 const source = {
   landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
+  start: {
+    script: '/src/client/first-minute/main.tsx',
+    css: '/src/client/first-minute/first-minute.css',
+  },
   'sign-in': { script: '/src/client/sign-in/main.ts', css: '/src/client/sign-in/sign-in.css' },
   auth: { script: '/src/client/sign-in/auth.ts', css: '/src/client/sign-in/sign-in.css' },
   app: { script: '/src/client/main.tsx', css: '/src/client/app.css' },
@@ -120,7 +124,7 @@ function landingCss(bundle: Rolldown.OutputBundle): string {
 }
 
 /** The app's styles are a cached file; a form is seen once, so its styles are inline. */
-function partsOf(name: 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle) {
+function partsOf(name: 'start' | 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle) {
   const [entry, ...imported] = chunksOf(name, bundle)
   const preloads = imported.map(({ fileName }) => `/${fileName}`)
   const styles = [entry, ...imported].flatMap((chunk) => [

@@ -1,8 +1,14 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { FirstMinute } from '#domain/learning/first-minute.ts'
 import type { Helpline } from '#domain/learning/facts.ts'
 import type { Landing } from '#domain/learning/landing.ts'
+import { xpFor } from '#domain/ledger/xp.ts'
 import * as pages from '#domain/pages.ts'
+import { parishes } from '#domain/openings/place.ts'
+import { dailyMinutesChoices, studentGoalIds, studentGoals } from '#domain/people/student-goals.ts'
+import { StartPage } from './first-minute/StartPage.tsx'
+import type { StartContent } from './first-minute/start-content.ts'
 import { HelplinesPage } from './landing/HelplinesPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { PrivacyPage } from './landing/PrivacyPage.tsx'
@@ -20,12 +26,13 @@ export interface PublicPage {
   file: string
   title: string
   description: string
-  entry: 'landing' | 'sign-in' | 'auth' | 'app'
+  entry: 'landing' | 'start' | 'sign-in' | 'auth' | 'app'
   body: string
 }
 
 interface Content {
   landing: Landing
+  firstMinute: FirstMinute
   helplines: readonly Helpline[]
 }
 
@@ -53,12 +60,18 @@ export function publicPages(content: Content): PublicPage[] {
 /** The paths of the prerendered pages, which are not routes of the application. */
 export type PublicPath = keyof ReturnType<typeof pagesAtBuildTime>
 
-function pagesAtBuildTime({ landing, helplines }: Content) {
+function pagesAtBuildTime({ landing, firstMinute, helplines }: Content) {
   return {
     [pages.landing]: {
       title: 'Upful: your next step starts here',
       description: landing.hero.subtitle,
       page: <LandingPage copy={landing} />,
+    },
+    [pages.start]: {
+      title: 'Your first minute · Upful',
+      description: 'Say what you want, and try a situation at work. No account needed.',
+      entry: 'start' as const,
+      page: <StartPage content={startContent(firstMinute)} />,
     },
     [pages.privacy]: {
       title: 'Your privacy · Upful',
@@ -103,9 +116,22 @@ interface Head {
   description: string
 }
 
-function staticPage(path: string, { page, ...head }: Head & { page: ReactElement }): PublicPage {
+function startContent(situation: FirstMinute): StartContent {
+  return {
+    situation,
+    goals: studentGoalIds.map((id) => ({ id, label: studentGoals[id] })),
+    parishes,
+    minutes: dailyMinutesChoices,
+    xp: xpFor('firstMinute'),
+  }
+}
+
+function staticPage(
+  path: string,
+  { page, entry = 'landing', ...head }: Head & { page: ReactElement; entry?: 'landing' | 'start' },
+): PublicPage {
   const file = path === pages.landing ? 'index.html' : `${path.slice(1)}.html`
-  return { ...head, path, file, entry: 'landing', body: renderToStaticMarkup(page) }
+  return { ...head, path, file, entry, body: renderToStaticMarkup(page) }
 }
 
 function formPage(path: string, { Form, ...head }: Head & { Form: ComponentType }): PublicPage {

@@ -8,6 +8,7 @@ import type { Skill } from '#domain/learning/skills.ts'
 export const landing = '/' as const
 export const privacy = '/privacy' as const
 export const helplines = '/helplines' as const
+export const start = '/start' as const
 export const login = '/login' as const
 export const signUp = '/signup' as const
 export const auth = '/auth' as const
@@ -59,6 +60,7 @@ export const staff = '/staff' as const
 /** What each page reads from its query; the pages that are missing here read nothing. */
 export interface PageSearch {
   [login]: { from?: string; notice?: 'account-created' | 'password-changed' }
+  [start]: { from?: string }
   [signUp]: { type?: JoinType; from?: string }
   [auth]: { mode?: 'log-in' | 'sign-up'; type?: JoinType; from?: string }
   [resetPassword]: { token: string }

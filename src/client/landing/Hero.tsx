@@ -1,6 +1,5 @@
 import { ArrowRight, Flame, Star, UsersRound } from 'lucide-react'
 import type { Landing } from '#domain/learning/landing.ts'
-import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -18,11 +17,11 @@ export function Hero({ title, subtitle, claims }: Landing['hero']) {
           <p className="mt-4 max-w-[46ch] text-xl text-ink-soft">{subtitle}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
             <LinkButton
-              href={href(pages.signUp, { type: 'player' })}
+              href={pages.start}
               data-for="signed-out"
               className="min-h-13 px-7 text-xl"
             >
-              Start free <Icon of={ArrowRight} size={22} />
+              Start <Icon of={ArrowRight} size={22} />
             </LinkButton>
             <LinkButton
               href={pages.dashboard}

@@ -1,3 +1,4 @@
+import type { FirstMinuteChoices } from '#contract/accounts.ts'
 import type { Arrival } from '#domain/people/arrivals.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import type { Address } from '#domain/href.ts'
@@ -6,15 +7,25 @@ import { call } from '../app/api.ts'
 import { enterApp } from './address.ts'
 import type { FormValues } from '../app/form.ts'
 
+interface SignUpOptions {
+  arrival: Arrival
+  detailNames?: readonly string[]
+  /** What was chosen and answered before. */
+  firstMinute?: FirstMinuteChoices
+  onCreated?: () => void
+}
+
 /** Creates the account, which also signs the user in; if that fails, redirects to the login with a notice. */
 export async function signUp(
   values: FormValues,
   role: ChosenRole,
-  { arrival, detailNames = [] }: { arrival: Arrival; detailNames?: readonly string[] },
+  { arrival, detailNames = [], firstMinute, onCreated }: SignUpOptions,
 ) {
   const { name = '', email = '', password = '' } = values
   const details = Object.fromEntries(detailNames.map((field) => [field, values[field] ?? '']))
-  await call('POST /api/sign-up', { name, email, password, role, details })
+  const minute = firstMinute && { firstMinute }
+  await call('POST /api/sign-up', { name, email, password, role, details, ...minute })
+  onCreated?.()
 
   const session = await call('GET /api/session', {}).catch(() => null)
   if (session?.user) enterApp(arrival)
