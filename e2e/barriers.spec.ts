@@ -3,6 +3,7 @@ import { axe, expect, signUp, test } from './app.ts'
 
 const publicPages = [
   '/',
+  '/start',
   '/login',
   '/signup',
   '/auth?mode=sign-up',

@@ -37,6 +37,7 @@ for (const { name, files, budget } of [...publicPages(), ...appPages()]) {
 
 function publicPages(): Measure[] {
   const landing = filesOf('index.html')
+  const start = filesOf('start.html')
   const forms = (['login', 'signup', 'auth'] as const).map((name) => ({
     name: `${name}: scripts`,
     files: filesOf(`${name}.html`).scripts,
@@ -48,6 +49,12 @@ function publicPages(): Measure[] {
       name: 'landing: page, styles, scripts',
       files: ['index.html', ...landing.all],
       budget: budgets.landing,
+    },
+    { name: 'start: scripts', files: start.scripts, budget: budgets.startScripts },
+    {
+      name: 'start: page, styles, scripts',
+      files: ['start.html', ...start.all],
+      budget: budgets.start,
     },
     ...forms,
   ]

@@ -127,12 +127,16 @@ function landingCss(bundle: Rolldown.OutputBundle): string {
 function partsOf(name: 'start' | 'sign-in' | 'auth' | 'app', bundle: Rolldown.OutputBundle) {
   const [entry, ...imported] = chunksOf(name, bundle)
   const preloads = imported.map(({ fileName }) => `/${fileName}`)
-  const styles = [entry, ...imported].flatMap((chunk) => [
-    ...(chunk.viteMetadata?.importedCss ?? []),
-  ])
+  const own = stylesOf([entry])
+  // What an entry imports itself is whole; the forms share theirs with each other.
+  const styles = own.length > 0 ? own : stylesOf(imported)
   const script = `/${entry.fileName}`
   if (name === 'app') return { script, preloads, stylesheet: `/${styles[0]}` }
   return { script, preloads, css: styles.map((file) => textOf(file, bundle)).join('') }
+}
+
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
 }
 
 /** An entry and everything it imports statically. */

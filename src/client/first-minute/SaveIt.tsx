@@ -37,22 +37,27 @@ export function SaveIt({ xp, choices, heading, ...bar }: SaveItProps) {
   )
   return (
     <main className="place-newcastle mx-auto flex min-h-dvh w-full max-w-lg flex-col lg:justify-center">
-      <div className="relative isolate flex-1 overflow-hidden bg-(--band) text-[#fffaf0] lg:flex-none">
+      <div className="relative isolate flex flex-1 flex-col overflow-hidden bg-(--sky) lg:h-56 lg:flex-none">
+        <Drawing of="newcastle" className="absolute inset-0 -z-10 size-full" />
         <ScreenBar {...bar} />
-        <Drawing of="bird-glad" className="absolute right-4 bottom-2 -z-10 h-28 w-24" />
-        <div className="px-4 pb-4">
-          <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
-            Save it
-          </h1>
-          <p className="mt-1 flex flex-wrap gap-2 pr-24 text-xl font-extrabold">
-            <span className="earned rounded-full bg-sun px-3 py-0.5 text-on-sun">+{xp} XP</span>
-            <span className="lit flex items-center gap-1 rounded-full bg-[#fffaf0] px-3 py-0.5 text-[#c73a1a]">
-              <Icon of={Flame} size={22} className="fill-current" /> Day 1
+        <div className="flex grow items-end gap-3 px-4 pb-3">
+          <span className="lit relative grid place-items-center">
+            <Icon of={Flame} size={76} className="fill-[#ffc93c] text-[#c73a1a]" />
+            <span aria-hidden="true" className="absolute pt-6 text-2xl font-extrabold text-on-sun">
+              1
             </span>
-          </p>
+          </span>
+          <span className="earned rounded-full bg-sun px-3 py-0.5 text-xl font-extrabold text-on-sun">
+            +{xp} XP
+          </span>
+          <Drawing of="bird-glad" className="ml-auto h-20 w-17" />
         </div>
       </div>
       <div className="bg-card p-4">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
+          Save it
+        </h1>
+        <p className="mb-3 text-ink-soft">Day 1 is yours. An account keeps it.</p>
         <form noValidate method="post" onSubmit={onSubmit} className="grid gap-3">
           <FormMessage>{message}</FormMessage>
           <AccountFields errors={errors} />

@@ -27,15 +27,12 @@ export function ScreenBar({
         aria-valuemax={of}
         aria-valuenow={at}
         aria-valuetext={`Screen ${at} of ${of}`}
-        className="flex flex-1 gap-1.5"
+        className="flex flex-1 gap-1.5 rounded-full bg-card p-2"
       >
         {Array.from({ length: of }, (_, index) => (
           <span
             key={index}
-            className={classes(
-              'h-2 flex-1 rounded-full border border-[#14140f]',
-              index < at ? 'bg-[#14140f]' : 'bg-[#fffaf0]',
-            )}
+            className={classes('h-2 flex-1 rounded-full', index < at ? 'bg-leaf' : 'bg-line')}
           />
         ))}
       </div>

@@ -31,11 +31,11 @@ export function SituationStep({
   const promptLine = 'text-xl leading-snug font-extrabold outline-none lg:text-2xl'
   return (
     <main className="place-may-pen mx-auto grid min-h-dvh w-full max-w-lg grid-rows-[1fr_auto_auto_auto] lg:max-w-5xl lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr] lg:px-4">
-      <div className="relative min-h-24 overflow-hidden bg-(--sky) lg:row-span-4 lg:my-auto lg:h-140">
+      <div className="relative min-h-24 overflow-hidden bg-(--sky) lg:col-start-1 lg:row-span-4 lg:row-start-1 lg:my-auto lg:h-140">
         <Drawing of="may-pen" className="absolute inset-0 size-full" />
         <ScreenBar {...bar} className="relative" />
       </div>
-      <div className="bg-(--band) px-4 py-3 text-[#fffaf0] lg:row-start-2 lg:p-6">
+      <div className="bg-(--band) px-4 py-3 text-[#fffaf0] lg:col-start-2 lg:row-start-2 lg:p-6">
         {first && (
           <h1 ref={heading} tabIndex={-1} className="text-base font-bold outline-none">
             {situation.title}
@@ -52,7 +52,10 @@ export function SituationStep({
           </h1>
         )}
       </div>
-      <ul aria-labelledby={prompt} className="grid content-start gap-2 p-4 py-3 lg:pr-0">
+      <ul
+        aria-labelledby={prompt}
+        className="grid content-start gap-2 px-4 py-3 lg:col-start-2 lg:row-start-3 lg:pr-0"
+      >
         {step.options.map(({ text, right }, option) =>
           answered && option !== chosen && !right ? null : (
             <li key={text}>
@@ -73,7 +76,7 @@ export function SituationStep({
           ),
         )}
       </ul>
-      <div className="lg:pb-4 lg:pl-4">
+      <div className="lg:col-start-2 lg:row-start-4 lg:pl-4">
         <AnswerPanel step={step} chosen={chosen} onContinue={onContinue} />
       </div>
     </main>

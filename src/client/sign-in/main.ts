@@ -3,6 +3,7 @@ import { LoginPage } from './LoginPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 import { start } from './start.tsx'
+import './sign-in.css'
 
 start(
   new Map([

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { call } from '../app/api.ts'
 import { showChosenTheme } from '../app/theme.ts'
 import { enterApp } from './address.ts'
-import './sign-in.css'
 
 /** Hydrates the prerendered form. */
 export function start(forms: ReadonlyMap<string, ComponentType>) {
