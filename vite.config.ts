@@ -38,7 +38,7 @@ export default defineConfig({
       checks: bundlerChecks,
       input: {
         landing: 'src/client/landing/landing.css',
-        start: 'src/client/first-minute/main.tsx',
+        start: 'src/client/sign-in/first-minute/main.tsx',
         'sign-in': 'src/client/sign-in/main.ts',
         auth: 'src/client/sign-in/auth.ts',
         app: 'src/client/main.tsx',

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const root = `${process.cwd().replaceAll('\\', '/')}/`
-const start = ['src/client/first-minute/main.tsx']
+const start = ['src/client/sign-in/first-minute/main.tsx']
 const login = ['src/client/sign-in/main.ts']
 const auth = ['src/client/sign-in/auth.ts']
 const shell = ['src/client/main.tsx', 'src/client/parts/help/HelpSheetInside.tsx']

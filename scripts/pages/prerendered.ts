@@ -18,8 +18,8 @@ const routesModule = './src/client/routes.tsx'
 const source = {
   landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
   start: {
-    script: '/src/client/first-minute/main.tsx',
-    css: '/src/client/first-minute/first-minute.css',
+    script: '/src/client/sign-in/first-minute/main.tsx',
+    css: '/src/client/sign-in/first-minute/first-minute.css',
   },
   'sign-in': { script: '/src/client/sign-in/main.ts', css: '/src/client/sign-in/sign-in.css' },
   auth: { script: '/src/client/sign-in/auth.ts', css: '/src/client/sign-in/sign-in.css' },

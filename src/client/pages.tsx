@@ -7,8 +7,8 @@ import { xpFor } from '#domain/ledger/xp.ts'
 import * as pages from '#domain/pages.ts'
 import { parishes } from '#domain/openings/place.ts'
 import { dailyMinutesChoices, studentGoalIds, studentGoals } from '#domain/people/student-goals.ts'
-import { StartPage } from './first-minute/StartPage.tsx'
-import type { StartContent } from './first-minute/start-content.ts'
+import { StartPage } from './sign-in/first-minute/StartPage.tsx'
+import type { StartContent } from './sign-in/first-minute/start-content.ts'
 import { HelplinesPage } from './landing/HelplinesPage.tsx'
 import { LandingPage } from './landing/LandingPage.tsx'
 import { PrivacyPage } from './landing/PrivacyPage.tsx'
@@ -18,6 +18,7 @@ import { LoginPage } from './sign-in/LoginPage.tsx'
 import { ResetPasswordPage } from './sign-in/ResetPasswordPage.tsx'
 import { SignUpPage } from './sign-in/SignUpPage.tsx'
 import { Surroundings } from './sign-in/Surroundings.tsx'
+import { StartDrawings } from './start-drawings.tsx'
 import { Spinner } from './ui/Spinner.tsx'
 
 export interface PublicPage {
@@ -71,7 +72,7 @@ function pagesAtBuildTime({ landing, firstMinute, helplines }: Content) {
       title: 'Your first minute · Upful',
       description: 'Say what you want, and try a situation at work. No account needed.',
       entry: 'start' as const,
-      page: <StartPage content={startContent(firstMinute)} />,
+      page: <StartPage content={startContent(firstMinute)} drawings={<StartDrawings />} />,
     },
     [pages.privacy]: {
       title: 'Your privacy · Upful',

@@ -16,11 +16,7 @@ export function Hero({ title, subtitle, claims }: Landing['hero']) {
           <h1 className="max-w-[15ch] text-hero font-extrabold tracking-tight">{title}</h1>
           <p className="mt-4 max-w-[46ch] text-xl text-ink-soft">{subtitle}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-            <LinkButton
-              href={pages.start}
-              data-for="signed-out"
-              className="min-h-13 px-7 text-xl"
-            >
+            <LinkButton href={pages.start} data-for="signed-out" className="min-h-13 px-7 text-xl">
               Start <Icon of={ArrowRight} size={22} />
             </LinkButton>
             <LinkButton

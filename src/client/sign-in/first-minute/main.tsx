@@ -1,4 +1,4 @@
-import { start } from '../sign-in/start.tsx'
+import { start } from '../start.tsx'
 import { FirstMinutePage } from './FirstMinutePage.tsx'
 import type { StartContent } from './start-content.ts'
 import './first-minute.css'

@@ -1,12 +1,9 @@
-import { renderToString } from 'react-dom/server'
-import linstead from '../art/places/linstead.svg?raw'
-import mandeville from '../art/places/mandeville.svg?raw'
-import mayPen from '../art/places/may-pen.svg?raw'
-import newcastle from '../art/places/newcastle.svg?raw'
-import ochoRios from '../art/places/ocho-rios.svg?raw'
-import { DoctorBird } from '../art/DoctorBird.tsx'
-import { FirstMinutePage } from './FirstMinutePage.tsx'
-import type { StartContent } from './start-content.ts'
+import linstead from './art/places/linstead.svg?raw'
+import mandeville from './art/places/mandeville.svg?raw'
+import mayPen from './art/places/may-pen.svg?raw'
+import newcastle from './art/places/newcastle.svg?raw'
+import ochoRios from './art/places/ocho-rios.svg?raw'
+import { DoctorBird } from './art/DoctorBird.tsx'
 
 const scenes = {
   linstead,
@@ -16,8 +13,8 @@ const scenes = {
   'ocho-rios': ochoRios,
 }
 
-/** The page at build time: its content for the script, and its drawings, which need no further request. */
-export function StartPage({ content }: { content: StartContent }) {
+/** The drawings of the first minute, as symbols in its page: they need no further request. Runs only at build time. */
+export function StartDrawings() {
   return (
     <>
       <svg aria-hidden="true" className="absolute size-0">
@@ -35,12 +32,6 @@ export function StartPage({ content }: { content: StartContent }) {
             .map(([id, file]) => sceneOf(file, id))
             .join(''),
         }}
-      />
-      <div
-        id="root"
-        data-form="start"
-        data-content={JSON.stringify(content)}
-        dangerouslySetInnerHTML={{ __html: renderToString(<FirstMinutePage content={content} />) }}
       />
     </>
   )

@@ -1,5 +1,5 @@
 interface DrawingProps {
-  /** The id of a symbol in the page: `Drawings` has them. */
+  /** The id of a symbol in the page: `StartDrawings` has them. */
   of: string
   className?: string
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { openScene } from '../testing/scene.tsx'
+import { openScene } from '../../testing/scene.tsx'
 import { FirstMinutePage } from './FirstMinutePage.tsx'
 import type { StartContent } from './start-content.ts'
 

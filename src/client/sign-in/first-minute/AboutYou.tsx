@@ -1,6 +1,6 @@
 import type { FirstMinuteChoices } from '#contract/accounts.ts'
-import { Button } from '../ui/Button.tsx'
-import { Select } from '../ui/Select.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Screen } from './screen.ts'
 import { ScreenBar } from './ScreenBar.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { Screen } from './screen.ts'
 
 /** The way back, and how far it is. */

@@ -1,6 +1,6 @@
 import type { FirstMinute } from '#domain/learning/first-minute.ts'
-import { Button } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Drawing } from './Drawing.tsx'
 
 interface AnswerPanelProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FirstMinute } from '#domain/learning/first-minute.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Screen } from './screen.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FirstMinuteChoices } from '#contract/accounts.ts'
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** Where somebody is in the first minute, and what they chose until now. */
 export interface Play {
@@ -23,7 +23,7 @@ export function usePlay(): [Play, (next: Play) => void] {
   return [play, change]
 }
 
-/** After sign-up, so that the next account on this device begins anew. */
+/** After sign-up, so that the next account on this device begins again. */
 export function forgetPlay() {
   try {
     sessionStorage.removeItem(key)
@@ -46,6 +46,6 @@ function keep(play: Play) {
   try {
     sessionStorage.setItem(key, JSON.stringify(play))
   } catch {
-    // The minute goes on, and a reload begins it anew.
+    // The minute goes on, and a reload starts it again.
   }
 }
