@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contentTypeSchema } from '#domain/ledger/events.ts'
 import { lessonAnswerSchema, lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
@@ -142,6 +143,28 @@ export const courseRoutes = {
     /** `help` is set when the text contains crisis words; the text is saved anyway. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
     changes: [...whereXpShows, ...whereCoursesShow],
+  }),
+  /** One question of a quiz. The first answer counts; the last one completes the attempt. */
+  'POST /api/courses/:id/lessons/:contentId/questions': route({
+    who: 'student',
+    policy: 'studied-course',
+    input: z.strictObject({
+      id: courseId,
+      contentId: courseId,
+      questionId: z.string().max(80),
+      answer: typedText(2000),
+      /** How many attempts were finished before this one. */
+      attempt: z.int().min(0),
+    }),
+    /** `work` and `completion` are null while questions are left. */
+    output: questionMarkSchema.extend({
+      left: z.number(),
+      work: lessonWorkSchema.nullable(),
+      completion: completion.nullable(),
+      help: helpCard.nullable(),
+    }),
+    /** Only the last answer changes anything elsewhere: the browser then refreshes what shows XP and courses. */
+    changes: [],
   }),
   'GET /api/course-progress/:courseId': route({
     who: 'student',

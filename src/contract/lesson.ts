@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askSchema } from '#domain/learning/ask.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
 
 /** Text in the Markdown of lessons; facts are already filled in. */
 const markdown = z.string()
@@ -90,6 +91,8 @@ export const lesson = z.strictObject({
   rewritable: z.boolean(),
   /** The student's answer and its feedback; null before the first answer. */
   work: lessonWorkSchema.nullable(),
+  /** The answered questions of a quiz that is half done, by their ids. */
+  answered: z.record(z.string(), questionMarkSchema).optional(),
   percent: z.number(),
   /** From 1; `of` items in the whole course, and which of them are done. */
   place: z.strictObject({ at: z.number(), of: z.number(), done: z.array(z.boolean()) }),

@@ -9,6 +9,7 @@ import { messages } from '#domain/people/messages.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { quizPass } from './passing.ts'
 import { answersSchema, type Question } from './question.ts'
+import { answersSoFar, begunAttemptSchema, questionMarkSchema } from './quiz-attempt.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { scoreOf, unansweredIn } from './scoring.ts'
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
@@ -33,14 +34,6 @@ export const lessonAnswerSchema = z.discriminatedUnion('type', [
 ])
 export type LessonAnswer = z.infer<typeof lessonAnswerSchema>
 
-const feedback = z.strictObject({
-  correct: z.boolean(),
-  correctAnswer: z.string(),
-  userAnswer: z.string(),
-  verdict: z.enum(['matches', 'compare']).optional(),
-  explanation: z.string(),
-})
-
 /** What is stored of an answer, with the feedback shown to the student. */
 export const lessonWorkSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -58,8 +51,10 @@ export const lessonWorkSchema = z.discriminatedUnion('type', [
     score: z.int(),
     best: z.int(),
     passed: z.boolean(),
-    feedback: z.record(z.string(), feedback),
+    feedback: z.record(z.string(), questionMarkSchema),
+    /** 0 while the first one is not finished. */
     attempts: z.int(),
+    begun: begunAttemptSchema.optional(),
   }),
   z.strictObject({ type: z.literal('reflection'), text: z.string() }),
   z.strictObject({ type: z.literal('project'), work: z.string() }),
@@ -104,6 +99,13 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   return refused('This answer does not fit this item.')
 }
 
+/** The work as shown: null before the first finished attempt at a quiz, and without the attempt that is going on. */
+export function shownWork(work: LessonWork): LessonWork | null {
+  if (work.type !== 'quiz') return work
+  const { begun: _unfinished, ...finished } = work
+  return finished.attempts === 0 ? null : finished
+}
+
 /** The student's free text in an answer, which is checked for crisis words. */
 export function ownWords(answer: LessonAnswer): string {
   if (answer.type === 'reflection') return answer.text
@@ -136,9 +138,11 @@ function exerciseWork(
 
 function quizWork(
   { questions }: ItemOf<'quiz'>,
-  { answers }: AnswerOf<'quiz'>,
+  handedIn: AnswerOf<'quiz'>,
   before: WorkOf<'quiz'> | null,
 ): WorkResult {
+  // The key of a question is shown with its first answer.
+  const answers = { ...handedIn.answers, ...answersSoFar(questions, before?.begun) }
   const open = unansweredIn(questions, answers)
   if (open.length > 0) {
     const fields = Object.fromEntries(open.map((id) => [id, 'Answer this question.']))

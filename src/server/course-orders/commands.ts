@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { whereCoursesShow } from '#contract/changes.ts'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
@@ -126,6 +126,7 @@ export async function deleteCourse(tx: Tx, course: CourseRef): Promise<void> {
   tx.changed(course.userId, ...whereCoursesShow, 'dashboard', 'achievements')
 }
 
+/** A quiz counts from its first finished attempt. */
 export async function isAnswered(
   tx: Tx,
   { userId, courseId, contentId }: CourseRef & { contentId: string },
@@ -136,6 +137,7 @@ export async function isAnswered(
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .where('content_id', '=', contentId)
+    .where(sql<boolean>`coalesce(work ->> 'attempts', '1') <> '0'`)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,20 +1,34 @@
 import type { Completion } from '#contract/courses.ts'
+import type { Item } from '#domain/learning/course.ts'
 import {
   lessonWorkSchema,
   workOn,
   type LessonAnswer,
   type LessonWork,
+  type WorkResult,
 } from '#domain/learning/lesson-work.ts'
-import type { CourseRef, Outline } from '../catalogue/queries.ts'
+import { answersSoFar } from '#domain/learning/quiz-attempt.ts'
+import type { CourseRef, Outline, OutlinedItem } from '../catalogue/queries.ts'
 import { statement, together, type ParameterOf, type Send } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { courseItem, courseOutline, itemNamed, sendLock, settle } from './commands.ts'
+import type { ProgressRow } from './progress.ts'
 
-interface LessonRef extends CourseRef {
+export interface LessonRef extends CourseRef {
   contentId: string
+}
+
+/** A lesson with its key, the student's progress and their last answer. */
+export interface OpenedLesson {
+  lesson: LessonRef
+  outline: Outline
+  outlineItem: OutlinedItem
+  item: Item
+  before: ProgressRow
+  previous: { work: LessonWork; at: Date } | null
 }
 
 /** Marks and saves an answer. Passing completes the item; missed questions go to the review. */
@@ -23,23 +37,53 @@ export async function answerLesson(
   pace: Pace,
   { answer, ...lesson }: LessonRef & { answer: LessonAnswer },
 ): Promise<{ work: LessonWork; completion: Completion }> {
+  const opened = await openedLesson(tx, lesson)
+  const { item, previous } = opened
+  const result = workOn(item, answer, previous?.work ?? null)
+  if (result.kind === 'refused') {
+    throw new Refusal('invalid', result.message, result.fields ? { fields: result.fields } : {})
+  }
+  if (item.type === 'quiz') {
+    refuseNewAttempt(tx, pace, opened)
+    await keepQuizPace(tx, pace, opened)
+  }
+  return { work: result.work, completion: await saveResult(tx, opened, result) }
+}
+
+/** Locks the lesson for the student: their answers are marked one after the other. */
+export async function openedLesson(tx: Tx, lesson: LessonRef): Promise<OpenedLesson> {
   const outline = await courseOutline(tx, lesson)
   const outlineItem = itemNamed(outline, lesson.contentId)
   const item = await courseItem(tx, lesson.courseId, lesson.contentId)
   const [before, previous] = await together(tx.db, (send) =>
     Promise.all([sendLock(tx, send, lesson), workOf(tx, send, lesson)]),
   )
-  const result = workOn(item, answer, previous?.work ?? null)
-  if (result.kind === 'refused') {
-    throw new Refusal('invalid', result.message, result.fields ? { fields: result.fields } : {})
-  }
-  if (item.type === 'quiz') {
-    if (previous?.work.type === 'quiz' && !previous.work.passed) {
-      refuseTooSoon(tx, pace, { attempts: previous.work.attempts, last: previous.at })
-    }
-    const questions = item.questions.length
-    await keepPace(tx, pace, { userId: lesson.userId, questions, since: null })
-  }
+  return { lesson, outline, outlineItem, item, before, previous }
+}
+
+/** Refuses another attempt too soon after a failed one; an attempt that has begun goes on. */
+export function refuseNewAttempt(tx: Tx, pace: Pace, { item, previous }: OpenedLesson): void {
+  if (item.type !== 'quiz' || previous?.work.type !== 'quiz' || previous.work.passed) return
+  const { attempts, begun } = previous.work
+  if (Object.keys(answersSoFar(item.questions, begun)).length > 0) return
+  refuseTooSoon(tx, pace, { attempts, last: previous.at })
+}
+
+export async function keepQuizPace(
+  tx: Tx,
+  pace: Pace,
+  { item, lesson: { userId } }: OpenedLesson,
+): Promise<void> {
+  if (item.type !== 'quiz') return
+  await keepPace(tx, pace, { userId, questions: item.questions.length, since: null })
+}
+
+/** Saves a marked answer with all that follows from it. */
+export async function saveResult(
+  tx: Tx,
+  { lesson, outline, outlineItem, before }: OpenedLesson,
+  result: Extract<WorkResult, { kind: 'kept' }>,
+): Promise<Completion> {
   await saveWork(tx, lesson, result.work)
   await missQuestions(tx, {
     userId: lesson.userId,
@@ -53,8 +97,8 @@ export async function answerLesson(
     item: result.passed ? outlineItem : null,
     award: result.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
   })
-  const itemDone = completion.itemDone || before.completed_content.includes(item.id)
-  return { work: result.work, completion: { ...completion, itemDone } }
+  const itemDone = completion.itemDone || before.completed_content.includes(lesson.contentId)
+  return { ...completion, itemDone }
 }
 
 /** The last saved answer, and when it was saved. */
@@ -76,7 +120,7 @@ const workStatement = statement((db, parameter: ParameterOf<LessonRef>) =>
     .where('content_id', '=', parameter('contentId')),
 )
 
-async function saveWork(
+export async function saveWork(
   tx: Tx,
   { userId, courseId, contentId }: LessonRef,
   work: LessonWork,

@@ -15,6 +15,12 @@ export const access: Access<typeof courseRoutes> = {
     body: () => ({ answer: { type: 'reflection', text: 'It went well' } }),
     refusal: 'This answer does not fit this item.',
   },
+  'POST /api/courses/:id/lessons/:contentId/questions': {
+    may: student,
+    scene: generatedCourse,
+    body: () => ({ questionId: 'first', answer: 'true', attempt: 0 }),
+    refusal: 'This answer does not fit this item.',
+  },
   'GET /api/course-progress/:courseId': { may: student, scene: generatedCourse },
   'POST /api/course-progress/:courseId/open': { may: student, scene: generatedCourse },
   'POST /api/course-progress/:courseId/complete': {

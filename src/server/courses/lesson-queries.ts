@@ -2,7 +2,8 @@ import type { Lesson } from '#contract/lesson.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
 import { itemForReader } from '#domain/learning/course-reader.ts'
 import { itemSchema } from '#domain/learning/course.ts'
-import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { lessonWorkSchema, shownWork } from '#domain/learning/lesson-work.ts'
+import { marksSoFar } from '#domain/learning/quiz-attempt.ts'
 import type { AnyDb } from '../db/database.ts'
 import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
@@ -21,6 +22,12 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
   const row = await lessonRow(db, lesson)
   const done = itemsOf(outline).map(({ id }) => row.completed?.includes(id) ?? false)
   const item = itemSchema.parse(row.body)
+  const stored = row.work === null ? null : lessonWorkSchema.parse(row.work)
+  const work = stored && shownWork(stored)
+  const answered =
+    item.type === 'quiz' && stored?.type === 'quiz'
+      ? marksSoFar(item.questions, stored.begun)
+      : undefined
   const { facts, ...visibleItem } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
   return {
     course: { id: outline.id, title: outline.title, skill: outline.skill },
@@ -29,8 +36,9 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
     item: visibleItem,
     facts: factsOf(content, facts),
     done: row.completed?.includes(contentId) ?? false,
-    rewritable: row.source === 'generated' && row.work === null && isRewritable(contentId),
-    work: row.work === null ? null : lessonWorkSchema.parse(row.work),
+    rewritable: row.source === 'generated' && work === null && isRewritable(contentId),
+    work,
+    ...(answered && { answered }),
     percent: row.percent ?? 0,
   }
 }

@@ -7,6 +7,7 @@ import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { answerLesson } from './answer-commands.ts'
+import { answerQuestion } from './question-commands.ts'
 import { openCourse } from './commands.ts'
 import { lessonOf } from './lesson-queries.ts'
 import { coursesFor } from './list-queries.ts'
@@ -78,6 +79,18 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
         answerLesson(tx, env.ANSWER_PACE, { userId, courseId, contentId, answer }),
       )
       return { ...result, help: helpFor(ownWords(answer), ageBand, content.helplines) }
+    },
+  )
+
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/questions',
+    async ({ id: courseId, ...input }, { caller: { userId, ageBand } }) => {
+      const result = await transaction((tx) =>
+        answerQuestion(tx, env.ANSWER_PACE, { userId, courseId, ...input }),
+      )
+      return { ...result, help: helpFor(input.answer, ageBand, content.helplines) }
     },
   )
 

@@ -56,6 +56,14 @@ describe.runIf(onCitus)('on a cluster, one shard answers every statement of', ()
         contentId: 'calc',
         answer: { type: 'exercise', answer: { kind: 'calc', value: String(secretNumber) } },
       }),
+    'answering a question of a quiz': () =>
+      student.call('POST /api/courses/:id/lessons/:contentId/questions', {
+        id: course,
+        contentId: 'quiz',
+        questionId: 'small-1',
+        answer: 'true',
+        attempt: 0,
+      }),
     'the quests': () => student.call('GET /api/quests', {}),
     'the achievements': () => student.call('GET /api/achievements', {}),
     'the ledger': () => student.call('GET /api/activities', {}),
