@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
-import { hashOf } from '#domain/text/seeded-order.ts'
+import { hashOf, shuffled } from '#domain/text/seeded-order.ts'
 import { afterStep, newRun, progressIn, runFrom } from '#domain/learning/lesson-run.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
@@ -8,11 +8,13 @@ import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
-import { askForm, chosenAnswer, noAnswer, noteOn, type CardAnswer } from './ask-part.ts'
+import { chosenAnswer, noAnswer, noteOn, rightOption, type CardAnswer } from './ask-part.ts'
 import { ChooseInput } from './ChooseInput.tsx'
 import { lessonParts } from './lesson-parts.ts'
 import { LessonFrame } from './LessonFrame.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
+import { bigButton, CheckButton, GoOnButton, useFocused } from './StepButtons.tsx'
+import type { FocusedButtonProps } from './StepButtons.tsx'
 import { lessonIds } from './use-lesson.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 import { useMarkComplete } from './use-mark-complete.ts'
@@ -72,7 +74,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   ) : isAnswered ? (
     <GoOnButton takesFocus={card.ask !== null} onPress={goOn} />
   ) : (
-    <CheckButton ask={card.ask} />
+    <CheckButton isChoice={card.ask?.kind === 'choose'} />
   )
   return (
     <LessonFrame
@@ -137,9 +139,9 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
         <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
       </div>
       <ChooseInput
-        options={ask.options}
-        seed={rest.seed}
+        options={shuffled(ask.options, rest.seed).map(({ text }) => text)}
         chosen={rest.answer.chosen}
+        right={rest.answer.chosen === null ? null : rightOption(ask)}
         labelledBy={id}
         onChoose={(text) => rest.onAnswer(chosenAnswer(ask, text))}
       />
@@ -171,19 +173,6 @@ function CardText({ card, isFirst, done, of }: CardTextProps) {
   )
 }
 
-interface FocusedButtonProps {
-  takesFocus: boolean
-}
-
-function GoOnButton({ takesFocus, onPress }: FocusedButtonProps & { onPress: () => void }) {
-  const button = useFocused(takesFocus)
-  return (
-    <Button ref={button} onClick={onPress} className={bigButton}>
-      Continue
-    </Button>
-  )
-}
-
 type CompleteButtonProps = FocusedButtonProps &
   Pick<ReturnType<typeof useMarkComplete>, 'press' | 'isPending' | 'secondsLeft'>
 
@@ -205,25 +194,4 @@ function CompleteButton({ press, isPending, secondsLeft, takesFocus }: CompleteB
       )}
     </Button>
   )
-}
-
-function CheckButton({ ask }: Pick<Card, 'ask'>) {
-  if (ask?.kind === 'choose')
-    return <p className="min-h-13 grow content-center text-center text-ink-soft">Tap your answer</p>
-  return (
-    <Button type="submit" form={askForm} className={bigButton}>
-      Check
-    </Button>
-  )
-}
-
-const bigButton = 'min-h-13 grow'
-
-/** An answer moves the focus on to what comes next, where Enter continues. */
-function useFocused(takesFocus: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  return button
 }

@@ -1,39 +1,46 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Ask } from '#domain/learning/ask.ts'
-import { shuffled } from '#domain/text/seeded-order.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 
 interface ChooseInputProps {
-  options: Extract<Ask, { kind: 'choose' }>['options']
-  /** The text of the chosen option; it cannot be changed. */
+  options: readonly string[]
+  /** The text of the chosen option. */
   chosen: string | null
+  /** The text of the right option; null until the choice is marked, and then it cannot be changed. */
+  right: string | null
   onChoose: (text: string) => void
   labelledBy: string
-  /** Of the order. */
-  seed: string
 }
 
 /** Options that are marked as soon as one is pressed. */
-export function ChooseInput({ options, chosen, onChoose, labelledBy, seed }: ChooseInputProps) {
+export function ChooseInput({ options, chosen, right, onChoose, labelledBy }: ChooseInputProps) {
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The panel with the reason may cover it.
-    const button = chosen === null ? null : group.current?.querySelector('[aria-pressed="true"]')
+    const button = right === null ? null : group.current?.querySelector('[aria-pressed="true"]')
     button?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [chosen])
+  }, [right])
   return (
     <div ref={group} role="group" aria-labelledby={labelledBy} className="grid grid-cols-1 gap-2.5">
-      {shuffled(options, seed).map(({ text, right }) => {
+      {options.map((text) => {
         const isChosen = text === chosen
-        const shown = chosen === null ? 'open' : right ? 'right' : isChosen ? 'wrong' : 'other'
+        const shown =
+          right === null
+            ? isChosen
+              ? 'chosen'
+              : 'open'
+            : text === right
+              ? 'right'
+              : isChosen
+                ? 'wrong'
+                : 'other'
         return (
           <button
             key={text}
             type="button"
-            disabled={chosen !== null}
+            disabled={right !== null}
             aria-pressed={isChosen}
             onClick={() => onChoose(text)}
             className={classes(
@@ -63,6 +70,7 @@ export function ChooseInput({ options, chosen, onChoose, labelledBy, seed }: Cho
 
 const look = {
   open: 'border-line border-b-4 bg-card hover:bg-sunk active:translate-y-0.5 active:border-sea active:bg-sea-soft',
+  chosen: 'border-sea border-b-4 bg-sea-soft',
   right: 'border-leaf border-b-4 bg-leaf-soft',
   wrong: 'border-sun border-b-4 bg-sun-soft',
   other: 'border-line border-b-4 bg-card text-ink-soft',

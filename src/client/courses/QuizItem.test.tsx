@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
+import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { useApi } from '../app/use-api.ts'
 import { exampleLesson } from '../testing/examples.ts'
 import { openScene, student } from '../testing/scene.tsx'
 import { QuizItem } from './QuizItem.tsx'
 
-const answerRoute = 'POST /api/courses/:id/lessons/:contentId/answer'
+const route = 'POST /api/courses/:id/lessons/:contentId/questions'
 const lessonRoute = 'GET /api/courses/:id/lessons/:contentId'
 const ids = { id: 'budgeting', contentId: 'quiz' }
 
@@ -26,79 +27,139 @@ const item = {
       options: ['Rent', 'Snacks'],
     },
     { id: 'first', question: 'Pay yourself first.', points: 2, type: 'true_false' as const },
+    { id: 'rest', question: 'How much is left?', points: 1, type: 'short_answer' as const },
   ],
 }
 
-test('each question is a group with its number, its text and its points', () => {
-  show()
-  expect(screen.getByRole('radiogroup', { name: 'Question 1 of 2 Which is a need?' })).toBeTruthy()
-  const second = screen.getByRole('radiogroup', { name: /^Question 2 of 2.*Pay yourself first\.$/ })
-  expect(second.getAttribute('aria-labelledby')).toBeTruthy()
-  expect(screen.getByText('2 points')).toBeTruthy()
-  expect(within(second).getByRole('radio', { name: 'True' })).toBeTruthy()
-})
+afterEach(() => sessionStorage.clear())
 
-test('with a question left open nothing is sent, and the focus moves to it', async () => {
+test('one question at a time: a tap marks it, the panel says why, and Enter goes on', async () => {
   const { user, sentTo } = show()
-  await user.click(screen.getByRole('radio', { name: 'Rent' }))
-  await user.click(screen.getByRole('button', { name: 'Check answers' }))
-  expect(sentTo(answerRoute)).toEqual([])
-  const open = screen.getByRole('radiogroup', { name: /Answer this question\.$/ })
-  expect(open.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'True' }))
-  await user.click(screen.getByRole('radio', { name: 'False' }))
-  expect(screen.queryByText('Answer this question.')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy()
+  expect(screen.queryByText('Pay yourself first.')).toBeNull()
+  expect(screen.getByText('Tap your answer')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rent' }))
+  expect(await screen.findByText('Right!')).toBeTruthy()
+  expect(screen.getByText('You need a roof.')).toBeTruthy()
+  expect(sentTo(route)).toEqual([{ ...ids, questionId: 'need', answer: '0', attempt: 0 }])
+  expect(document.activeElement).toBe(button('Continue'))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Question 2 of 3 2 points' }),
+  )
+  expect(screen.getByRole('group', { name: 'Pay yourself first.' })).toBeTruthy()
 })
 
-test('the answers are sent once, and the result says the score, what was right and why', async () => {
-  const { user, server, sentTo, completions } = show()
-  await answerAll(user)
+test('the tapped option shows at once, and a second tap sends nothing', async () => {
+  const { user, server, sentTo } = show()
   const release = server.hold()
-  await user.dblClick(screen.getByRole('button', { name: 'Check answers' }))
+  await user.dblClick(button('Rent'))
+  await user.click(button('Snacks'))
+  expect(button('Rent').getAttribute('aria-pressed')).toBe('true')
+  expect(button('Snacks').getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByText('Right!')).toBeNull()
   release()
-  const heading = await screen.findByRole('heading', { name: 'Not there yet: 33%' })
-  expect(document.activeElement).toBe(heading)
-  expect(sentTo(answerRoute)).toEqual([
-    { ...ids, answer: { type: 'quiz', answers: { need: '0', first: 'false' } } },
-  ])
-  expect(screen.getByText(/You need \d+% to pass\. Read why, then try again\./)).toBeTruthy()
-  const [need, first] = screen.getAllByRole('listitem')
-  expect(need?.textContent).toMatch(/Correct.*Rent.*You need a roof\./)
-  expect(first?.textContent).toMatch(/Incorrect.*False.*Correct answer.*True.*Save before/)
-  expect(completions).toHaveLength(1)
+  await screen.findByText('Right!')
+  expect(sentTo(route)).toHaveLength(1)
 })
 
-test('answers survive a reload of the page, until the server has them', async () => {
-  const first = show()
-  await first.user.click(screen.getByRole('radio', { name: 'Rent' }))
-  first.show(null)
-  first.show(<Quiz lesson={exampleLesson(item)} completions={[]} />)
-  expect(screen.getByRole('radio', { name: 'Rent' })).toHaveProperty('checked', true)
-  await answerAll(first.user)
-  await first.user.click(screen.getByRole('button', { name: 'Check answers' }))
-  await screen.findByRole('heading', { name: 'Not there yet: 33%' })
+test('a miss comes back at the end without counting, then the result is shown', async () => {
+  const { user, sentTo, completions } = show()
+  await finish(user)
+  expect(await screen.findByRole('heading', { name: 'Once more' })).toBeTruthy()
+  expect(completions).toEqual([])
+  await user.click(button('False'))
+  expect(screen.getByText('It comes back at the end.')).toBeTruthy()
+  await user.click(button('Continue'))
+  await user.click(button('True'))
+  expect(screen.getByText('Right!')).toBeTruthy()
+  await user.click(button('Continue'))
+  const heading = screen.getByRole('heading', { name: 'Not there yet: 50%' })
+  expect(document.activeElement).toBe(heading)
+  expect(sentTo(route)).toHaveLength(3)
+  expect(completions).toEqual([completion])
+  const again = screen.getByRole('heading', { name: 'Look at these again' }).closest('section')
+  expect(within(again ?? document.body).getByText('Pay yourself first.')).toBeTruthy()
+  expect(within(again ?? document.body).queryByText('Which is a need?')).toBeNull()
+  expect(button('Try again')).toBeTruthy()
+})
+
+test('a half-done quiz goes on with the next open question, and its misses come back', () => {
+  show({ ...exampleLesson(item), answered: { need: { ...marks.need, correct: false } } })
+  expect(screen.getByRole('heading', { name: /^Question 2 of 3/ })).toBeTruthy()
+  expect(
+    screen
+      .getByRole('progressbar', { name: 'Progress in this lesson' })
+      .getAttribute('aria-valuetext'),
+  ).toBe('1 of 4 done')
+})
+
+test('leaving and coming back goes on after the last answer', async () => {
+  const scene = show()
+  await scene.user.click(button('Rent'))
+  await screen.findByText('Right!')
+  scene.show(null)
+  scene.show(<Quiz lesson={exampleLesson(item)} completions={[]} />)
+  expect(await screen.findByRole('heading', { name: /^Question 2 of 3/ })).toBeTruthy()
+})
+
+test('without a connection a message stands in place, and the same tap sends it again', async () => {
+  const { user, server, sentTo } = show()
+  const comeBack = server.goOffline()
+  await user.click(button('Rent'))
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('No connection.')
+  expect(button('Rent').getAttribute('aria-pressed')).toBe('true')
+  comeBack()
+  await user.click(button('Rent'))
+  expect(await screen.findByText('Right!')).toBeTruthy()
+  expect(sentTo(route)).toHaveLength(2)
+})
+
+test('if an earlier answer counts, it is the one that is shown', async () => {
+  const { user, server } = show()
+  server.answer(route, { ...marks.need, correct: false, userAnswer: 'Snacks', ...open })
+  await user.click(button('Rent'))
+  expect(await screen.findByText('Not quite')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Snacks/, pressed: true })).toBeTruthy()
+})
+
+test('a short answer is checked, not blank, and survives a reload', async () => {
+  const half = { ...exampleLesson(item), answered: { need: marks.need, first: marks.first } }
+  const scene = show(half)
+  await scene.user.click(button('Check'))
+  expect(screen.getByRole('alert').textContent).toBe('Answer the question first.')
+  await scene.user.type(field(), '300')
+  scene.show(null)
+  scene.show(<Quiz lesson={half} completions={[]} />)
+  expect(field()).toHaveProperty('value', '300')
+  await scene.user.keyboard('{Tab}')
+  await scene.user.type(field(), '{Enter}')
+  expect(await screen.findByText('In your own words')).toBeTruthy()
+  expect(screen.getByText('J$400')).toBeTruthy()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('when the connection is lost, the error is said and the answers stay to be sent again', async () => {
-  const { user, server, sentTo } = show()
-  await answerAll(user)
-  const comeBack = server.goOffline()
-  await user.click(screen.getByRole('button', { name: 'Check answers' }))
-  await expect.poll(() => screen.getByRole('alert').textContent).toContain('No connection.')
-  expect(screen.getByRole('radio', { name: 'Rent' })).toHaveProperty('checked', true)
-  comeBack()
-  await user.click(screen.getByRole('button', { name: 'Check answers' }))
-  await screen.findByRole('heading', { name: 'Not there yet: 33%' })
-  expect(sentTo(answerRoute)).toHaveLength(2)
+test('crisis words show the help card in place of the panel and of any celebration', async () => {
+  const half = { ...exampleLesson(item), answered: { need: marks.need, first: marks.need } }
+  const { user, server, completions } = show(half)
+  server.answer(route, { ...marks.rest, left: 0, work, completion, help })
+  await user.type(field(), 'words{Enter}')
+  const card = await screen.findByRole('region', { name: 'You matter' })
+  expect(document.activeElement).toBe(card)
+  expect(screen.queryByText('In your own words')).toBeNull()
+  await user.click(button('Continue'))
+  expect(screen.getByRole('heading', { name: 'Not there yet: 50%' })).toBeTruthy()
+  expect(completions).toEqual([])
 })
 
-test('a second try begins without the old answers', async () => {
-  const { user } = show({ ...exampleLesson(item), work })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getAllByRole('radio')).toHaveLength(4)
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  expect(screen.queryByText('You need a roof.')).toBeNull()
+test('another try begins with the first question, and names its attempt', async () => {
+  const { user, sentTo } = show({ ...exampleLesson(item), work })
+  await user.click(button('Try again'))
+  expect(screen.getByRole('heading', { name: /^Question 1 of 3/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+  if (screen.queryByRole('textbox')) await user.type(field(), 'x{Enter}')
+  else await user.click(screen.getAllByRole('button', { pressed: false })[0] ?? document.body)
+  expect(sentTo(route)).toMatchObject([{ attempt: 1 }])
 })
 
 test('a passed quiz leads on to the next lesson, and can still be practised', async () => {
@@ -107,42 +168,50 @@ test('a passed quiz leads on to the next lesson, and can still be practised', as
   expect(screen.getByRole('heading', { name: 'Passed: 100%' })).toBeTruthy()
   const next = screen.getByRole('link', { name: 'Next: Saving' })
   expect(next.getAttribute('href')).toBe('/courses/budgeting/lessons/third')
-  await user.click(screen.getByRole('button', { name: 'Practise again' }))
-  expect(screen.getByRole('button', { name: 'Check answers' })).toBeTruthy()
+  await user.click(button('Practise again'))
+  expect(screen.getByRole('heading', { name: /^Question 1 of 3/ })).toBeTruthy()
 })
 
-test('somebody who is not a student can read the questions but not hand them in', () => {
+test('somebody who is not a student can read the questions but not answer them', () => {
   openScene(<Quiz lesson={exampleLesson(item)} completions={[]} />, {
     user: { ...student, role: 'mentor' },
     answers: { [lessonRoute]: exampleLesson(item) },
   })
-  expect(screen.getByText('Which is a need?')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Check answers' })).toBeNull()
+  for (const { question } of item.questions) expect(screen.getByText(question)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Rent' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
 })
 
-const work: NonNullable<Lesson['work']> = {
+const marks = {
+  need: {
+    correct: true,
+    correctAnswer: 'Rent',
+    userAnswer: 'Rent',
+    explanation: 'You need a roof.',
+  },
+  first: {
+    correct: false,
+    correctAnswer: 'True',
+    userAnswer: 'False',
+    explanation: 'Save before you spend.',
+  },
+  rest: {
+    correct: true,
+    correctAnswer: 'J$400',
+    userAnswer: '300',
+    verdict: 'compare',
+    explanation: 'Subtract it.',
+  },
+} satisfies Record<string, QuestionMark>
+const work = {
   type: 'quiz',
-  answers: { need: '0', first: 'false' },
-  score: 33,
-  best: 33,
+  answers: { need: '0', first: 'false', rest: '300' },
+  score: 50,
+  best: 50,
   passed: false,
   attempts: 1,
-  feedback: {
-    need: {
-      correct: true,
-      correctAnswer: 'Rent',
-      userAnswer: 'Rent',
-      explanation: 'You need a roof.',
-    },
-    first: {
-      correct: false,
-      correctAnswer: 'True',
-      userAnswer: 'False',
-      explanation: 'Save before you spend.',
-    },
-  },
-}
+  feedback: marks,
+} satisfies NonNullable<Lesson['work']>
 const completion: Completion = {
   itemDone: false,
   earned: 0,
@@ -150,6 +219,8 @@ const completion: Completion = {
   courseFinished: false,
   nextItem: 'third',
 }
+const open = { left: 1, work: null, completion: null, help: null }
+const help = { kind: 'suicide', title: 'You matter', lines: ['Talk to somebody.'], helplines: [] }
 
 interface QuizProps {
   lesson: Lesson
@@ -169,19 +240,40 @@ function Quiz({ lesson, completions }: QuizProps) {
   )
 }
 
+/** A server that keeps the answers, and finishes with the short one. */
 function show(lesson: Lesson = exampleLesson(item)) {
   const completions: Completion[] = []
   const scene = openScene(<Quiz lesson={lesson} completions={completions} />, {
-    answers: { [lessonRoute]: lesson, [answerRoute]: { work, completion, help: null } },
+    answers: { [lessonRoute]: lesson },
   })
-  scene.server.answer(answerRoute, () => {
-    scene.server.answer(lessonRoute, { ...lesson, work })
-    return { work, completion, help: null }
+  scene.client.setQueryData([lessonRoute, ids], lesson)
+  let answered = lesson.answered
+  scene.server.answer(route, ({ questionId }) => {
+    const id = questionId as keyof typeof marks
+    if (id === 'rest') {
+      scene.server.answer(lessonRoute, { ...lesson, work })
+      return { ...marks.rest, left: 0, work, completion, help: null }
+    }
+    answered = { ...answered, [id]: marks[id] }
+    scene.server.answer(lessonRoute, { ...lesson, answered })
+    return { ...marks[id], ...open }
   })
   return { ...scene, completions }
 }
 
-async function answerAll(user: ReturnType<typeof openScene>['user']) {
-  await user.click(screen.getByRole('radio', { name: 'Rent' }))
-  await user.click(screen.getByRole('radio', { name: 'False' }))
+async function finish(user: ReturnType<typeof openScene>['user']) {
+  for (const name of ['Rent', 'False']) {
+    await user.click(button(name))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  }
+  await user.type(field(), '300{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function field() {
+  return screen.getByRole('textbox', { name: 'How much is left?' })
 }

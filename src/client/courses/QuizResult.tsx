@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import type { LessonWork } from '#domain/learning/lesson-work.ts'
+import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { quizPass } from '#domain/learning/passing.ts'
 import { MarkedAnswer } from '../parts/questions/MarkedAnswer.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -16,6 +17,10 @@ export function QuizResult({ questions, work }: QuizResultProps) {
   const { score, passed, feedback } = work
   const isOpen = Object.values(feedback).some(({ verdict }) => verdict === 'compare')
   const missed = Object.values(feedback).some(({ correct }) => !correct)
+  const marked = questions.flatMap(({ id, question }) => {
+    const mark = feedback[id]
+    return mark === undefined ? [] : [{ id, question, mark }]
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -39,18 +44,36 @@ export function QuizResult({ questions, work }: QuizResultProps) {
           </p>
         </div>
       </Card>
-      <ol className="grid grid-cols-1 gap-4">
-        {questions.map(({ id, question }, index) => {
-          const marked = feedback[id]
-          return (
-            <Card as="li" key={id}>
-              <p className="text-sm font-semibold text-ink-soft">Question {index + 1}</p>
-              <Markdown className="mb-3 font-semibold">{question}</Markdown>
-              {marked && <MarkedAnswer marked={{ ...marked, yourAnswer: marked.userAnswer }} />}
-            </Card>
-          )
-        })}
-      </ol>
+      <MarkedQuestions
+        title="Look at these again"
+        marked={marked.filter(({ mark }) => !mark.correct)}
+      />
+      <MarkedQuestions
+        title={missed ? 'You had these' : 'Your answers'}
+        marked={marked.filter(({ mark }) => mark.correct)}
+      />
     </div>
+  )
+}
+
+interface MarkedQuestionsProps {
+  title: string
+  marked: readonly { id: string; question: string; mark: QuestionMark }[]
+}
+
+function MarkedQuestions({ title, marked }: MarkedQuestionsProps) {
+  if (marked.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 text-base font-bold">{title}</h3>
+      <ul className="grid grid-cols-1 gap-4">
+        {marked.map(({ id, question, mark }) => (
+          <Card as="li" key={id}>
+            <Markdown className="mb-3 font-semibold">{question}</Markdown>
+            <MarkedAnswer marked={{ ...mark, yourAnswer: mark.userAnswer }} />
+          </Card>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -6,6 +6,8 @@ import { Markdown } from '../ui/Markdown.tsx'
 
 interface ResultPanelProps {
   right: boolean
+  /** Instead of whether it is right, where that cannot be said. */
+  title?: string | undefined
   /** Why the chosen answer is tempting and wrong. */
   note?: string | undefined
   explanation: string
@@ -18,7 +20,14 @@ interface ResultPanelProps {
 const rowWorthTelling = 3
 
 /** Whether an answer is right, and why, in place of the button that checked it. */
-export function ResultPanel({ right, note, explanation, inARow = 0, children }: ResultPanelProps) {
+export function ResultPanel({
+  right,
+  title,
+  note,
+  explanation,
+  inARow = 0,
+  children,
+}: ResultPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -41,7 +50,7 @@ export function ResultPanel({ right, note, explanation, inARow = 0, children }: 
         >
           <Icon of={right ? Check : Lightbulb} size={18} />
         </span>
-        {right ? 'Right!' : 'Not quite'}
+        {title ?? (right ? 'Right!' : 'Not quite')}
         {inARow >= rowWorthTelling && (
           <span className="rounded-full bg-sun px-3 py-0.5 text-sm font-bold text-on-sun">
             {inARow} in a row

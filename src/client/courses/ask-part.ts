@@ -20,8 +20,11 @@ export const askForm = 'ask'
 
 /** Marked as soon as it is chosen. */
 export function chosenAnswer(ask: ChooseAsk, chosen: string): CardAnswer {
-  const right = ask.options.some((option) => option.text === chosen && option.right === true)
-  return { ...noAnswer, chosen, right }
+  return { ...noAnswer, chosen, right: chosen === rightOption(ask) }
+}
+
+export function rightOption({ options }: ChooseAsk): string | null {
+  return options.find(({ right }) => right)?.text ?? null
 }
 
 /** Why the chosen option is tempting and wrong. */

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { whereCoursesShow, whereXpShows } from '#contract/changes.ts'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
+import { markStale } from '../app/mark-stale.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
 
 export interface LessonPartProps {
@@ -13,7 +15,12 @@ export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
   const update = useCachedLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/answer', {
     onDone: ({ work, completion, help }) => {
-      update({ work, ...(completion.itemDone ? { done: true } : {}), percent: completion.percent })
+      update((before) => ({
+        ...before,
+        work,
+        done: before.done || completion.itemDone,
+        percent: completion.percent,
+      }))
       // No celebration if the answer contains crisis words: show only the help card.
       if (!help) onCompleted(completion)
     },
@@ -26,11 +33,32 @@ export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
   const update = useCachedLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {
     onDone: (completion) => {
-      update({ done: true, percent: completion.percent })
+      update((before) => ({ ...before, done: true, percent: completion.percent }))
       onCompleted(completion)
     },
   })
   return { ...action, ids: lessonIds(lesson) }
+}
+
+/** Sends the answer to one question of a quiz, so that the attempt goes on after it, wherever the lesson is opened. */
+export function useQuestionAnswer(lesson: Lesson) {
+  const client = useQueryClient()
+  const update = useCachedLesson(lesson)
+  return useAction('POST /api/courses/:id/lessons/:contentId/questions', {
+    onDone: ({ left: _left, work, completion, help: _help, ...mark }, { questionId }) => {
+      if (completion === null) {
+        update((before) => ({ ...before, answered: { ...before.answered, [questionId]: mark } }))
+        return
+      }
+      update(({ answered: _answered, ...before }) => ({
+        ...before,
+        work,
+        done: before.done || completion.itemDone,
+        percent: completion.percent,
+      }))
+      void markStale(client, [...whereXpShows, ...whereCoursesShow])
+    },
+  })
 }
 
 /** What the routes of a lesson need to find it. */
@@ -41,6 +69,6 @@ export function lessonIds({ course, item }: Lesson) {
 function useCachedLesson(lesson: Lesson) {
   const client = useQueryClient()
   const { queryKey } = apiQuery('GET /api/courses/:id/lessons/:contentId', lessonIds(lesson))
-  return (changes: Partial<Lesson>) =>
-    client.setQueryData<Lesson>(queryKey, (cached) => ({ ...(cached ?? lesson), ...changes }))
+  return (change: (before: Lesson) => Lesson) =>
+    client.setQueryData<Lesson>(queryKey, (cached) => change(cached ?? lesson))
 }

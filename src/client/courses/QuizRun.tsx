@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { Completion } from '#contract/courses.ts'
+import type { Lesson, LessonItem } from '#contract/lesson.ts'
+import { afterStep, progressIn } from '#domain/learning/lesson-run.ts'
+import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
+import { toTop } from '../app/to-top.ts'
+import { HelpCard } from '../parts/help/HelpCard.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { LessonFrame } from './LessonFrame.tsx'
+import { markAgain, runThrough } from './quiz-run.ts'
+import { QuizQuestion } from './QuizQuestion.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { CheckButton, GoOnButton } from './StepButtons.tsx'
+import { lessonIds, useQuestionAnswer } from './use-lesson.ts'
+
+interface QuizRunProps {
+  item: Extract<LessonItem, { type: 'quiz' }>
+  lesson: Lesson
+  /** How many attempts were finished before this one. */
+  attempt: number
+  /** `completion` is null if there is nothing to celebrate. */
+  onEnd: (completion: Completion | null) => void
+}
+
+/** An attempt, one question at a time. What is missed comes back at its end, where it does not count. */
+export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
+  const ids = lessonIds(lesson)
+  // Shuffled from the second attempt on, because the answers were shown in the first order.
+  const [questions] = useState(() =>
+    attempt === 0 ? item.questions : shuffled(item.questions, `${item.id} ${attempt}`),
+  )
+  const [run, setRun] = useState(() => runThrough(questions, lesson.answered))
+  const [marks, setMarks] = useState(lesson.answered ?? {})
+  const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(null)
+  const [completion, setCompletion] = useState<Completion | null>(null)
+  const { mutate, isPending, error, data, reset } = useQuestionAnswer(lesson)
+
+  const [step = 0] = run.steps
+  const question = questions[step]
+  if (question === undefined) return null
+  const missedMark = run.missed.includes(step) ? marks[question.id] : undefined
+  const mark = latest?.mark ?? null
+  const position = progressIn(run)
+
+  function answer({ value, text }: { value: string; text: string }) {
+    if (question === undefined || isPending || mark !== null) return
+    if (missedMark) return setLatest({ text, mark: markAgain(question, text, missedMark) })
+    setLatest({ text, mark: null })
+    mutate(
+      { ...ids, questionId: question.id, answer: value, attempt },
+      {
+        onSuccess: ({ left: _left, work: _work, completion: completed, help, ...marked }) => {
+          // The answer that counts may be an earlier one, whose response was lost.
+          setLatest({ text: marked.userAnswer, mark: marked })
+          setMarks((before) => ({ ...before, [question.id]: marked }))
+          setCompletion(help ? null : completed)
+        },
+      },
+    )
+  }
+  function goOn() {
+    const next = afterStep(run, mark?.correct ?? null)
+    if (next.steps.length === 0) return onEnd(completion)
+    reset()
+    setLatest(null)
+    setRun(next)
+    return toTop()
+  }
+
+  const help = mark === null ? null : (data?.help ?? null)
+  return (
+    <LessonFrame
+      lesson={lesson}
+      progress={progressIn(mark ? afterStep(run, mark.correct) : run)}
+      goesOn
+      startsHere={run.answered === 0}
+      action={
+        mark ? (
+          <GoOnButton takesFocus={help === null} onPress={goOn} />
+        ) : (
+          <CheckButton isChoice={question.type !== 'short_answer'} busy={isPending} />
+        )
+      }
+      panel={
+        mark && help === null ? (
+          <QuestionPanel
+            mark={mark}
+            showsAnswer={question.type === 'short_answer'}
+            inARow={mark.correct ? run.inARow + 1 : 0}
+          />
+        ) : undefined
+      }
+    >
+      {help && <HelpCard help={help} />}
+      <QuizQuestion
+        key={run.answered}
+        question={question}
+        position={missedMark ? 'Once more' : `Question ${position.done + 1} of ${questions.length}`}
+        points={missedMark ? 0 : question.points}
+        isFirst={run.answered === 0}
+        chosen={latest?.text ?? null}
+        right={mark?.correctAnswer ?? null}
+        draftName={`${ids.id}/${ids.contentId}/${attempt}/${run.answered}`}
+        message={error?.message}
+        onAnswer={answer}
+      />
+    </LessonFrame>
+  )
+}
+
+interface QuestionPanelProps {
+  mark: QuestionMark
+  /** The options of a choice show it by themselves. */
+  showsAnswer: boolean
+  inARow: number
+}
+
+function QuestionPanel({ mark, showsAnswer, inARow }: QuestionPanelProps) {
+  const { correct, correctAnswer, explanation, verdict } = mark
+  const isOwnWords = verdict === 'compare'
+  return (
+    <ResultPanel
+      right={correct}
+      title={isOwnWords ? 'In your own words' : undefined}
+      note={
+        isOwnWords
+          ? 'Compare your words with the example. They do not count in your score.'
+          : undefined
+      }
+      explanation={explanation}
+      inARow={isOwnWords ? 0 : inARow}
+    >
+      {showsAnswer && (isOwnWords || !correct) && (
+        <div className="mt-2">
+          <p className="text-sm text-ink-soft">{isOwnWords ? 'An example' : 'Right answer'}</p>
+          <Markdown className="font-semibold">{correctAnswer}</Markdown>
+        </div>
+      )}
+    </ResultPanel>
+  )
+}
