@@ -1,9 +1,9 @@
-import linstead from './art/places/linstead.svg?raw'
-import mandeville from './art/places/mandeville.svg?raw'
-import mayPen from './art/places/may-pen.svg?raw'
-import newcastle from './art/places/newcastle.svg?raw'
-import ochoRios from './art/places/ocho-rios.svg?raw'
-import { DoctorBird } from './art/DoctorBird.tsx'
+import linstead from './parts/art/places/linstead.svg?raw'
+import mandeville from './parts/art/places/mandeville.svg?raw'
+import mayPen from './parts/art/places/may-pen.svg?raw'
+import newcastle from './parts/art/places/newcastle.svg?raw'
+import ochoRios from './parts/art/places/ocho-rios.svg?raw'
+import { DoctorBird } from './parts/art/DoctorBird.tsx'
 
 const scenes = {
   linstead,

@@ -1,7 +1,7 @@
 import type { TodaysQuest } from '#contract/quests.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
-import { Chest } from '../art/Chest.tsx'
+import { Chest } from '../parts/art/Chest.tsx'
 import { questAddress } from '../parts/progress/quest-address.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'

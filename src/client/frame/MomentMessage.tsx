@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { rankOf } from '#domain/ledger/level.ts'
-import { DoctorBird } from '../art/DoctorBird.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { endMoment, type Moment } from './moments.ts'
 
