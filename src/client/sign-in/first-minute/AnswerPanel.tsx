@@ -24,8 +24,8 @@ export function AnswerPanel({ step, chosen, onContinue }: AnswerPanelProps) {
       <div role="status">
         {option && (
           <>
-            <p className="pr-20 text-2xl font-extrabold">{right ? 'Right!' : 'Not yet'}</p>
-            {option.note !== undefined && <p className="mt-1 pr-20">{option.note}</p>}
+            <p className="pr-[76px] text-2xl font-extrabold">{right ? 'Right!' : 'Not yet'}</p>
+            {option.note !== undefined && <p className="mt-1 pr-[76px]">{option.note}</p>}
             <p className="mt-1">{step.explanation}</p>
           </>
         )}
@@ -34,7 +34,7 @@ export function AnswerPanel({ step, chosen, onContinue }: AnswerPanelProps) {
         <>
           <Drawing
             of={right ? 'bird-proud' : 'bird-curious'}
-            className="absolute -top-8 right-3 h-28 w-20"
+            className="absolute -top-[32px] right-3 h-[112px] w-[80px]"
           />
           <Button ref={focusOn} onClick={onContinue} className="mt-3 min-h-13 w-full text-xl">
             Continue

@@ -26,17 +26,17 @@ export function GoalChoice({ heading, goals, chosen, onChoose }: GoalChoiceProps
   const search = useSearch()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col px-4">
-      <div className="relative flex items-center justify-between gap-2 pt-3 lg:pt-8">
+      <div className="relative flex flex-wrap items-center justify-between gap-2 pt-3 lg:pt-8">
         <h1
           ref={heading}
           tabIndex={-1}
-          className="py-2 text-hero leading-none font-extrabold outline-none"
+          className="min-w-0 flex-1 py-2 text-hero leading-none font-extrabold outline-none"
         >
           What do you want?
         </h1>
         <Drawing
           of="bird-curious"
-          className="z-10 -mb-6 h-28 w-24 shrink-0 -scale-x-100 lg:h-40 lg:w-32"
+          className="z-10 -mb-6 h-[112px] w-[90px] shrink-0 -scale-x-100 lg:h-[160px] lg:w-[128px]"
         />
       </div>
       <div className="grid flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 lg:max-h-130 lg:gap-4">
