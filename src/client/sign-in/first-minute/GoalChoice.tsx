@@ -30,7 +30,7 @@ export function GoalChoice({ heading, goals, chosen, onChoose }: GoalChoiceProps
         <h1
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 flex-1 py-2 text-hero leading-none font-extrabold outline-none"
+          className="min-w-min flex-1 py-2 text-hero leading-none font-extrabold outline-none"
         >
           What do you want?
         </h1>
