@@ -103,13 +103,14 @@ test('a section can be finished by keyboard alone', async ({ page }) => {
     await expect(box).toBeChecked()
   }
   await pressOn(page, page.getByRole('link', { name: 'Next: Check yourself' }))
-  await page.getByRole('radio').first().focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('radio').nth(4).focus()
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await pressOn(page, page.getByRole('button', { name: 'So that you see your true habits' }))
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }))
+  await pressOn(page, page.getByRole('button', { name: 'J$78,000' }))
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }))
   await page.getByRole('textbox').focus()
   await page.keyboard.type('J$400')
   await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }))
   await expect(heading(page, 'Passed: 100%')).toBeVisible()
 
   await page.goto('/course/budgeting-the-j-dollar-way/progress')

@@ -21,7 +21,11 @@ export function GoOnButton({ takesFocus, onPress }: FocusedButtonProps & { onPre
 /** In the bar before the answer: an option is marked when it is pressed, anything else when it is checked. */
 export function CheckButton({ isChoice, busy = false }: { isChoice: boolean; busy?: boolean }) {
   if (isChoice)
-    return <p className="min-h-13 grow content-center text-center text-ink-soft">Tap your answer</p>
+    return (
+      <p className="min-h-13 grow content-center text-center text-ink-soft">
+        {busy ? 'Checking...' : 'Tap your answer'}
+      </p>
+    )
   return (
     <Button type="submit" form={askForm} busy={busy} className={bigButton}>
       Check
