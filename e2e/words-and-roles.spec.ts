@@ -87,6 +87,7 @@ for (const role of ['guardian', 'mentor', 'business'] as const)
       await expect(page.getByText('Assessments are for students.')).toBeVisible()
 
       await page.goto('/dashboard')
+      await page.getByRole('tabpanel', { name: 'Overview' }).scrollIntoViewIfNeeded()
       await expect(page.getByText('Every 1000 XP is a level.')).toBeVisible()
       for (const tab of ['skills', 'opportunities', 'advisor']) {
         await page.goto(`/dashboard?tab=${tab}`)

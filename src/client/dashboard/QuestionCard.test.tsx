@@ -17,6 +17,7 @@ test('an answer is sent for the field that was asked, with why it is asked on sc
   await user.type(screen.getByLabelText(/School/), 'Titchfield High')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sentTo(route)).toEqual([{ field: 'school', answer: 'Titchfield High' }])
+  await expect.poll(() => isBusy('Save')).toBe(false)
 })
 
 test('an empty answer is not sent, and "Not now" puts the question off', async () => {
@@ -26,7 +27,12 @@ test('an empty answer is not sent, and "Not now" puts the question off', async (
   expect(sentTo(route)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   await expect.poll(() => sentTo(route)).toEqual([{ field: 'school', answer: null }])
+  await expect.poll(() => isBusy('Not now')).toBe(false)
 })
+
+function isBusy(name: string): boolean {
+  return screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+}
 
 function show() {
   return openScene(<QuestionCard question={question} />, { answers: { [route]: { done: true } } })

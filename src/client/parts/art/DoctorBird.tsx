@@ -6,7 +6,8 @@ const ink = '#14140f'
 export function DoctorBird({ mood, className }: { mood: Mood; className?: string }) {
   return (
     <svg viewBox="0 0 210 262" aria-hidden="true" className={className}>
-      <g fill={ink}>
+      {/* Lighter at night, when the ground is dark too. */}
+      <g className="fill-[light-dark(#14140f,#41544c)]">
         <path d="M76 142C52 168 74 192 54 216S26 246 8 250c22 6 44-8 58-28 18-26-2-46 22-72z" />
         <path d="M86 144c-18 28 8 46-4 72s-22 28-34 42c22-4 40-18 48-38 10-26-10-44 4-70z" />
       </g>
