@@ -34,7 +34,7 @@ export function AnswerPanel({ step, chosen, onContinue }: AnswerPanelProps) {
         <>
           <Drawing
             of={right ? 'bird-proud' : 'bird-curious'}
-            className="absolute -top-[32px] right-3 h-[112px] w-[80px]"
+            className="absolute -top-[52px] right-3 h-[92px] w-[66px]"
           />
           <Button ref={focusOn} onClick={onContinue} className="mt-3 min-h-13 w-full text-xl">
             Continue
