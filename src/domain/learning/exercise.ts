@@ -28,16 +28,22 @@ const order = z.strictObject({
     .superRefine(refuseRepeats((step) => step, 'a step')),
 })
 
-const match = z.strictObject({
-  ...base,
-  kind: z.literal('match'),
-  /** Several lefts may share a right, which makes it a sorting task. */
-  pairs: z
-    .array(z.strictObject({ left: authoredText, right: authoredText }))
-    .min(3)
-    .max(10)
-    .superRefine(refuseRepeats(({ left }) => left, 'a left side')),
-})
+const match = z
+  .strictObject({
+    ...base,
+    kind: z.literal('match'),
+    /** Several lefts may share a right, which makes it a sorting task. */
+    pairs: z
+      .array(z.strictObject({ left: authoredText, right: authoredText }))
+      .min(3)
+      .max(10)
+      .superRefine(refuseRepeats(({ left }) => left, 'a left side')),
+  })
+  // Otherwise every pairing would be right.
+  .refine(({ pairs }) => rightsOf(pairs).length > 1, {
+    message: 'a match needs at least two different right sides',
+    path: ['pairs'],
+  })
 
 const fill = z
   .strictObject({
@@ -54,12 +60,7 @@ const fill = z
 
 export const exerciseKinds = [calc, order, match, fill] as const
 
-export const exerciseSchema = z
-  .discriminatedUnion('kind', exerciseKinds)
-  .refine((exercise) => exercise.kind !== 'match' || hasDifferentRights(exercise.pairs), {
-    message: 'a match needs at least two different right sides',
-    path: ['pairs'],
-  })
+export const exerciseSchema = z.discriminatedUnion('kind', exerciseKinds)
 export type Exercise = z.infer<typeof exerciseSchema>
 
 const answerText = typedText(500)
@@ -74,11 +75,6 @@ export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fill'), gaps: z.array(answerText).max(20) }),
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
-
-/** Otherwise every pairing would be right. */
-export function hasDifferentRights(pairs: readonly { right: string }[]): boolean {
-  return rightsOf(pairs).length > 1
-}
 
 function gapCount(text: string): number {
   return text.match(/_{3,}/g)?.length ?? 0

@@ -1,27 +1,15 @@
 import { z } from 'zod'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
+import { choiceOption, choicesOf } from './choice.ts'
 
-const option = z
-  .strictObject({
-    text: authoredText,
-    right: z.literal(true).optional(),
-    /** Why a wrong option is tempting, and what it costs. */
-    note: authoredText.optional(),
-  })
-  .refine(({ right, note }) => (right === true) !== (note !== undefined), {
-    message: 'a wrong option needs a note, and the right one has none',
-  })
+const option = choiceOption.refine(({ right, note }) => (right === true) !== (note !== undefined), {
+  message: 'a wrong option needs a note, and the right one has none',
+})
 
 const step = z.strictObject({
   id: authoredId,
   prompt: authoredText,
-  options: z
-    .array(option)
-    .min(2)
-    .max(3)
-    .refine((options) => options.filter(({ right }) => right).length === 1, {
-      message: 'exactly one option is right',
-    }),
+  options: choicesOf(option, 3),
   explanation: authoredText,
 })
 
