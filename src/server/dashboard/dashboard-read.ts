@@ -42,7 +42,6 @@ export const dashboardRead = ownRead(
         ).as('quests'),
         begunSitting(parameter).as('sitting'),
         countOfReviewsDue(parameter).as('reviewsDue'),
-        chosenPath(parameter).as('path'),
       ]),
   {
     failure: failures.userStatsAccess,
@@ -96,6 +95,3 @@ const begunSitting = (parameter: Parameter) =>
       .orderBy('sitting.started_at', 'desc')
       .limit(1),
   )
-
-const chosenPath = (parameter: Parameter) =>
-  eb.selectFrom('student_paths').select('path_id').where('user_id', '=', parameter('userId'))

@@ -3,13 +3,12 @@ import { profileFinished } from '#domain/people/profile.ts'
 import { missingWords } from '#domain/people/verification-details.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { answerOf } from '../profiles/answer-queries.ts'
-import { missingToCheck, profileOf } from '../profiles/queries.ts'
+import { enteredMonth, missingToCheck, profileOf } from '../profiles/queries.ts'
 import type { Services } from '../services.ts'
 import { digestFrom } from '../xp/digest-queries.ts'
 import { talliesFrom } from '../xp/event-queries.ts'
 import { streakFrom } from '../xp/queries.ts'
 import type { DashboardRow } from './dashboard-read.ts'
-import { enteredMonth } from './question.ts'
 import { studentDay } from './student-day.ts'
 
 type DashboardOutput = ({ kind: 'ready' } & Dashboard) | { kind: 'missing' }
@@ -25,7 +24,7 @@ export async function studentDashboard(
     displayName: name,
     school: row.school,
     grade: row.grade,
-    birthMonth: enteredMonth(row),
+    birthMonth: enteredMonth({ ...row, birth_month: row.birthMonth }),
   })
   const streak = streakFrom(row)
   const digest = await digestFrom(db, userId, row.digest)

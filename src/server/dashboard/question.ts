@@ -3,6 +3,7 @@ import { dayOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { nextProfileQuestion } from '#domain/people/profile-question.ts'
+import { enteredMonth } from '../profiles/queries.ts'
 import { questionAbout } from '../profiles/question-queries.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 
@@ -11,7 +12,7 @@ export function questionFor(row: DashboardRow, digest: Digest, now: Date): Stude
   const today = dayOf(now)
   const field = nextProfileQuestion(
     {
-      birthMonth: enteredMonth(row),
+      birthMonth: enteredMonth({ ...row, birth_month: row.birthMonth }),
       school: row.school,
       grade: row.grade,
       guardianEmail: row.guardian_email,
@@ -30,9 +31,4 @@ export function questionFor(row: DashboardRow, digest: Digest, now: Date): Stude
     },
   )
   return field === null ? null : questionAbout(field)
-}
-
-/** The last month they entered, even while it waits; an estimate was never entered. */
-export function enteredMonth(row: DashboardRow): string | null {
-  return row.to_month ?? (row.birth_month_estimated === true ? null : row.birthMonth)
 }

@@ -1,7 +1,7 @@
 import type { StudentDay } from '#contract/dashboard.ts'
 import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
-import { nextStepOf } from '#domain/ledger/next-step.ts'
+import { nextStepOf, type CourseAhead } from '#domain/ledger/next-step.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
 import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
@@ -13,6 +13,7 @@ import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 import { lookFrom } from '../profiles/reward-queries.ts'
 import { todaysQuests } from '../quests/queries.ts'
+import { nextItemIn } from './next-item.ts'
 import { questionFor } from './question.ts'
 import { roadOf } from './student-road.ts'
 
@@ -30,9 +31,7 @@ export function studentDay(
   const checkedIn = digest.checkedInOn === today
   const assigned = row.quests.flatMap(({ id, doneBy, assigned: isAssigned }) => {
     const quest = content.quests.find((each) => each.id === id)
-    return quest === undefined || !isAssigned
-      ? []
-      : [{ quest, done: doneBy !== null, assigned: true }]
+    return quest === undefined || !isAssigned ? [] : [{ quest, done: doneBy !== null }]
   })
   const courses = row.courses.map((course) => withNextItem(content, course))
   const [course] = courses
@@ -71,7 +70,7 @@ export function studentDay(
       course: course ?? null,
       sitting: row.sitting,
       reviewsDue,
-      suggestion: suggested === undefined ? null : nextItemIn(suggested, []),
+      suggestion: suggested === undefined ? null : courseAhead(suggested, []),
     }),
     road: onRoad === undefined ? null : roadOf(onRoad, course?.completed ?? []),
     reviewsDue,
@@ -85,10 +84,11 @@ type CourseRow = DashboardRow['courses'][number]
 
 function withNextItem(content: Content, row: CourseRow): CourseRow {
   const course = content.courses.find(({ id }) => id === row.id)
-  return course === undefined ? row : { ...row, ...nextItemIn(course, row.completed) }
+  return course === undefined ? row : { ...row, ...courseAhead(course, row.completed) }
 }
 
-function nextItemIn({ id, title, sections }: Course, completed: readonly string[]) {
-  const next = sections.flatMap(({ items }) => items).find((item) => !completed.includes(item.id))
+function courseAhead(course: Course, completed: readonly string[]): CourseAhead {
+  const next = nextItemIn(course, completed)
+  const { id, title } = course
   return { id, title, nextItem: next?.id ?? null, nextTitle: next?.title ?? null }
 }

@@ -1,10 +1,12 @@
 import type { Road } from '#contract/dashboard.ts'
 import type { Course } from '#domain/learning/course.ts'
+import { nextItemIn } from './next-item.ts'
 
 /** A course as places on a road with their stones; `at` is where the next lesson is, and the last place when all are done. */
-export function roadOf({ id, title, sections }: Course, completed: readonly string[]): Road {
+export function roadOf(course: Course, completed: readonly string[]): Road {
+  const { id, title, sections } = course
   const done = new Set(completed)
-  const next = sections.flatMap(({ items }) => items).find((item) => !done.has(item.id))
+  const next = nextItemIn(course, completed)
   const at = sections.findIndex(({ items }) => items.some((item) => item === next))
   return {
     course: { id, title },

@@ -74,8 +74,7 @@ export async function profileOf(db: Kysely<Tables>, userId: UserId): Promise<Sto
       bio: row.bio,
       school: row.school,
       grade: row.grade,
-      // The last month they entered, even while it waits; an estimate was never entered.
-      birthMonth: row.to_month ?? (row.birth_month_estimated === true ? null : row.birth_month),
+      birthMonth: enteredMonth(row),
       guardianEmail: row.guardian_email,
       goal: row.goal,
       parish: row.parish,
@@ -117,4 +116,13 @@ function verificationOf(
 function phoneIn(contact: unknown): string | null {
   if (typeof contact !== 'object' || contact === null || !('phone' in contact)) return null
   return typeof contact.phone === 'string' ? contact.phone : null
+}
+
+/** The last month of birth they entered, even while it waits; an estimate was never entered. */
+export function enteredMonth(row: {
+  to_month: string | null
+  birth_month: string | null
+  birth_month_estimated: boolean | null
+}): string | null {
+  return row.to_month ?? (row.birth_month_estimated === true ? null : row.birth_month)
 }
