@@ -30,6 +30,11 @@ export function startOfDay(day: Day): Date {
   return new Date(dayNumber(day) * dayMs + behindUtcMs)
 }
 
+/** When the next day begins. */
+export function endOfDay(day: Day): Date {
+  return startOfDay(addDays(day, 1))
+}
+
 /** The instant of '16:30' on this day, by a clock in Jamaica. */
 export function atTime(day: Day, time: string): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) + behindUtcMs)

@@ -4,7 +4,7 @@ import { whereCoursesShow } from '#contract/changes.ts'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
-import { addDays, dayFrom, dayOf, startOfDay } from '#domain/day.ts'
+import { dayOf, endOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { removeGenerated } from '../catalogue/generated-commands.ts'
@@ -194,7 +194,7 @@ async function placeOrder(tx: Tx, { userId, ...order }: NewOrder): Promise<Cours
 async function refuseOverLimit(tx: Tx, userId: UserId, kind: Kind): Promise<void> {
   const today = dayOf(tx.now)
   if ((await usedOn(tx.db, { userId, kind, day: today })) < dailyLimits[kind]) return
-  const untilTomorrow = startOfDay(addDays(dayFrom(today), 1)).getTime() - tx.now.getTime()
+  const untilTomorrow = endOfDay(today).getTime() - tx.now.getTime()
   throw new Refusal('too-many', usedUp[kind], { retryAfter: Math.ceil(untilTomorrow / 1000) })
 }
 

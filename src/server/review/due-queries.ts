@@ -1,12 +1,12 @@
 import { expressionBuilder } from 'kysely'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
+import { dayOf, endOfDay } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** Questions due later today are due now, because no one comes back at the exact time of their last review. */
 export function endOfToday(now: Date): Date {
-  return startOfDay(addDays(dayOf(now), 1))
+  return endOfDay(dayOf(now))
 }
 
 /** For a statement about a person: how many questions are due before `tomorrow`, the end of today. */

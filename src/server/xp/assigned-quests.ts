@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { addDays, dayOf, startOfDay } from '#domain/day.ts'
-import { dailyQuestsFor } from '#domain/ledger/daily-quests.ts'
+import { dayOf, endOfDay } from '#domain/day.ts'
+import { dailyQuestsFor, questsADay } from '#domain/ledger/daily-quests.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import { isPossible, type RemainingEvents } from '#domain/ledger/quest-possible.ts'
 import { questAwardKey, windowOf, type Quest } from '#domain/ledger/quests.ts'
@@ -16,7 +16,7 @@ import type { Tx } from '../db/transaction.ts'
 export async function questsOfTheDay(tx: Tx, userId: UserId): Promise<Quest[]> {
   const { now, content } = tx
   const day = dayOf(now)
-  const tomorrow = startOfDay(addDays(day, 1))
+  const tomorrow = endOfDay(day)
   const [row] = await dayStatement(tx.db, { userId, tomorrow })
   if (row === undefined) return []
   const left: RemainingEvents = {
@@ -99,7 +99,7 @@ const dayStatement = statement((db, parameter: ParameterOf<{ userId: UserId; tom
         .where('user_id', '=', parameter('userId'))
         .where('assigned', '=', true)
         .orderBy('window_from', 'desc')
-        .limit(3),
+        .limit(questsADay),
     ).as('before'),
   ]),
 )
