@@ -12,9 +12,9 @@ const overview = ['src/client/dashboard/OverviewTab.tsx']
 
 /**
  * The files of the first pages: React, which changes less often than our code; what the forms before the login
- * share with the pages after it, and with each other; the shell; the dashboard; and the pieces of its first tab, which most
- * pages share. Each file costs a slow phone a
- * request with its headers, and small ones compress badly. All other modules go where the bundler puts them.
+ * share with the pages after it, and with each other; the shell; the dashboard; and the pieces of its first tab,
+ * which most pages share. Each file costs a slow phone a request with its headers, and small ones compress badly.
+ * All other modules go where the bundler puts them.
  */
 export const areas: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },

@@ -7,11 +7,11 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
+import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { AheadCard } from './AheadCard.tsx'
 import { CourseProgressCard } from './CourseProgressCard.tsx'
 
@@ -43,7 +43,7 @@ export function AchievementsPage() {
 }
 
 function LevelProgressCard({ xp }: { xp: number }) {
-  const { level, rank, nextLevelXp, xpIntoLevel, xpPerLevel, xpToNext, percent } = levelOf(xp)
+  const { level, rank, nextLevelXp, xpIntoLevel, xpPerLevel, xpToNext } = levelOf(xp)
   return (
     <Card
       title="Level Progress"
@@ -61,12 +61,7 @@ function LevelProgressCard({ xp }: { xp: number }) {
           {xpIntoLevel} / {xpPerLevel} XP
         </p>
       </div>
-      <ProgressBar
-        label={`Progress to level ${level + 1}`}
-        value={percent}
-        valueText={`${xpToNext} XP to level ${level + 1}`}
-        tone="sun"
-      />
+      <LevelBar xp={xp} />
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
         {xp} / {nextLevelXp} XP in total, {xpToNext} XP to level {level + 1}
       </p>

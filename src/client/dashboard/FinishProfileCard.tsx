@@ -23,13 +23,11 @@ export function FinishProfileCard() {
   )
 }
 
-export function FinishProfileButton({ sun }: { sun?: boolean }) {
+function FinishProfileButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button tone={sun ? 'sun' : 'main'} onClick={() => setOpen(true)}>
-        Answer now
-      </Button>
+      <Button onClick={() => setOpen(true)}>Answer now</Button>
       <Suspense>{open && <FinishProfileSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 import { levelOf } from '#domain/ledger/level.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useApi } from '../app/use-api.ts'
+import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import { CourseOverview } from './CourseOverview.tsx'
 import { LatestAchievements } from './LatestAchievements.tsx'
@@ -57,12 +57,7 @@ function LevelCard({ xp }: { xp: number }) {
           <p className="mb-3 text-ink-soft tabular-nums">
             <CountUp value={xpIntoLevel} /> / {xpPerLevel} XP to level {level + 1}
           </p>
-          <ProgressBar
-            label={`Progress to level ${level + 1}`}
-            value={percent}
-            tone="sun"
-            valueText={`${xpToNext} XP to level ${level + 1}`}
-          />
+          <LevelBar xp={xp} />
           <p className="mt-2 text-sm text-ink-soft">
             {xpToNext} XP to level {level + 1}
           </p>

@@ -12,39 +12,43 @@ type Unit = Road['units'][number]
 /** The place where the student is on the road, with the next stone as the one thing to do; the places around it beside it. */
 export function RoadHero({ student }: { student: StudentDay }) {
   const { road } = student
-  const at = road?.at ?? 0
-  const place = road === null ? hills : placeOf(road.course.id, at)
   return (
     <section
       aria-label="Your next step"
       className="-mx-4 flex items-stretch gap-2 overflow-hidden sm:mx-0 lg:h-108"
     >
-      {road?.units.slice(0, at).map((unit, index) => (
-        <Slice
-          key={unit.id}
-          unit={unit}
-          place={placeOf(road.course.id, index)}
-          className={classes('hidden lg:block', index === at - 1 && 'max-lg:block max-lg:w-2!')}
-        />
-      ))}
-      <div
-        className={classes(
-          place.colours,
-          'flex min-w-0 grow flex-col overflow-hidden rounded-[4px] bg-(--band) text-on-hill max-lg:first:ml-4 lg:flex-row',
-        )}
-      >
-        <Poster place={place} student={student} />
-        <NextStep student={student} />
-      </div>
-      {road?.units.slice(at + 1).map((unit, index) => (
-        <Slice
-          key={unit.id}
-          unit={unit}
-          place={placeOf(road.course.id, at + 1 + index)}
-          className={index === 0 ? '' : 'hidden lg:block'}
-        />
-      ))}
+      {road === null ? (
+        <Here place={hills} student={student} />
+      ) : (
+        road.units.map((unit, index) => {
+          const place = placeOf(road.course.id, index)
+          if (index === road.at) return <Here key={unit.id} place={place} student={student} />
+          return (
+            <Slice key={unit.id} unit={unit} place={place} className={sliceAt(index - road.at)} />
+          )
+        })
+      )}
     </section>
+  )
+}
+
+/** On a phone only the neighbours are seen: the one before as an edge, the next one as far as its stone. */
+function sliceAt(distance: number): string {
+  if (distance === 1) return ''
+  return distance === -1 ? 'max-lg:w-2!' : 'hidden lg:block'
+}
+
+function Here({ place, student }: { place: DrawnPlace; student: StudentDay }) {
+  return (
+    <div
+      className={classes(
+        place.colours,
+        'flex min-w-0 grow flex-col overflow-hidden rounded-[4px] bg-(--band) text-on-hill max-lg:first:ml-4 lg:flex-row',
+      )}
+    >
+      <Poster place={place} student={student} />
+      <NextStep student={student} />
+    </div>
   )
 }
 

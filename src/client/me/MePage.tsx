@@ -18,9 +18,9 @@ import { initialsOf } from '#domain/people/profile.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
+import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 interface Door {
   to: Address
@@ -112,7 +112,7 @@ export function MePage() {
 }
 
 function Head({ name, student: { xp, look } }: { name: string; student: StudentDay }) {
-  const { level, rank, percent, xpToNext } = levelOf(xp)
+  const { level, rank, xpToNext } = levelOf(xp)
   const rewards = useApi('GET /api/rewards', {}).data
   const title = rewards?.unlocks.find(({ kind, id }) => kind === 'title' && id === look.title)
   return (
@@ -129,13 +129,7 @@ function Head({ name, student: { xp, look } }: { name: string; student: StudentD
           Level {level} {rank} · <CountUp value={xp} /> XP
         </p>
         {title && <p className="font-semibold text-quest">{title.name}</p>}
-        <ProgressBar
-          label={`Progress to level ${level + 1}`}
-          value={percent}
-          tone="sun"
-          valueText={`${xpToNext} XP to level ${level + 1}`}
-          className="mt-2 max-w-96"
-        />
+        <LevelBar xp={xp} className="mt-2 max-w-96" />
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {xpToNext} XP to level {level + 1}
         </p>

@@ -1,9 +1,7 @@
-import * as pages from '#domain/pages.ts'
 import type { StudentGoal } from '#domain/people/student-goals.ts'
 import { useReady } from '../../app/form.ts'
-import { useSearch } from '../use-search.ts'
-import { keepingQuery } from '../address.ts'
 import { classes } from '../../ui/classes.ts'
+import { AccountLink } from './AccountLink.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { Screen } from './screen.ts'
 import type { StartContent } from './start-content.ts'
@@ -23,7 +21,6 @@ interface GoalChoiceProps extends Pick<Screen, 'heading'> {
 
 export function GoalChoice({ heading, goals, chosen, onChoose }: GoalChoiceProps) {
   const ready = useReady()
-  const search = useSearch()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col px-4">
       <div className="relative flex flex-wrap items-center justify-between gap-2 pt-3 lg:pt-8">
@@ -62,12 +59,7 @@ export function GoalChoice({ heading, goals, chosen, onChoose }: GoalChoiceProps
         ))}
       </div>
       <p className="py-2 text-center">
-        <a
-          href={keepingQuery(pages.login, search)}
-          className="link inline-flex min-h-11 items-center"
-        >
-          I have an account
-        </a>
+        <AccountLink />
       </p>
     </main>
   )

@@ -1,17 +1,15 @@
 import { Flame } from 'lucide-react'
 import type { FirstMinuteChoices } from '#contract/accounts.ts'
-import * as pages from '#domain/pages.ts'
 import { signUpFailed } from '#domain/people/messages.ts'
 import { useForm } from '../../app/form.ts'
 import { AccountFields } from '../AccountFields.tsx'
-import { keepingQuery } from '../address.ts'
 import { checkSignUp } from '../checks.ts'
 import { signUp } from '../sign-up.ts'
 import { SignUpTerms } from '../SignUpTerms.tsx'
-import { useSearch } from '../use-search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { AccountLink } from './AccountLink.tsx'
 import { Drawing } from './Drawing.tsx'
 import { forgetPlay } from './play.ts'
 import type { Screen } from './screen.ts'
@@ -24,7 +22,6 @@ interface SaveItProps extends Screen {
 
 /** What the minute brought, and the account that keeps it. */
 export function SaveIt({ xp, choices, heading, ...bar }: SaveItProps) {
-  const search = useSearch()
   const { busy, message, errors, onSubmit } = useForm(
     (values) => checkSignUp(values, ['name', 'email', 'password']),
     (values) =>
@@ -67,12 +64,7 @@ export function SaveIt({ xp, choices, heading, ...bar }: SaveItProps) {
           <SignUpTerms />
         </form>
         <p className="text-center">
-          <a
-            href={keepingQuery(pages.login, search)}
-            className="link inline-flex min-h-11 items-center"
-          >
-            I have an account
-          </a>
+          <AccountLink />
         </p>
       </div>
     </main>
