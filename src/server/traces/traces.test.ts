@@ -14,12 +14,7 @@ const notBusy = '60000'
 
 describe('the traces of a running server', () => {
   test('contain a request with its statements, jobs and letters, and nothing private', async () => {
-    const collector = await startTraceCollector()
-    const server = await startServer({
-      ...(await freshSettings()),
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      BUSY_AFTER_MS: notBusy,
-    })
+    const { collector, server } = await tracedServer()
     const student = await signUpAt(server.url)
     const id = 'c0ffee00-0000-4000-8000-000000000000'
     const message = { email: student.email, topic: 'other', text: 'private words of Kemar' }
@@ -60,12 +55,7 @@ describe('the traces of a running server', () => {
   })
 
   test('contain an event stream before it ends', async () => {
-    const collector = await startTraceCollector()
-    const server = await startServer({
-      ...(await freshSettings()),
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      BUSY_AFTER_MS: notBusy,
-    })
+    const { collector, server } = await tracedServer()
     const student = await signUpAt(server.url)
     const stream = await student.listen(server.url)
     const streams = () => collector.spans.filter(({ name }) => name === 'GET /api/live').length
@@ -113,3 +103,13 @@ describe('a span', () => {
     expect(ai.requests[0]?.headers['traceparent']).toBeUndefined()
   })
 })
+
+async function tracedServer() {
+  const collector = await startTraceCollector()
+  const server = await startServer({
+    ...(await freshSettings()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    BUSY_AFTER_MS: notBusy,
+  })
+  return { collector, server }
+}
