@@ -2,12 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface WhenNearProps {
   /** Rendered at once: somebody asked for it. */
-  now: boolean
+  now?: boolean
+  /** The height that is kept free for them. */
+  className: string
   children: ReactNode
 }
 
 /** Renders its children when they are about to be scrolled into view, so that nobody loads what they never look at. */
-export function WhenNear({ now, children }: WhenNearProps) {
+export function WhenNear({ now = false, className, children }: WhenNearProps) {
   const [isNear, setNear] = useState(now)
   const box = useRef<HTMLDivElement>(null)
 
@@ -21,7 +23,7 @@ export function WhenNear({ now, children }: WhenNearProps) {
   }, [isNear])
 
   return (
-    <div ref={box} className="min-h-96">
+    <div ref={box} className={className}>
       {(now || isNear) && children}
     </div>
   )

@@ -50,7 +50,7 @@ export function DashboardPage() {
                 />
                 <TabPanel id={current} className="pt-5">
                   <ErrorBoundary key={current} scope={current}>
-                    <WhenNear now={tabParam !== null}>
+                    <WhenNear now={tabParam !== null} className="min-h-96">
                       <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
                     </WhenNear>
                   </ErrorBoundary>

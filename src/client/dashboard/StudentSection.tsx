@@ -4,6 +4,7 @@ import { levelOf } from '#domain/ledger/level.ts'
 import { NotDrawn } from '../app/first-screen.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useAction } from '../app/use-api.ts'
+import { WhenNear } from '../app/WhenNear.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -16,6 +17,7 @@ import { WeekStrip } from './WeekStrip.tsx'
 
 // Most days have no question.
 const QuestionCard = lazyPart(() => import('./QuestionCard.tsx'), 'QuestionCard')
+const FittingOpening = lazyPart(() => import('./FittingOpening.tsx'), 'FittingOpening')
 
 interface StudentSectionProps {
   user: Dashboard['user']
@@ -51,6 +53,11 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
             <Suspense>
               {student.question !== null && <QuestionCard question={student.question} />}
             </Suspense>
+            <WhenNear className="min-h-40">
+              <Suspense>
+                <FittingOpening />
+              </Suspense>
+            </WhenNear>
           </div>
         </NotDrawn>
       </Folded>

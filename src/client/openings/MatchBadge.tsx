@@ -4,10 +4,11 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
+import { matchWords } from '../parts/openings/match-words.ts'
 
 const MatchSheet = lazyPart(() => import('./MatchSheet.tsx'), 'MatchSheet')
 
-/** 'N% Match', which opens its parts. Without a match: who the opening is for, or how to get one. */
+/** 'N% Match' and what it means, which opens its parts. Without a match: who the opening is for, or how to get one. */
 export function MatchBadge({ opening }: { opening: OpeningCard }) {
   const [open, setOpen] = useState(false)
   const { match, notFor, service } = opening
@@ -29,7 +30,7 @@ export function MatchBadge({ opening }: { opening: OpeningCard }) {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-leaf-soft px-4 font-bold text-leaf-strong tabular-nums hover:brightness-97"
       >
-        {match.score}% Match
+        {matchWords(match)}
         <span className="text-sm font-semibold underline underline-offset-3">
           why<span className="sr-only"> {opening.title}</span>
         </span>

@@ -9,6 +9,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
+import { matchWords } from '../parts/openings/match-words.ts'
 import { OpeningText } from '../parts/openings/OpeningText.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
 import { followBar } from '../ui/bar-height.ts'
@@ -44,7 +45,7 @@ export function OpeningDetails({ opening, student }: OpeningDetailsProps) {
           <NeverPay />
         </div>
         {student && !opening.service && (
-          <Card title={match ? `${match.score}% Match` : 'Your match'}>
+          <Card title={match ? matchWords(match) : 'Your match'}>
             {match ? <MatchParts match={match} /> : <MatchBadge opening={opening} />}
           </Card>
         )}
