@@ -10,6 +10,16 @@ export interface Location {
 
 export const LocationContext = createContext<Location>({ pathname: '/', search: '', params: {} })
 
+/** Where the person is going: the current address, or the one whose page is still loading. */
+export const DestinationContext = createContext<Omit<Location, 'params'>>({
+  pathname: '/',
+  search: '',
+})
+
+export function useDestination(): Omit<Location, 'params'> {
+  return use(DestinationContext)
+}
+
 /** The current address. */
 export function useLocation(): Location {
   return use(LocationContext)

@@ -49,11 +49,13 @@ export function DashboardPage() {
                   onSelect={(id) => setTabParam(id === 'overview' ? null : id)}
                 />
                 <TabPanel id={current} className="pt-5">
-                  <ErrorBoundary key={current} scope={current}>
-                    <WhenNear now={tabParam !== null} className="min-h-96">
-                      <Suspense fallback={<Spinner />}>{Panel && <Panel />}</Suspense>
-                    </WhenNear>
-                  </ErrorBoundary>
+                  <WhenNear now={tabParam !== null} className="min-h-96">
+                    <Suspense fallback={<Spinner />}>
+                      <ErrorBoundary key={current} scope={current}>
+                        {Panel && <Panel />}
+                      </ErrorBoundary>
+                    </Suspense>
+                  </WhenNear>
                 </TabPanel>
               </div>
             </NotDrawn>

@@ -4,7 +4,7 @@ import { plural } from '#domain/text/plural.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../app/Link.tsx'
-import { useLocation } from '../app/location.ts'
+import { useDestination } from '../app/location.ts'
 import { Logo } from '../app/Logo.tsx'
 import { useApi } from '../app/use-api.ts'
 import { navItemAt, navItemsFor } from './nav-items.ts'
@@ -75,11 +75,17 @@ function NavLink({ item, here, className, pill }: NavLinkProps) {
       aria-current={here ? 'page' : undefined}
       className={classes(
         className,
-        'font-semibold transition-colors',
+        'group font-semibold active:text-leaf-strong',
         here ? 'text-leaf-strong' : 'text-ink-soft hover:text-ink',
       )}
     >
-      <span className={classes(pill ?? 'relative', here && pill && 'bg-leaf-soft')}>
+      <span
+        className={classes(
+          pill ?? 'relative',
+          pill && 'group-active:bg-leaf-soft',
+          here && pill && 'bg-leaf-soft',
+        )}
+      >
         <Icon of={item.icon} size={22} />
         {item.counts === 'reviews' && <ReviewsDue />}
       </span>
@@ -103,7 +109,7 @@ function ReviewsDue() {
 }
 
 function useItems(role: Role): { items: readonly NavItem[]; here: NavItem | undefined } {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useDestination()
   const items = navItemsFor(role)
   return { items, here: navItemAt(items, pathname, new URLSearchParams(search).get('tab')) }
 }

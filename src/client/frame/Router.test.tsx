@@ -7,7 +7,7 @@ import { href } from '#domain/href.ts'
 import { course } from '#domain/pages.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { Link } from '../app/Link.tsx'
-import { usePathParam, useSearchParam } from '../app/location.ts'
+import { useDestination, usePathParam, useSearchParam } from '../app/location.ts'
 import type { PageViews } from './page.ts'
 import { newQueryClient } from '../app/query-client.ts'
 import { Router } from './Router.tsx'
@@ -27,6 +27,21 @@ test('a link changes page, title and address, and moves the focus to the start',
   expect(location.pathname).toBe('/courses/budgeting')
   expect(document.title).toBe('Course · Upful')
   expect(document.activeElement?.id).toBe('main')
+})
+
+test('while the code of a page loads, the old one stays, a bar is shown and the destination is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType>()
+  const { user } = open('/', {
+    ...pages,
+    '/courses/$id': { title: 'Course', who: 'anyone', load: () => promise },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Budgeting' }))
+  expect(await screen.findByText('going to: /courses/budgeting')).toBeTruthy()
+  expect(await heading()).toBe('Home')
+  expect(document.querySelector('.loading-bar')).not.toBeNull()
+  await act(async () => resolve(Course))
+  expect(await heading('Course budgeting')).toBeTruthy()
+  expect(document.querySelector('.loading-bar')).toBeNull()
 })
 
 test('the first page leaves the focus where the browser put it', async () => {
@@ -127,6 +142,7 @@ function Home() {
       <h1>Home</h1>
       <Link to={href(course, { id: 'budgeting' })}>Budgeting</Link>
       <p>tab: {tab ?? 'none'}</p>
+      <p>going to: {useDestination().pathname}</p>
       <button type="button" onClick={() => setTab('quests')}>
         Next tab
       </button>

@@ -1,10 +1,10 @@
-import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react'
 import type { ComponentType } from 'react'
 import { paramsIn } from '#domain/href.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
-import { LocationContext } from '../app/location.ts'
+import { DestinationContext, LocationContext } from '../app/location.ts'
 import { onNavigate } from '../app/navigate.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { Page, PageViews } from './page.ts'
@@ -15,9 +15,10 @@ import { toTop } from '../app/to-top.ts'
 /** Renders the page of the current address. The frame is kept when the page inside changes. */
 export function Router({ pages }: { pages: PageViews }) {
   const routes = useMemo(() => Object.entries(pages).map(routeOf), [pages])
-  const { pathname, search } = useAddress()
+  const { address, destination, isLoading } = useAddress()
+  const { pathname, search } = address
   const match = findRoute(routes, pathname)
-  useArrival(match?.route.page.title, pathname)
+  useArrival(match?.route.page.title, address)
 
   const here = useMemo(
     () => ({ pathname, search, params: findRoute(routes, pathname)?.params ?? {} }),
@@ -31,22 +32,26 @@ export function Router({ pages }: { pages: PageViews }) {
   if (match === null) return <NotFoundPage />
   const { page, Content } = match.route
   const content = (
-    <ErrorBoundary key={pathname} scope={pathname + search}>
-      <Suspense fallback={<Spinner />}>
+    // Outside of what is new with each page: a transition waits only for a boundary that was there before.
+    <Suspense fallback={<Spinner />}>
+      <ErrorBoundary key={pathname} scope={pathname + search}>
         <Content />
-      </Suspense>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </Suspense>
   )
   return (
     <PreloadContext value={preload}>
       <LocationContext value={here}>
-        {page.who === 'anyone' ? (
-          content
-        ) : (
-          <ProtectedRoute open={page.open ?? false} fullScreen={page.fullScreen ?? false}>
-            {content}
-          </ProtectedRoute>
-        )}
+        <DestinationContext value={destination}>
+          {isLoading && <div aria-hidden="true" className="loading-bar" />}
+          {page.who === 'anyone' ? (
+            content
+          ) : (
+            <ProtectedRoute open={page.open ?? false} fullScreen={page.fullScreen ?? false}>
+              {content}
+            </ProtectedRoute>
+          )}
+        </DestinationContext>
       </LocationContext>
     </PreloadContext>
   )
@@ -71,32 +76,46 @@ function findRoute(routes: readonly Route[], pathname: string) {
   return null
 }
 
-/** The address, updated in transitions: the old page stays until the new one's code is loaded. */
-function useAddress(): { pathname: string; search: string } {
-  const [address, setAddress] = useState(readAddress)
+/**
+ * The address is updated in transitions: the old page stays until the new one's code is loaded. Where the person is going
+ * is known at once, so that a tap shows that it was taken.
+ */
+function useAddress() {
+  const [address, setAddress] = useState(() => readAddress(true))
+  const [destination, setDestination] = useState(address)
+  const [isLoading, startTransition] = useTransition()
   useEffect(
     () =>
       onNavigate(({ keepScroll }) => {
-        startTransition(() => setAddress(readAddress()))
-        if (!keepScroll) toTop()
+        const next = readAddress(keepScroll)
+        setDestination(next)
+        startTransition(() => setAddress(next))
       }),
     [],
   )
-  return address
+  return { address, destination, isLoading }
 }
 
-function readAddress() {
-  return { pathname: location.pathname, search: location.search }
+function readAddress(keepScroll: boolean) {
+  return { pathname: location.pathname, search: location.search, keepScroll }
 }
 
-/** Sets the document title on each new page and moves the focus to its start. */
-function useArrival(title: string | undefined, pathname: string): void {
+/** Sets the document title on each new page, and moves the scroll and the focus to its start. */
+function useArrival(
+  title: string | undefined,
+  address: { pathname: string; keepScroll: boolean },
+): void {
+  const { pathname, keepScroll } = address
   const [first] = useState(pathname)
   const isFirst = first === pathname
   // A layout effect, so that the page's own effect can set a better title.
   useLayoutEffect(() => {
     document.title = title === undefined ? 'Upful' : `${title} · Upful`
   }, [title, pathname])
+  useLayoutEffect(() => {
+    if (!keepScroll) toTop()
+    // Another query of the same page is a new address object, and starts at the top too.
+  }, [address, keepScroll])
   useEffect(() => {
     // On the first page the browser has already placed the focus.
     if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true })
