@@ -4,7 +4,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 /** An inexpensive phone with a weak signal. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
 const network = { latency: 300, downloadThroughput: 700_000 / 8, uploadThroughput: 700_000 / 8 }
-const slowdown = 6
 const quietMs = 3_000
 
 export interface Visit {
@@ -36,8 +35,23 @@ export async function openPage(
   url: string,
   person: { email: string; password: string } | null,
 ) {
+  const { context, page, session } = await openPhone(browser, url, { person, slowdown: 6 })
+  await page.addInitScript(observePaints)
+  return {
+    visit: (path: string) => visit(page, session, path),
+    close: () => context.close(),
+  }
+}
+
+/** A page on a phone with a weak signal whose processor is slower than this one by a factor. */
+export async function openPhone(
+  browser: Browser,
+  url: string,
+  { person, slowdown }: { person: { email: string; password: string } | null; slowdown: number },
+) {
   const context = await browser.newContext({
     ...phone,
+    hasTouch: true,
     baseURL: url,
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
@@ -51,11 +65,7 @@ export async function openPage(
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.addInitScript(observePaints)
-  return {
-    visit: (path: string) => visit(page, session, path),
-    close: () => context.close(),
-  }
+  return { context, page, session }
 }
 
 async function visit(page: Page, session: CDPSession, path: string): Promise<Visit> {

@@ -1,8 +1,9 @@
 import { ClipboardList, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
@@ -33,10 +34,10 @@ export function ApplicationsPage() {
         Everything you have saved and applied for, in one place.
       </PageTitle>
       <Tracker onOpen={setOpenId} onAdd={() => setAdding(true)} />
-      <Suspense>
+      <OnDemand>
         {openId !== null && <ApplicationSheet id={openId} onClose={() => setOpenId(null)} />}
         {adding && <ByHandSheet onClose={() => setAdding(false)} />}
-      </Suspense>
+      </OnDemand>
     </>
   )
 }

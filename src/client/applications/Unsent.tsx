@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { StateChip } from '../parts/applications/StateChip.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -43,12 +44,12 @@ export function Unsent({ application }: { application: ApplicationDetails }) {
         )}
       </div>
       {changing && opportunityId && (
-        <Suspense>
+        <OnDemand>
           <ShareSheet
             opening={{ id: opportunityId, title, company }}
             onClose={() => setChanging(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Applicant, Posting } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/openings/application.ts'
 import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
 import { StateChip } from '../parts/applications/StateChip.tsx'
@@ -108,13 +109,13 @@ export function ApplicantCard(props: ApplicantCardProps) {
       <div className="mt-3">
         <ReportPerson place="applicant" id={id} name={name} />
       </div>
-      <Suspense>
+      <OnDemand>
         {move?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
         {move?.to === 'interview' && (
           <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
         )}
         {move?.to === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
-      </Suspense>
+      </OnDemand>
     </Card>
   )
 }

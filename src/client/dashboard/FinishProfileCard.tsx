@@ -1,6 +1,7 @@
 import { UserRoundCheck } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -28,7 +29,7 @@ function FinishProfileButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Answer now</Button>
-      <Suspense>{open && <FinishProfileSheet onClose={() => setOpen(false)} />}</Suspense>
+      <OnDemand>{open && <FinishProfileSheet onClose={() => setOpen(false)} />}</OnDemand>
     </>
   )
 }

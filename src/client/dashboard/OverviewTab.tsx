@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { levelOf } from '#domain/ledger/level.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { useApi } from '../app/use-api.ts'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -76,7 +77,7 @@ function AllActivitiesButton() {
       <Button tone="plain" className="-my-2 -mr-3 px-3" onClick={() => setOpen(true)}>
         All activities
       </Button>
-      <Suspense>{open && <ActivitiesSheet onClose={() => setOpen(false)} />}</Suspense>
+      <OnDemand>{open && <ActivitiesSheet onClose={() => setOpen(false)} />}</OnDemand>
     </>
   )
 }

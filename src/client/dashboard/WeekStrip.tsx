@@ -1,8 +1,9 @@
 import { Flame, Gift, Snowflake } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
 import { shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CountUp } from '../ui/CountUp.tsx'
@@ -81,7 +82,7 @@ function Rewards() {
         <Icon of={Gift} />
         Rewards
       </Button>
-      <Suspense>{open && <RewardsSheet onClose={() => setOpen(false)} />}</Suspense>
+      <OnDemand>{open && <RewardsSheet onClose={() => setOpen(false)} />}</OnDemand>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { paramsIn } from '#domain/href.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { LoadingBar } from '../app/LoadingBar.tsx'
 import { DestinationContext, LocationContext } from '../app/location.ts'
 import { onNavigate } from '../app/navigate.ts'
 import { NotFoundPage } from '../app/NotFoundPage.tsx'
@@ -43,7 +44,7 @@ export function Router({ pages }: { pages: PageViews }) {
     <PreloadContext value={preload}>
       <LocationContext value={here}>
         <DestinationContext value={destination}>
-          {isLoading && <div aria-hidden="true" className="loading-bar" />}
+          {isLoading && <LoadingBar />}
           {page.who === 'anyone' ? (
             content
           ) : (

@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -25,7 +26,7 @@ export function Worried({ studentId, name }: WorriedProps) {
         <Icon of={HeartHandshake} size={18} />
         I am worried about {name}
       </Button>
-      <Suspense>
+      <OnDemand>
         {open === 'worried' && (
           <WorriedSheet
             studentId={studentId}
@@ -37,7 +38,7 @@ export function Worried({ studentId, name }: WorriedProps) {
         {open === 'report' && (
           <ReportPersonSheet place="student" id={studentId} name={name} onClose={close} />
         )}
-      </Suspense>
+      </OnDemand>
     </>
   )
 }

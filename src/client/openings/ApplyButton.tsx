@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OpeningCard } from '#contract/openings.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { useNoGuardian } from '../parts/people/use-no-guardian.ts'
@@ -82,13 +83,13 @@ export function ApplyButton({ opening, onPage = false }: ApplyButtonProps) {
         Apply
       </Button>
       {open && (
-        <Suspense>
+        <OnDemand>
           {url === null ? (
             <ShareSheet opening={opening} onClose={close} />
           ) : (
             <OutsideSheet opening={opening} url={url} onClose={close} />
           )}
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OpeningCard } from '#contract/openings.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { matchWords } from '../parts/openings/match-words.ts'
 
@@ -36,9 +37,9 @@ export function MatchBadge({ opening }: { opening: OpeningCard }) {
         </span>
       </button>
       {open && (
-        <Suspense>
+        <OnDemand>
           <MatchSheet title={opening.title} match={match} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

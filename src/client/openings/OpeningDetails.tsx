@@ -1,11 +1,12 @@
 import { ArrowLeft, Flag } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Opening } from '#contract/openings.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Role } from '#domain/people/role.ts'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
@@ -116,9 +117,9 @@ function ReportButton({ id, title }: { id: string; title: string }) {
         Report
       </Button>
       {open && (
-        <Suspense>
+        <OnDemand>
           <ReportSheet id={id} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

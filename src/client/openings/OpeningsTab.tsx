@@ -1,8 +1,9 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FeedState } from '#contract/openings.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { MoreButton } from '../app/MoreButton.tsx'
@@ -141,9 +142,9 @@ function WishCard() {
         Choose
       </Button>
       {open && (
-        <Suspense>
+        <OnDemand>
           <WishSheet onClose={close} />
-        </Suspense>
+        </OnDemand>
       )}
     </Card>
   )

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PortfolioEntry } from '#contract/portfolio.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
 import { StudentText } from '../parts/learning/StudentText.tsx'
@@ -50,9 +51,9 @@ export function PortfolioCard({ entry }: { entry: PortfolioEntry }) {
           Delete
         </Button>
       </div>
-      <Suspense>
+      <OnDemand>
         {sheet === 'edit' && <EditText entry={entry} onClose={() => setSheet(undefined)} />}
-      </Suspense>
+      </OnDemand>
       {sheet === 'delete' && <DeleteText entry={entry} onClose={() => setSheet(undefined)} />}
     </Card>
   )

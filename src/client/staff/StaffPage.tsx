@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -61,9 +62,9 @@ function ReasonSheets({ children }: { children: ReactNode }) {
   return (
     <AskForReason value={setRequest}>
       {children}
-      <Suspense>
+      <OnDemand>
         {request && <ReasonSheet {...request} onClose={() => setRequest(undefined)} />}
-      </Suspense>
+      </OnDemand>
     </AskForReason>
   )
 }

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MentorSession } from '#contract/mentoring.ts'
 import { shortDate } from '../../app/dates.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { OnDemand } from '../../app/OnDemand.tsx'
 import { Button } from '../../ui/Button.tsx'
 
 const FeedbackSheet = lazyPart(() => import('./FeedbackSheet.tsx'), 'FeedbackSheet')
@@ -19,9 +20,9 @@ export function GiveFeedback({ session }: { session: MentorSession }) {
       >
         Give feedback
       </Button>
-      <Suspense>
+      <OnDemand>
         {open && <FeedbackSheet session={session} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </OnDemand>
     </>
   )
 }

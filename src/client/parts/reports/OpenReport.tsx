@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { OnDemand } from '../../app/OnDemand.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { reportedPerson } from './open-report.ts'
 
@@ -14,9 +15,9 @@ export function OpenReport() {
   useEffect(() => close, [])
   if (person === undefined) return null
   return (
-    <Suspense>
+    <OnDemand>
       <ReportPersonSheet key={`${person.place}:${person.id}`} {...person} onClose={close} />
-    </Suspense>
+    </OnDemand>
   )
 }
 
