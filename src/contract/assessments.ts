@@ -10,7 +10,10 @@ const assessmentSummary = z.strictObject({
   description: z.string(),
   skill: skillSchema,
   level: z.number(),
+  /** How many a sitting asks. */
   questions: z.number(),
+  /** How many they are drawn from. */
+  pool: z.number(),
 })
 
 /** How the person did in the attempts so far. */
@@ -43,10 +46,15 @@ const sitting = z.strictObject({
 const markedQuestion = z.strictObject({
   id: z.string(),
   question: z.string(),
+  /** What it is about: 'give each job an owner'. */
+  objective: z.string().nullable(),
   correct: z.boolean(),
   yourAnswer: z.string(),
-  correctAnswer: z.string(),
-  explanation: z.string(),
+  /** Both null for a missed question until the assessment is passed. */
+  correctAnswer: z.string().nullable(),
+  explanation: z.string().nullable(),
+  /** Why a wrong choice is tempting. */
+  note: z.string().optional(),
   /** Short answers only. */
   verdict: z.enum(['matches', 'compare']).optional(),
 })
@@ -59,6 +67,8 @@ const result = z.strictObject({
   timeTaken: z.number(),
   /** XP of this attempt: only the improvement over the best one before it. */
   xp: z.number(),
+  /** From when the next attempt may start; null if it may now. */
+  againAt: z.string().nullable(),
   marked: z.array(markedQuestion),
 })
 

@@ -121,6 +121,7 @@ function show(answers: Sitting['sitting']['answers'] = {}) {
       skill: 'budgeting',
       level: 1,
       questions: 2,
+      pool: 2,
     },
     sitting: {
       id: sittingId,

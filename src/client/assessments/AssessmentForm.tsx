@@ -70,6 +70,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
           <Card key={question.id}>
             <QuestionField
               question={question}
+              orderSeed={sitting.id}
               position={`Question ${index + 1} of ${sitting.asked.length}`}
               value={answers[question.id]}
               onChange={(value) => {

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/href.ts'
+import { assessmentPass } from '#domain/learning/passing.ts'
 import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
-import { shortDate } from '../app/dates.ts'
+import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { MarkedAnswer } from '../parts/questions/MarkedAnswer.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -36,6 +37,7 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
           Assessment Results
         </h2>
         <Score state={state} />
+        <NextAttempt state={state} />
         <FormMessage>{trouble}</FormMessage>
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button tone={isPerfect ? 'quiet' : 'main'} busy={starting} onClick={onTryAgain}>
@@ -74,9 +76,30 @@ export function AssessmentResult({ state, onTryAgain, starting, trouble }: Asses
   )
 }
 
+/** What a further attempt would be like, and why it may have to wait. */
+function NextAttempt({ state }: Pick<AssessmentResultProps, 'state'>) {
+  const { assessment, best } = state
+  const { score, againAt } = state.result
+  if (score === 100) return null
+  return (
+    <div className="mt-4 grid gap-1 text-sm">
+      {(best ?? 0) < assessmentPass && (
+        <p>
+          From {assessmentPass}% you have shown this skill, and see the right answer to every
+          question.
+        </p>
+      )}
+      {assessment.pool > assessment.questions && <p>Another attempt asks other questions.</p>}
+      {againAt !== null && (
+        <p>You can try again from {timeOfDay(againAt)}. Read first what you missed.</p>
+      )}
+    </div>
+  )
+}
+
 function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
   const { score, xp } = result
-  const tone = score >= 70 ? 'leaf' : 'sun'
+  const tone = score >= assessmentPass ? 'leaf' : 'sun'
   const scored = result.marked.filter(({ verdict }) => verdict !== 'compare')
   const right = scored.filter(({ correct }) => correct).length
   return (

@@ -2,7 +2,7 @@
 export function wordsFor(score: number): string {
   if (score >= 90) return 'Excellent. You know this.'
   if (score >= 70) return 'Well done. There are a few things left to learn.'
-  return 'You have made a start. Read the explanations below, then try again.'
+  return 'You have made a start. Look below at what you missed, then try again.'
 }
 
 /** '4 min 5 s' of whole seconds. */

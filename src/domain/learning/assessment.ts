@@ -13,7 +13,7 @@ export const assessmentSchema = z.strictObject({
   questions: z
     .array(questionSchema)
     .min(1)
-    .max(40)
+    .max(60)
     .superRefine(refuseRepeats(({ id }) => id, 'the question id')),
 })
 export type Assessment = z.infer<typeof assessmentSchema>

@@ -9,11 +9,17 @@ const questionId = z
   .max(80)
   .regex(/^[a-z0-9][\w.:-]*$/i, 'ids are words joined by hyphens')
 
+export const difficulties = [1, 2, 3] as const
+export type Difficulty = (typeof difficulties)[number]
+const difficultySchema = z.literal(difficulties)
+
 const base = {
   id: questionId,
   question: authoredText,
   points: z.number().min(0).max(100).default(1),
   objective: authoredText.optional(),
+  /** As its author sees it; how hard it turns out to be is learned from answers. */
+  difficulty: difficultySchema.optional(),
   explanation: authoredText,
 }
 
@@ -27,11 +33,18 @@ const multipleChoice = z
       .max(6)
       .superRefine(refuseRepeats((option) => option, 'an option')),
     correct_answer: z.string('write the index of the right option in quotes, from "0"'),
+    /** By the index of a wrong option: why it is tempting and what it costs, without naming the right one. */
+    notes: z.record(z.string(), authoredText).optional(),
   })
   .refine(({ options, correct_answer }) => isIndexOf(options, correct_answer), {
     message: 'correct_answer is not the index of an option',
     path: ['correct_answer'],
   })
+  .refine(
+    ({ options, correct_answer, notes = {} }) =>
+      Object.keys(notes).every((index) => isIndexOf(options, index) && index !== correct_answer),
+    { message: 'notes are for wrong options: their index in quotes, from "0"', path: ['notes'] },
+  )
 
 const trueFalse = z.strictObject({
   ...base,
@@ -59,7 +72,9 @@ export interface MarkedAnswer {
   correctAnswer: string
   userAnswer: string
   /** Short answers only. Without accepted answers they are compared with the model answer, not scored. */
-  verdict?: 'matches' | 'compare'
+  verdict?: 'matches' | 'compare' | undefined
+  /** Why the wrong choice is tempting, without naming the right one. */
+  note?: string | undefined
   earned: number
 }
 
@@ -71,8 +86,15 @@ export function markQuestion(question: Question, answer: string | undefined): Ma
     correct,
     correctAnswer: shownAnswer(question, question.correct_answer),
     userAnswer: shownAnswer(question, answer),
+    ...noteOn(question, answer),
     earned: correct ? question.points : 0,
   }
+}
+
+function noteOn(question: Question, answer: string | undefined): { note?: string } {
+  if (question.type !== 'multiple_choice' || answer === undefined) return {}
+  const note = question.notes?.[answer]
+  return note === undefined ? {} : { note }
 }
 
 /** Whether there is anything to mark. A blank short answer is refused, not marked. */

@@ -64,18 +64,21 @@ const storedQuestion = z.object({
   options: z.array(z.string()).nullish(),
   points: z.number().nullish(),
   objective: z.string().nullish(),
+  difficulty: z.number().nullish(),
+  notes: z.record(z.string(), z.string()).nullish(),
   accepted: z.array(z.string()).nullish(),
   explanation: z.string().nullish(),
 })
 
 function asQuestion(stored: z.infer<typeof storedQuestion>) {
-  const { options, points, objective, accepted, explanation, ...needed } = stored
+  const { options, points, objective, difficulty, notes, accepted, explanation, ...needed } = stored
   return {
     ...needed,
     points: points ?? 1,
     explanation: explanation || 'No explanation was written for this question.',
     ...(objective ? { objective } : {}),
-    ...(stored.type === 'multiple_choice' ? { options } : {}),
+    ...(difficulty ? { difficulty } : {}),
+    ...(stored.type === 'multiple_choice' ? { options, ...(notes ? { notes } : {}) } : {}),
     ...(stored.type === 'short_answer' && accepted?.length ? { accepted } : {}),
   }
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { answersSchema, type Answers } from '#domain/learning/question.ts'
+import { drawQuestions } from '#domain/learning/question-draw.ts'
+import { answersSchema, type Answers, type Question } from '#domain/learning/question.ts'
 import { scoreOf, unansweredIn, validQuestions, type Score } from '#domain/learning/scoring.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { assessmentGain } from '#domain/ledger/xp.ts'
@@ -9,6 +11,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
+import { questionsOf } from './sitting-questions.ts'
 
 export interface Attempt {
   userId: UserId
@@ -28,27 +31,59 @@ export async function startSitting(
 ): Promise<void> {
   const assessment = await tx.db
     .selectFrom('assessments')
-    .select('version')
+    .select(['version', 'questions'])
     .where('id', '=', assessmentId)
     .where('retired_at', 'is', null)
     .executeTakeFirst()
   if (assessment === undefined) throw notFound('Assessment not found')
   await refuseTooSoonAfter(tx, pace, { userId, assessmentId })
+  const id = randomUUID()
+  const drawn = drawQuestions(validQuestions(assessment.questions), {
+    earlier: await askedBefore(tx, { userId, assessmentId }),
+    seed: id,
+  })
   await tx.db
     .insertInto('assessment_sittings')
     .values({
       user_id: userId,
       assessment_id: assessmentId,
+      id,
       version: assessment.version,
+      drawn: drawn.map((question) => question.id),
       started_at: tx.now,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'assessment_id'])
-        .doUpdateSet({ version: assessment.version, started_at: tx.now })
+        .doUpdateSet({
+          version: assessment.version,
+          started_at: tx.now,
+          // Opening it again must not be a way to look for other questions.
+          drawn: sql<string[]>`case when assessment_sittings.version = excluded.version
+            then assessment_sittings.drawn else excluded.drawn end`,
+        })
         .where('assessment_sittings.answers', '=', sql<string>`'{}'::jsonb`),
     )
     .execute()
+}
+
+/** How many sittings count as long ago. */
+const rememberedSittings = 3
+
+/** The ids of the questions that were asked in the sittings before, the newest first. */
+async function askedBefore(
+  tx: Tx,
+  { userId, assessmentId }: { userId: UserId; assessmentId: string },
+): Promise<string[][]> {
+  const rows = await tx.db
+    .selectFrom('user_assessment_results')
+    .select(sql<string[]>`array(select jsonb_object_keys(feedback))`.as('asked'))
+    .where('user_id', '=', userId)
+    .where('assessment_id', '=', assessmentId)
+    .orderBy('submitted_at', 'desc')
+    .limit(rememberedSittings)
+    .execute()
+  return rows.map((row) => row.asked)
 }
 
 /** A sitting with answers can be continued at any time; after a result below 100% a new one has to wait. */
@@ -101,10 +136,10 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
     .where('sitting.user_id', '=', userId)
     .where('sitting.assessment_id', '=', assessmentId)
     .where('sitting.id', '=', sittingId)
-    .returning('snapshot.questions')
+    .returning(['snapshot.questions', 'sitting.drawn'])
     .executeTakeFirst()
   if (saved === undefined) throw new Refusal('not-possible', 'This attempt is no longer open')
-  refuseUnknownQuestions(saved.questions, answers)
+  refuseUnknownQuestions(questionsOf(saved), answers)
 }
 
 /**
@@ -115,8 +150,8 @@ export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Pr
   const sitting = await takeSitting(tx, attempt)
   if (sitting === undefined) return refuseUnlessSubmitted(tx, attempt)
 
-  refuseUnknownQuestions(sitting.questions, attempt.answers)
-  const questions = validQuestions(sitting.questions)
+  const questions = questionsOf(sitting)
+  refuseUnknownQuestions(questions, attempt.answers)
   const answers = { ...answersSchema.parse(sitting.answers), ...attempt.answers }
   const unanswered = unansweredIn(questions, answers)
   if (unanswered.length > 0) throw incomplete(unanswered)
@@ -142,6 +177,7 @@ interface Sitting {
   version: string
   answers: unknown
   questions: unknown
+  drawn: string[]
   started_at: Date
   title: string
   skill_category: string
@@ -166,6 +202,7 @@ function takeSitting(
       'sitting.version',
       'sitting.answers',
       'sitting.started_at',
+      'sitting.drawn',
       'snapshot.questions',
       'assessment.title',
       'assessment.skill_category',
@@ -238,8 +275,8 @@ async function recordSubmission(
   await recordActivities(tx, userId, isBetter ? [submitted, improved] : [submitted])
 }
 
-function refuseUnknownQuestions(questions: unknown, answers: Answers): void {
-  const knownIds = new Set(validQuestions(questions).map(({ id }) => id))
+function refuseUnknownQuestions(questions: readonly Question[], answers: Answers): void {
+  const knownIds = new Set(questions.map(({ id }) => id))
   const unknownIds = Object.keys(answers).filter((id) => !knownIds.has(id))
   if (unknownIds.length === 0) return
   const fields = Object.fromEntries(

@@ -4,12 +4,16 @@ import type { Routes } from '#contract/routes.ts'
 import { assessmentPass } from '#domain/learning/passing.ts'
 import { answersSchema, questionForReader } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
-import { shuffled } from '#domain/text/seeded-order.ts'
+import { questionsInSitting } from '#domain/learning/question-draw.ts'
+import { secondsToWait } from '#domain/learning/pace.ts'
+import { shownMark } from '#domain/learning/shown-mark.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { notFound } from '../http/refusal.ts'
+import type { Pace } from '../pace/commands.ts'
+import { questionsOf } from './sitting-questions.ts'
 
 type Answer = z.input<Routes['GET /api/assessments/:id']['output']>
 export type SubmittedResult = Extract<Answer, { kind: 'result' }>
@@ -40,35 +44,47 @@ export async function assessmentsFor(
   }
 }
 
+/** Whose assessment it is, and when: the next attempt may have to wait. */
+export interface Reader {
+  userId: UserId
+  id: string
+  pace: Pace
+  now: Date
+}
+
 /** The open sitting if it has answers, otherwise the latest result, if there is one. */
-export async function assessmentFor(db: AnyDb, userId: UserId, id: string): Promise<Answer> {
+export async function assessmentFor(db: AnyDb, reader: Reader): Promise<Answer> {
+  const { userId, id } = reader
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
   const about = { assessment: aboutOf(row), ...recordOf(row) }
   const sitting = row.under_way ? await sittingOf(db, userId, id) : null
   if (sitting !== null) return { kind: 'sitting', ...about, sitting }
-  const result = await resultOf(db, userId, id)
+  const result = await resultOf(db, reader, row)
   if (result !== null) return { kind: 'result', ...about, result }
   if (row.retired_at !== null && row.sitting_id === null) throw notFound('Assessment not found')
   return { kind: 'new', ...about }
 }
 
 /** The sitting that was just opened, with or without answers. */
-export async function openedSitting(db: AnyDb, userId: UserId, id: string): Promise<Answer> {
+export async function openedSitting(db: AnyDb, reader: Reader): Promise<Answer> {
+  const { userId, id } = reader
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   const sitting = await sittingOf(db, userId, id)
-  if (row === undefined || sitting === null) return assessmentFor(db, userId, id)
+  if (row === undefined || sitting === null) return assessmentFor(db, reader)
   return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
 }
 
 /** The result that this sitting became. */
 export async function submittedResult(
   db: AnyDb,
-  userId: UserId,
-  { id, sittingId }: { id: string; sittingId: string },
+  reader: Reader,
+  sittingId: string,
 ): Promise<SubmittedResult> {
-  const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
-  const result = await resultOf(db, userId, id, sittingId)
+  const row = await assessmentRows(db, reader.userId)
+    .where('a.id', '=', reader.id)
+    .executeTakeFirst()
+  const result = row === undefined ? null : await resultOf(db, reader, row, sittingId)
   if (row === undefined || result === null) throw notFound('Assessment not found')
   return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
 }
@@ -96,7 +112,12 @@ function assessmentRows(db: AnyDb, userId: UserId) {
     .select(['a.id', 'a.title', 'a.description', 'a.skill_category', 'a.difficulty_level'])
     .select(['a.retired_at', 'mine.best', 'mine.attempts', 'sitting.id as sitting_id'])
     .select(sql<boolean>`coalesce(sitting.answers <> '{}'::jsonb, false)`.as('under_way'))
-    .select(sql<number>`jsonb_array_length(a.questions)`.as('questions'))
+    .select(sql<number>`jsonb_array_length(a.questions)`.as('pool'))
+    .select(
+      sql<number>`least(jsonb_array_length(a.questions), ${sql.lit(questionsInSitting)})`.as(
+        'questions',
+      ),
+    )
 }
 
 async function sittingOf(db: AnyDb, userId: UserId, id: string) {
@@ -107,33 +128,26 @@ async function sittingOf(db: AnyDb, userId: UserId, id: string) {
         .onRef('snapshot.assessment_id', '=', 'sitting.assessment_id')
         .onRef('snapshot.version', '=', 'sitting.version'),
     )
-    .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'snapshot.questions'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('user_assessment_results as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.user_id', '=', 'sitting.user_id')
-            .whereRef('earlier.assessment_id', '=', 'sitting.assessment_id'),
-        )
-        .as('again'),
-    )
+    .select(['sitting.id', 'sitting.started_at', 'sitting.answers', 'sitting.drawn'])
+    .select('snapshot.questions')
     .where('sitting.user_id', '=', userId)
     .where('sitting.assessment_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
-  const questions = validQuestions(row.questions)
   return {
     id: row.id,
     startedAt: row.started_at.toISOString(),
-    // The answers to this order have been shown, so each later sitting is shuffled.
-    asked: (row.again === true ? shuffled(questions, row.id) : questions).map(questionForReader),
+    asked: questionsOf(row).map(questionForReader),
     answers: answersSchema.parse(row.answers),
   }
 }
 
-async function resultOf(db: AnyDb, userId: UserId, id: string, sittingId?: string) {
+async function resultOf(
+  db: AnyDb,
+  { userId, id, pace, now }: Reader,
+  { best, attempts }: Pick<AssessmentRow, 'best' | 'attempts'>,
+  sittingId?: string,
+) {
   let query = db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessment_versions as snapshot', (join) =>
@@ -151,35 +165,46 @@ async function resultOf(db: AnyDb, userId: UserId, id: string, sittingId?: strin
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
   const feedback = storedFeedback.parse(row.feedback)
+  const passed = (best ?? 0) >= assessmentPass
+  const wait =
+    pace === 'off' || row.score === 100
+      ? 0
+      : secondsToWait({ attempts: attempts ?? 0, last: row.submitted_at, now })
   return {
     id: row.id,
     score: row.score,
     submittedAt: row.submitted_at.toISOString(),
     timeTaken: row.time_taken,
     xp: row.xp_paid,
-    marked: validQuestions(row.questions).flatMap(({ id: questionId, question }) => {
+    againAt: wait > 0 ? new Date(now.getTime() + wait * 1000).toISOString() : null,
+    marked: validQuestions(row.questions).flatMap(({ id: questionId, question, objective }) => {
       const mark = feedback[questionId]
-      return mark === undefined ? [] : [{ id: questionId, question, ...mark }]
+      if (mark === undefined) return []
+      const { userAnswer, earned: _earned, ...shown } = shownMark(mark, passed)
+      return [
+        {
+          id: questionId,
+          question,
+          objective: objective ?? null,
+          yourAnswer: userAnswer,
+          ...shown,
+        },
+      ]
     }),
   }
 }
 
-/** As stored; the parts that only the scoring needs are not sent. */
 const storedFeedback = z.record(
   z.string(),
-  z
-    .object({
-      correct: z.boolean(),
-      correctAnswer: z.string(),
-      userAnswer: z.string(),
-      explanation: z.string(),
-      verdict: z.enum(['matches', 'compare']).optional(),
-    })
-    .transform(({ userAnswer, verdict, ...rest }) => ({
-      ...rest,
-      yourAnswer: userAnswer,
-      ...(verdict === undefined ? {} : { verdict }),
-    })),
+  z.object({
+    correct: z.boolean(),
+    correctAnswer: z.string(),
+    userAnswer: z.string(),
+    explanation: z.string(),
+    note: z.string().optional(),
+    verdict: z.enum(['matches', 'compare']).optional(),
+    earned: z.number().default(0),
+  }),
 )
 
 interface AssessmentRow {
@@ -189,6 +214,7 @@ interface AssessmentRow {
   skill_category: string
   difficulty_level: number
   questions: number
+  pool: number
   best: number | null
   attempts: number | null
 }
@@ -201,6 +227,7 @@ function aboutOf(row: AssessmentRow) {
     skill: skillSchema.parse(row.skill_category),
     level: row.difficulty_level,
     questions: row.questions,
+    pool: row.pool,
   }
 }
 

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
+import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
 import { assessmentFor, assessmentsFor, submittedResult, openedSitting } from './queries.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, env } = services
+  const { db, transaction, env, now } = services
   const pace = env.ANSWER_PACE
+  const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now() })
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
   )
   bind(app, services, 'GET /api/assessments/:id', ({ id }, { caller }) =>
-    assessmentFor(db, caller.userId, id),
+    assessmentFor(db, reader(caller, id)),
   )
   bind(app, services, 'POST /api/assessments/:id/start', async ({ id }, { caller }) => {
     await transaction((tx) => startSitting(tx, pace, { userId: caller.userId, assessmentId: id }))
-    return openedSitting(db, caller.userId, id)
+    return openedSitting(db, reader(caller, id))
   })
   bind(app, services, 'PUT /api/assessments/:id/answers', async (input, { caller }) => {
     const { id, sittingId, answers } = input
@@ -27,6 +29,6 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     const { id, sittingId, answers } = input
     const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
     await transaction((tx) => submitAssessment(tx, pace, attempt))
-    return submittedResult(db, caller.userId, { id, sittingId })
+    return submittedResult(db, reader(caller, id), sittingId)
   })
 }

@@ -9,8 +9,8 @@ export function shapeProblems({ courses, assessments }: ContentReading): Content
   return [
     ...courses.flatMap(courseProblems),
     ...assessments
-      .filter(({ value: { questions } }) => questions.length < 8 || questions.length > 10)
-      .map(({ problem }) => problem(['questions'], 'an assessment has 8 to 10 questions')),
+      .filter(({ value: { questions } }) => questions.length < 8 || questions.length > 60)
+      .map(({ problem }) => problem(['questions'], 'an assessment has 8 to 60 questions')),
     ...assessments
       .filter(({ value: { id, skill } }) => id !== skill)
       .map(({ problem }) => problem(['id'], 'an assessment is named for its skill')),

@@ -141,6 +141,7 @@ export interface AssessmentSittingsTable {
   version: string
   answers: JsonWithDefault
   started_at: Date
+  drawn: Generated<string[]>
 }
 
 export interface AssessmentVersionsTable {

@@ -97,10 +97,17 @@ describe('an assessment', () => {
     const start = app.services.now().getTime()
     const goTo = (ms: number) => app.setTime(new Date(start + ms))
     goTo(reading(assessment))
-    await student.call('POST /api/assessments/:id/submit', { id, sittingId, answers })
+    const { result } = await student.call('POST /api/assessments/:id/submit', {
+      id,
+      sittingId,
+      answers,
+    })
+    expect(result.againAt).toBe(new Date(start + reading(assessment) + 60 * second).toISOString())
     const { status, headers } = await student.ask('POST /api/assessments/:id/start', { id })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
     goTo(reading(assessment) + 60 * second)
+    const unlocked = await student.call('GET /api/assessments/:id', { id })
+    expect(unlocked).toMatchObject({ kind: 'result', result: { againAt: null } })
     const retry = await student.call('POST /api/assessments/:id/start', { id })
     if (retry.kind !== 'sitting') throw new Error(`It is ${retry.kind}`)
     const order = retry.sitting.asked.map((question) => question.id)

@@ -7,8 +7,12 @@ import { Markdown } from '../../ui/Markdown.tsx'
 export interface MarkedAnswerView {
   correct: boolean
   yourAnswer: string
-  correctAnswer: string
-  explanation: string
+  /** Null while the right answer is not shown yet. */
+  correctAnswer: string | null
+  explanation: string | null
+  /** Why a wrong choice is tempting. */
+  note?: string | undefined
+  objective?: string | null
   /** For short answers only: they are compared with the example, not scored. */
   verdict?: 'matches' | 'compare' | undefined
 }
@@ -20,7 +24,7 @@ const verdicts = {
 
 /** A marked answer, with the explanation. */
 export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
-  const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
+  const { correct, yourAnswer, correctAnswer, explanation, verdict, note, objective } = marked
   const isOwnWords = verdict === 'compare'
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -36,15 +40,21 @@ export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
         <AnswerText label="Your answer" wrong={!correct}>
           {yourAnswer}
         </AnswerText>
-        <AnswerText label={isOwnWords ? 'An example' : 'Correct answer'}>
-          {correctAnswer}
-        </AnswerText>
+        {correctAnswer !== null && (
+          <AnswerText label={isOwnWords ? 'An example' : 'Correct answer'}>
+            {correctAnswer}
+          </AnswerText>
+        )}
       </dl>
       {verdict && <p className="text-sm text-ink-soft">{verdicts[verdict]}</p>}
-      <div className="rounded-control bg-sunk px-4 py-3">
-        <p className="sr-only">Why</p>
-        <Markdown>{explanation}</Markdown>
-      </div>
+      {(explanation ?? note ?? objective) && (
+        <div className="grid gap-2 rounded-control bg-sunk px-4 py-3">
+          <p className="sr-only">Why</p>
+          {note && <Markdown>{note}</Markdown>}
+          {explanation !== null && <Markdown>{explanation}</Markdown>}
+          {explanation === null && objective && <p>To learn: {objective}.</p>}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { shuffled } from '#domain/text/seeded-order.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { controlClass } from '../../ui/Field.tsx'
@@ -20,10 +21,12 @@ interface QuestionFieldProps {
   /** Called on blur of a text field. */
   onLeave?: () => void
   error?: string | undefined
+  /** Shows the options in an order that depends on this; as they were written if absent. */
+  orderSeed?: string
 }
 
 export function QuestionField(field: QuestionFieldProps) {
-  const { question, position, value, onChange, onLeave, error } = field
+  const { question, position, value, onChange, onLeave, error, orderSeed } = field
   const id = useId()
   const labelledBy = error ? `${id}-question ${id}-error` : `${id}-question`
   return (
@@ -52,7 +55,7 @@ export function QuestionField(field: QuestionFieldProps) {
         <ChoiceGroup
           name={`${id}-answer`}
           labelledBy={labelledBy}
-          choices={choicesOf(question)}
+          choices={choicesOf(question, orderSeed)}
           value={value}
           onChange={onChange}
           invalid={Boolean(error)}
@@ -75,15 +78,19 @@ export function focusQuestion(form: HTMLElement, ids: readonly string[]) {
   field?.querySelector('input')?.focus()
 }
 
-function choicesOf(question: Exclude<OpenQuestion, { type: 'short_answer' }>) {
+function choicesOf(
+  question: Exclude<OpenQuestion, { type: 'short_answer' }>,
+  orderSeed: string | undefined,
+) {
   if (question.type === 'true_false') {
     return [
       { value: 'true', label: 'True' },
       { value: 'false', label: 'False' },
     ]
   }
-  return question.options.map((option, index) => ({
+  const choices = question.options.map((option, index) => ({
     value: String(index),
     label: <Markdown>{option}</Markdown>,
   }))
+  return orderSeed === undefined ? choices : shuffled(choices, orderSeed + question.id)
 }
