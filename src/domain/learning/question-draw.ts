@@ -1,4 +1,4 @@
-import { shuffled } from '../text/seeded-order.ts'
+import { shuffled } from '#domain/text/seeded-order.ts'
 import type { Difficulty } from './question.ts'
 
 /** What decides whether a question is asked. */
