@@ -25,6 +25,7 @@ import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
+import { staffQuestionRoutes } from './staff-questions.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { contactRoutes } from './contact.ts'
@@ -63,6 +64,7 @@ const rows = {
   ...contactRoutes,
   ...staffFeedRoutes,
   ...staffJobRoutes,
+  ...staffQuestionRoutes,
   ...staffReportRoutes,
   ...waitlistRoutes,
   ...rewardRoutes,

@@ -103,6 +103,7 @@ export type StaffDeskId =
   | 'people'
   | 'birth-months'
   | 'courses'
+  | 'questions'
   | 'feeds'
   | 'jobs'
   | 'log'

@@ -1,5 +1,6 @@
 import { accountJobs } from './accounts/jobs.ts'
 import { advisorJobs } from './advisor/jobs.ts'
+import { assessmentJobs } from './assessments/jobs.ts'
 import { backupJobs } from './backups/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
@@ -21,6 +22,7 @@ export function jobsOf(services: Services): Job[] {
     ...openingJobs(services),
     ...applicationJobs(services),
     ...advisorJobs(services),
+    ...assessmentJobs(services),
     ...courseOrderJobs(services),
     ...notificationJobs(services),
     ...guardianJobs(services),

@@ -21,6 +21,7 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   people: lazyPart(() => import('./PeopleDesk.tsx'), 'PeopleDesk'),
   'birth-months': lazyPart(() => import('./BirthMonthsDesk.tsx'), 'BirthMonthsDesk'),
   courses: lazyPart(() => import('./CoursesDesk.tsx'), 'CoursesDesk'),
+  questions: lazyPart(() => import('./QuestionsDesk.tsx'), 'QuestionsDesk'),
   feeds: lazyPart(() => import('./FeedsDesk.tsx'), 'FeedsDesk'),
   jobs: lazyPart(() => import('./JobsDesk.tsx'), 'JobsDesk'),
   log: lazyPart(() => import('./LogDesk.tsx'), 'LogDesk'),

@@ -79,6 +79,7 @@ export const placements = {
   paused_people: 'everywhere',
   person_reports: 'everywhere',
   project_showings: 'person',
+  question_figures: 'everywhere',
   rate_limits: 'coordinator',
   readiness_tasks_done: 'person',
   refresh_requests: 'everywhere',

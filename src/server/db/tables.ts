@@ -804,6 +804,18 @@ export interface ProjectShowingsTable {
   ended_at: Date | null
 }
 
+export interface QuestionFiguresTable {
+  assessment_id: string
+  question_id: string
+  answers: number
+  right_answers: number
+  rating: number
+  chosen: Json
+  others_right_if_right: number
+  others_right_if_wrong: number
+  seconds: number
+}
+
 export interface RateLimitsTable {
   key: string
   used: number
@@ -928,6 +940,7 @@ export interface UserAssessmentResultsTable {
   time_taken: number
   xp_paid: number
   submitted_at: Date
+  counted: Generated<boolean>
 }
 
 export interface UserCourseProgressTable {
@@ -1076,6 +1089,7 @@ export interface Tables {
   paused_people: PausedPeopleTable
   person_reports: PersonReportsTable
   project_showings: ProjectShowingsTable
+  question_figures: QuestionFiguresTable
   rate_limits: RateLimitsTable
   readiness_tasks_done: ReadinessTasksDoneTable
   refresh_requests: RefreshRequestsTable
@@ -1167,6 +1181,7 @@ export const tableFacts = {
   paused_people: { owners: ['reports'], person: ['user_id'], without: [], exported: true },
   person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'taken_by', 'outcome', 'stopped'], exported: true },
   project_showings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  question_figures: { owners: ['assessments'], person: [], without: [], exported: false },
   rate_limits: { owners: ['http'], person: [], without: [], exported: false },
   readiness_tasks_done: { owners: ['readiness'], person: ['user_id'], without: [], exported: true },
   refresh_requests: { owners: ['openings'], person: ['user_id'], without: [], exported: false },

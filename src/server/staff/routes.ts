@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reasonWithChecks } from '#domain/people/verification-checks.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
+import { judgedQuestions } from '../assessments/figure-queries.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../openings/feed-queries.ts'
 import { countBirthMonthsForStaff } from '../guardians/birth-month-queries.ts'
@@ -76,6 +77,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   jobRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
+  bind(app, services, 'GET /api/staff/questions/:id', async ({ id }) => ({
+    questions: await judgedQuestions(db, id),
+  }))
   bindPublication('POST /api/staff/courses/:id/publish', true)
   bindPublication('POST /api/staff/courses/:id/unpublish', false)
 
