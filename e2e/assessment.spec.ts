@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
+import { answerAssessment } from './assessments.ts'
 
 const address = '/assessment/budgeting'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' })
 const saved = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true })
 const textAnswer = (page: Page) => page.getByRole('textbox')
-
-/** Chooses the last option of every question and enters the amount that is asked for. */
-async function answerAll(page: Page) {
-  await expect(submit(page)).toBeVisible()
-  for (const group of await page.getByRole('radiogroup').all())
-    await group.getByRole('radio').last().check()
-  await textAnswer(page).fill('J$3,300')
-}
 
 test('an assessment is found by its skill and describes its topic', async ({ page }) => {
   await signUp(page)
@@ -86,18 +79,20 @@ test('without a connection the page says so and sends the answers later', async 
 test('unanswered questions are marked, and nothing is submitted', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
-  await page.getByRole('radiogroup').first().getByRole('radio').first().check()
+  const choices = page.locator('[data-question]').filter({ has: page.getByRole('radio') })
+  await choices.first().getByRole('radio').first().check()
   await textAnswer(page).fill('   ')
   await submit(page).click()
   await expect(page.getByText('8 questions have no answer yet.')).toBeVisible()
-  await expect(page.getByText('Answer this question.')).toHaveCount(8)
-  await expect(page.getByRole('radiogroup').nth(1).getByRole('radio').first()).toBeFocused()
+  const missing = page.locator('[data-question]').filter({ hasText: 'Answer this question.' })
+  await expect(missing).toHaveCount(8)
+  await expect(missing.first().locator('input').first()).toBeFocused()
 })
 
 test('the result replaces the form, and trying again starts over', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
-  await answerAll(page)
+  const scored = await answerAssessment(page, 'budgeting', 5)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/submit', async (route) => {
@@ -108,14 +103,14 @@ test('the result replaces the form, and trying again starts over', async ({ page
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Assessment Results' })).toBeFocused()
-  await expect(page.getByText('4 of 9 right')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Score: 44%' })).toBeVisible()
-  await expect(page.getByText('Your answer', { exact: true })).toHaveCount(9)
-  await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(9)
+  await expect(page.getByText(`${scored - 5} of ${scored} right`)).toBeVisible()
+  await expect(page.getByText('Your answer', { exact: true })).toHaveCount(scored)
+  // The keys of what was missed stay back until the assessment is passed.
+  await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(scored - 5)
   await expect(page.getByText('Incorrect', { exact: true })).toHaveCount(5)
+  await expect(page.getByText('From 70% you have shown this skill')).toBeVisible()
   // Correct answers are folded away so that the wrong ones are visible.
   for (const summary of await page.locator('main details > summary').all()) await summary.click()
-  await expect(page.getByText('Ten per cent is 1,500.')).toBeVisible()
   await axe(page)
 
   await page.reload()
@@ -127,15 +122,17 @@ test('the result replaces the form, and trying again starts over', async ({ page
 test('missed questions come back in the daily review', async ({ page }) => {
   await signUp(page)
   await page.goto(address)
-  await answerAll(page)
+  const scored = await answerAssessment(page, 'budgeting', 5)
   await submit(page).click()
-  await expect(page.getByText('4 of 9 right')).toBeVisible()
+  await expect(page.getByText(`${scored - 5} of ${scored} right`)).toBeVisible()
 
   await page.getByRole('link', { name: 'All assessments' }).click()
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   for (let card = 1; card <= 5; card += 1) {
     await expect(page.getByText(`${card} of 5`, { exact: true })).toBeVisible()
-    await page.getByRole('radio').first().check()
+    const choice = page.getByRole('radio').first()
+    if (await choice.isVisible()) await choice.check()
+    else await textAnswer(page).fill('no idea')
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('It will come back on')).toBeVisible()
     await page.getByRole('button', { name: card === 5 ? 'Finish' : 'Next' }).click()
