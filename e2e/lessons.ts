@@ -44,7 +44,8 @@ async function answer(page: Page, ask: Ask): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   switch (ask.kind) {
     case 'choose':
-      return press(ask.options.find(({ right }) => right)?.text ?? '')
+      // On the button, code stands without its backticks.
+      return press(ask.options.find(({ right }) => right)?.text.replaceAll('`', '') ?? '')
     case 'calc':
       await page.getByLabel(/^Your answer/).fill(String(ask.answer))
       break
