@@ -23,7 +23,6 @@ export const earnedAchievement = z.strictObject({
   title: z.string(),
   description: z.string(),
   xp: z.number(),
-  icon: z.string(),
   at: z.string(),
 })
 

@@ -37,7 +37,6 @@ export const xpRoutes = {
           title: z.string(),
           description: z.string(),
           xp: z.number(),
-          icon: z.string(),
           progress: z.number(),
           target: z.number(),
         }),

@@ -83,9 +83,9 @@ function EarnedCard({ earned }: EarnedCardProps) {
         <EmptyState icon={Trophy} title="Complete tasks to earn achievements!" />
       ) : (
         <ul className="grid gap-4">
-          {earned.map(({ id, title, description, xp, icon, at }) => (
+          {earned.map(({ id, title, description, xp, at }) => (
             <li key={id} className="flex items-start gap-3">
-              <Badge icon={icon} earned />
+              <Badge id={id} earned />
               <div className="min-w-0 grow">
                 <h3 className="font-bold">{title}</h3>
                 <p>{description}</p>

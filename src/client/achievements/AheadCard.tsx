@@ -32,10 +32,10 @@ export function AheadCard({ ahead }: { ahead: readonly Ahead[] }) {
 }
 
 function AheadRow({ achievement }: { achievement: Ahead }) {
-  const { title, description, xp, icon, progress, target } = achievement
+  const { id, title, description, xp, progress, target } = achievement
   return (
     <li className="flex items-start gap-3">
-      <Badge icon={icon} earned={false} />
+      <Badge id={id} earned={false} />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
           <h3 className="font-bold">{title}</h3>

@@ -6,7 +6,6 @@ const achievement = (id: string, progress: number, target: number) => ({
   title: id,
   description: '',
   xp: 40,
-  icon: 'star',
   progress,
   target,
 })

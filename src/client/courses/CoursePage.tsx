@@ -34,7 +34,7 @@ export function CoursePage() {
 }
 
 function CourseView({ course }: { course: Course }) {
-  const { id, title, description, skills, level, sections, source } = course
+  const { title, description, skills, level, sections, source } = course
   const items = sections.flatMap((section) => section.items)
   return (
     <>
@@ -43,7 +43,6 @@ function CourseView({ course }: { course: Course }) {
       </Link>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <CourseCover
-          id={id}
           skill={skills[0] ?? ''}
           className="h-28 rounded-card sm:h-36 lg:order-2 lg:h-full lg:min-h-36"
         />

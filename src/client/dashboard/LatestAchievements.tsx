@@ -25,9 +25,9 @@ export function LatestAchievements({
         <EmptyState icon={Trophy} title="Complete tasks to earn achievements!" />
       ) : (
         <ul className="grid gap-3">
-          {achievements.map(({ id, title, description, xp, icon }) => (
+          {achievements.map(({ id, title, description, xp }) => (
             <li key={id} className="flex items-center gap-3">
-              <Badge icon={icon} earned />
+              <Badge id={id} earned />
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{title}</span>
                 <span className="block text-sm text-ink-soft">{description}</span>

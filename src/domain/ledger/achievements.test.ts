@@ -18,7 +18,6 @@ const achievement = (rule: object) =>
     title: 'X',
     description: 'Did x.',
     xp: 50,
-    icon: 'star',
     skill: null,
     rule,
   })

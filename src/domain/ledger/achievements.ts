@@ -6,21 +6,6 @@ import { xpAtLevel } from './level.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 
-export const achievementIcons = [
-  'book',
-  'compass',
-  'flame',
-  'heart',
-  'leaf',
-  'map',
-  'medal',
-  'rocket',
-  'shield',
-  'star',
-  'target',
-  'trophy',
-] as const
-
 const ruleSchema = z.discriminatedUnion('kind', [
   /** A goal over everything the student ever did. */
   z.strictObject({ kind: z.literal('event'), ...goalParts }).superRefine(reachable),
@@ -44,7 +29,6 @@ export const achievementSchema = z.strictObject({
   title: authoredText,
   description: authoredText,
   xp: z.int().min(5).max(300),
-  icon: z.enum(achievementIcons),
   skill: skillSchema.nullable(),
   rule: ruleSchema,
 })

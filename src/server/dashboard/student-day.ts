@@ -49,10 +49,7 @@ export function studentDay(
     checkedInToday: checkedIn,
     activeToday: row.last_active_day === today,
     recent: [...digest.activities],
-    achievements: digest.achievements.map((achievement) => ({
-      ...achievement,
-      icon: content.achievements.find(({ id }) => id === achievement.id)?.icon ?? 'star',
-    })),
+    achievements: [...digest.achievements],
     skillXp: { ...digest.skillXp },
     skillLevels: Object.fromEntries(
       skills.flatMap((skill) => {

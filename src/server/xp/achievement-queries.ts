@@ -61,14 +61,13 @@ export async function achievementsFrom(
   return {
     xp: facts.xp,
     earned: row.earned.map(({ id, title, description, xp, at }) => {
-      const icon = content.achievements.find((each) => each.id === id)?.icon ?? 'star'
-      return { id, title, description, xp, at: new Date(at).toISOString(), icon }
+      return { id, title, description, xp, at: new Date(at).toISOString() }
     }),
     ahead: content.achievements
       .filter(({ id }) => !earnedIds.has(id))
       .map((achievement) => {
-        const { id, title, description, xp, icon } = achievement
-        return { id, title, description, xp, icon, ...achievementProgress(achievement, facts) }
+        const { id, title, description, xp } = achievement
+        return { id, title, description, xp, ...achievementProgress(achievement, facts) }
       }),
     courses: row.courses,
   }

@@ -1,51 +1,24 @@
-import {
-  BookOpen,
-  Compass,
-  Flame,
-  Heart,
-  Leaf,
-  Map as MapIcon,
-  Medal,
-  Rocket,
-  Shield,
-  Star,
-  Target,
-  Trophy,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { badgeColours } from '../art/badges.ts'
+import file from '../art/badges.svg'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-
-const icons = new Map<string, LucideIcon>([
-  ['book', BookOpen],
-  ['compass', Compass],
-  ['flame', Flame],
-  ['heart', Heart],
-  ['leaf', Leaf],
-  ['map', MapIcon],
-  ['medal', Medal],
-  ['rocket', Rocket],
-  ['shield', Shield],
-  ['star', Star],
-  ['target', Target],
-  ['trophy', Trophy],
-])
 
 interface BadgeProps {
-  icon: string
+  /** Of the achievement. */
+  id: string
   earned: boolean
+  className?: string
 }
 
-/** The round icon of an achievement: gold once it is earned. */
-export function Badge({ icon, earned }: BadgeProps) {
+/** The badge of an achievement: in colour once it is earned, before that as an outline. */
+export function Badge({ id, earned, className = 'size-14' }: BadgeProps) {
+  const colours = badgeColours(id)
   return (
-    <span
-      className={classes(
-        'grid size-12 shrink-0 place-items-center rounded-full',
-        earned ? 'bg-sun text-on-sun' : 'border-2 border-dashed border-edge text-ink-soft',
-      )}
+    <svg
+      aria-hidden="true"
+      className={classes('shrink-0 text-ink-soft', className)}
+      style={earned ? colours.earned : colours.ahead}
     >
-      <Icon of={icons.get(icon) ?? Star} size={24} />
-    </span>
+      <use href={`${file}#${colours.drawing}`} />
+    </svg>
   )
 }
