@@ -1,4 +1,3 @@
-import { Trophy } from 'lucide-react'
 import { levelOf } from '#domain/ledger/level.ts'
 import type { Output } from '../app/api.ts'
 import { longDate } from '../app/dates.ts'
@@ -8,6 +7,7 @@ import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
@@ -80,7 +80,10 @@ function EarnedCard({ earned }: EarnedCardProps) {
       aside={earned.length > 0 && <Chip>{earned.length} earned</Chip>}
     >
       {earned.length === 0 ? (
-        <EmptyState icon={Trophy} title="Complete tasks to earn achievements!" />
+        <EmptyState
+          picture={<DoctorBird mood="curious" className="h-24" />}
+          title="Complete tasks to earn achievements!"
+        />
       ) : (
         <ul className="grid gap-4">
           {earned.map(({ id, title, description, xp, at }) => (

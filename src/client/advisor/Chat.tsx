@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NotLoaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -141,6 +142,7 @@ export function Chat({ about, chatId, onStart, onNew, onList }: ChatProps) {
 function NoSuchChat({ onNew }: Pick<ChatProps, 'onNew'>) {
   return (
     <EmptyState
+      picture={<DoctorBird mood="sorry" className="h-24" />}
       title="This conversation is gone"
       action={
         <Button tone="quiet" onClick={onNew}>

@@ -1,4 +1,4 @@
-import { ClipboardList, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -12,6 +12,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { JobLinks } from '../parts/openings/JobLinks.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -86,7 +87,7 @@ function Tracker({ onOpen, onAdd }: TrackerProps) {
 function NothingYet({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      icon={ClipboardList}
+      picture={<DoctorBird mood="curious" className="h-24" />}
       title="No applications yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">

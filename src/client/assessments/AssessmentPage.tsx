@@ -6,6 +6,7 @@ import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { NotLoaded } from '../app/Loaded.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { AssessmentForOthers } from './AssessmentForOthers.tsx'
@@ -72,6 +73,7 @@ function latestState(saved: State | undefined, opened: State | undefined): State
 function NoSuchAssessment() {
   return (
     <EmptyState
+      picture={<DoctorBird mood="sorry" className="h-24" />}
       title="Assessment not found"
       action={
         <Link to={pages.assessments} className={buttonClass('main')}>

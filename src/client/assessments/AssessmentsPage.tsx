@@ -1,4 +1,3 @@
-import { ClipboardCheck } from 'lucide-react'
 import { skills } from '#domain/learning/skills.ts'
 import * as pages from '#domain/pages.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
@@ -8,6 +7,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -47,7 +47,7 @@ function AssessmentList(filters: { skill?: (typeof skills)[number] }) {
       itemsOf={({ assessments }) => assessments}
       empty={
         <EmptyState
-          icon={ClipboardCheck}
+          picture={<DoctorBird mood="thinking" className="h-24" />}
           title="No assessment for this skill yet"
           action={
             <Link to={pages.assessments} className={buttonClass('quiet')}>

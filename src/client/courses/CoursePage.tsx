@@ -6,6 +6,7 @@ import { usePathParam } from '../app/location.ts'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { usePageName } from '../app/use-page-name.ts'
 import { useApi } from '../app/use-api.ts'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -79,6 +80,7 @@ function NoSuchCourse() {
   return (
     <Card>
       <EmptyState
+        picture={<DoctorBird mood="sorry" className="h-24" />}
         title="Course not found"
         action={
           <Link to={pages.courses} className={buttonClass('main')}>

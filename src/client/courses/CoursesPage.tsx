@@ -1,4 +1,4 @@
-import { SearchX, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
@@ -9,6 +9,7 @@ import { useSearchParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -49,7 +50,7 @@ function CourseList() {
         itemsOf={({ courses }) => courses}
         empty={
           <EmptyState
-            icon={SearchX}
+            picture={<DoctorBird mood="thinking" className="h-24" />}
             title="No courses found"
             action={
               <div className="flex flex-wrap justify-center gap-3">

@@ -4,6 +4,7 @@ import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LessonView } from './LessonView.tsx'
@@ -19,6 +20,7 @@ export function LessonPage() {
       failed="The lesson did not load"
       missing={
         <EmptyState
+          picture={<DoctorBird mood="sorry" className="h-24" />}
           title="Lesson not found"
           action={
             <Link to={href(pages.course, { id })} className={buttonClass('main')}>

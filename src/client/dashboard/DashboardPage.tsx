@@ -12,13 +12,13 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { dashboardAdvice } from './dashboard-advice.tsx'
 import { isTabId, tabs } from './dashboard-tabs.tsx'
-import { FinishProfileCard } from './FinishProfileCard.tsx'
 import { Folded } from './Folded.tsx'
 import { Greeting } from './Greeting.tsx'
 import { roleSections } from './role-sections.tsx'
 import { StudentSection } from './StudentSection.tsx'
 
-// Loaded on demand: hardly anybody needs it.
+// Loaded on demand: students do not need them.
+const FinishProfileCard = lazyPart(() => import('./FinishProfileCard.tsx'), 'FinishProfileCard')
 const MissingProfile = lazyPart(() => import('./MissingProfile.tsx'), 'MissingProfile')
 
 export function DashboardPage() {
@@ -80,8 +80,10 @@ function RoleSection({ dashboard: { user, student }, folded }: RoleSectionProps)
     <section aria-label="Your day" className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
       <Folded folded={folded}>
-        {!user.profileFinished && <FinishProfileCard />}
-        <Suspense fallback={<Spinner />}>{Section && <Section user={user} />}</Suspense>
+        <Suspense fallback={<Spinner />}>
+          {!user.profileFinished && <FinishProfileCard />}
+          {Section && <Section user={user} />}
+        </Suspense>
       </Folded>
     </section>
   )

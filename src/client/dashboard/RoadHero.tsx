@@ -1,6 +1,6 @@
 import { Check, Play } from 'lucide-react'
 import type { Road, StudentDay } from '#contract/dashboard.ts'
-import { DoctorBird } from '../parts/art/DoctorBird.tsx'
+import { DoctorBird, type Mood } from '../parts/art/DoctorBird.tsx'
 import { hills, placeOf, type DrawnPlace } from '../parts/art/places.ts'
 import { PlaceName, Scene } from '../parts/art/Scene.tsx'
 import { classes } from '../ui/classes.ts'
@@ -62,12 +62,18 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
         className="absolute inset-x-4 top-4 h-9 text-[light-dark(var(--band),#fffaf0)] w-[calc(100%-2rem)] lg:h-14"
       />
       <DoctorBird
-        mood={student.checkedInToday ? 'glad' : 'curious'}
+        mood={moodOf(student)}
         className="hover absolute top-11 left-3 w-22 lg:top-32 lg:left-5 lg:w-36"
       />
       {road !== null && <Stones road={road} />}
     </div>
   )
+}
+
+/** The bird dozed off while the student was away for days. */
+function moodOf({ checkedInToday, streak, longestStreak }: StudentDay): Mood {
+  if (checkedInToday) return 'glad'
+  return streak <= 1 && longestStreak > 1 ? 'sleepy' : 'curious'
 }
 
 /** The lessons of this place along its road. The text beside it says which one is next. */

@@ -1,10 +1,11 @@
-import { Bell, CheckCheck } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -25,7 +26,7 @@ export function NotificationsPage() {
         empty={
           <Card>
             <EmptyState
-              icon={Bell}
+              picture={<DoctorBird mood="sleepy" className="h-24" />}
               title="Nothing new"
               action={
                 <Link to={pages.dashboard} className={buttonClass('quiet')}>

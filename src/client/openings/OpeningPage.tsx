@@ -7,6 +7,7 @@ import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
 import { usePageName } from '../app/use-page-name.ts'
 import { useAction, useApi } from '../app/use-api.ts'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { AskApplied } from './AskApplied.tsx'
@@ -62,6 +63,7 @@ function MaybeHidden({ id }: { id: string }) {
 function NoSuchOpening() {
   return (
     <EmptyState
+      picture={<DoctorBird mood="sorry" className="h-24" />}
       title="Opportunity not found"
       action={
         <Link to={href(pages.dashboard, { tab: 'opportunities' })} className={buttonClass()}>

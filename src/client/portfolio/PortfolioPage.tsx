@@ -1,10 +1,10 @@
-import { FolderOpen } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
 import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
@@ -31,7 +31,7 @@ function PortfolioList() {
       itemsOf={({ entries }) => entries}
       empty={
         <EmptyState
-          icon={FolderOpen}
+          picture={<DoctorBird mood="curious" className="h-24" />}
           title="Nothing here yet"
           action={
             <Link to={pages.courses} className={buttonClass('main')}>

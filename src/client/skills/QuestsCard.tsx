@@ -1,8 +1,9 @@
-import { Check, Target } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { Output } from '../app/api.ts'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -36,7 +37,10 @@ function Quests({ board }: { board: Output<'GET /api/quests'> }) {
   return (
     <>
       {quests.length === 0 ? (
-        <EmptyState icon={Target} title="No active quests available">
+        <EmptyState
+          picture={<DoctorBird mood="sleepy" className="h-24" />}
+          title="No active quests available"
+        >
           New daily quests come every day, new weekly ones every Monday.
         </EmptyState>
       ) : (

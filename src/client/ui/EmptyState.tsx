@@ -6,13 +6,16 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   icon?: LucideIcon
+  /** A drawing instead of the icon. */
+  picture?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
 }
 
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, picture, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-6 text-center">
+      {picture}
       {icon && (
         <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
           <Icon of={icon} size={26} />

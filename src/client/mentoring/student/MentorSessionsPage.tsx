@@ -1,4 +1,3 @@
-import { HeartHandshake } from 'lucide-react'
 import type { StudentMentoring, MentorName } from '#contract/mentoring.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
@@ -7,6 +6,7 @@ import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi, useAction } from '../../app/use-api.ts'
 import { FeedbackText } from '../../parts/mentoring/FeedbackText.tsx'
 import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { DoctorBird } from '../../parts/art/DoctorBird.tsx'
 import { buttonClass, Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -78,7 +78,7 @@ function SessionsCard({
 function NoMentorYet() {
   return (
     <EmptyState
-      icon={HeartHandshake}
+      picture={<DoctorBird mood="curious" className="h-24" />}
       title="No mentor yet"
       action={
         <Link to={pages.mentors} className={buttonClass()}>

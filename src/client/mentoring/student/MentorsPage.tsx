@@ -1,10 +1,10 @@
-import { HeartHandshake } from 'lucide-react'
 import { skills } from '#domain/learning/skills.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useSearchParam } from '../../app/location.ts'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { useApi } from '../../app/use-api.ts'
+import { DoctorBird } from '../../parts/art/DoctorBird.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -50,7 +50,7 @@ function Mentors({ skill, onAll }: MentorsProps) {
       {({ mentors }) =>
         mentors.length === 0 ? (
           <EmptyState
-            icon={HeartHandshake}
+            picture={<DoctorBird mood="thinking" className="h-24" />}
             title={skill ? 'No mentor for this skill yet' : 'No mentors yet'}
             action={
               skill && (

@@ -1,4 +1,7 @@
-export type Mood = 'glad' | 'proud' | 'curious'
+import type { ReactNode } from 'react'
+
+export const moods = ['glad', 'proud', 'curious', 'thinking', 'sleepy', 'sorry'] as const
+export type Mood = (typeof moods)[number]
 
 const ink = '#14140f'
 
@@ -34,24 +37,46 @@ export function DoctorBird({ mood, className }: { mood: Mood; className?: string
         fill={ink}
         d="M158 68c-2-24-28-32-46-20-8 5-16 4-26 0 2 8 6 12 12 14-5 3-9 3-14 3 10 10 26 8 36 0 12-8 26-10 38 3z"
       />
-      <Eye mood={mood} />
+      {faces[mood]}
     </svg>
   )
 }
 
-function Eye({ mood }: { mood: Mood }) {
-  if (mood === 'proud') {
-    return (
-      <path
-        d="M132 76c3-6 11-6 14 0"
-        stroke={ink}
-        strokeWidth="4"
-        fill="none"
-        strokeLinecap="round"
-      />
-    )
-  }
-  const [x, y] = mood === 'curious' ? [140, 68.5] : [142, 73]
+/** What differs between the moods: the eye, and what is beside the head. */
+const faces: Readonly<Record<Mood, ReactNode>> = {
+  glad: <OpenEye at={[142, 73]} />,
+  curious: <OpenEye at={[140, 68.5]} />,
+  proud: <Line d="M132 76c3-6 11-6 14 0" />,
+  thinking: (
+    <>
+      <OpenEye at={[136, 68.5]} />
+      <Line d="M129 62c5-5 13-6 18-3" />
+      <g className="fill-[light-dark(#14140f,#cfd6d0)]">
+        <circle cx="152" cy="40" r="4" />
+        <circle cx="164" cy="26" r="6" />
+        <circle cx="181" cy="10" r="8" />
+      </g>
+    </>
+  ),
+  sleepy: (
+    <>
+      <Line d="M131 72c3 6 12 6 15 0" />
+      <g fill="none" strokeWidth="5" className="stroke-[light-dark(#14140f,#cfd6d0)]">
+        <path d="M156 34h12l-12 13h12" />
+        <path d="M174 10h16l-16 17h16" />
+      </g>
+    </>
+  ),
+  sorry: (
+    <>
+      <OpenEye at={[141, 76]} />
+      <Line d="M128 65c6-1 11-5 13-8" />
+      <path d="M176 84c6 8 8 12 8 16a8 8 0 0 1-16 0c0-4 2-8 8-16z" fill="#4fb3d9" />
+    </>
+  ),
+}
+
+function OpenEye({ at: [x, y] }: { at: readonly [number, number] }) {
   return (
     <>
       <circle cx="139" cy="72" r="8.5" fill="#fffaf0" />
@@ -59,4 +84,8 @@ function Eye({ mood }: { mood: Mood }) {
       <circle cx={x + 2} cy={y - 2} r="1.8" fill="#fffaf0" />
     </>
   )
+}
+
+function Line({ d }: { d: string }) {
+  return <path d={d} stroke={ink} strokeWidth="4" fill="none" strokeLinecap="round" />
 }
