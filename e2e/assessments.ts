@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { assessmentSchema } from '../src/domain/learning/assessment.ts'
-import type { Question } from '../src/domain/learning/question.ts'
 import { expect } from './app.ts'
+
+/** As its author writes it. */
+interface Question {
+  id: string
+  type: 'multiple_choice' | 'true_false' | 'short_answer'
+  correct_answer: string
+  accepted?: string[]
+}
 
 /** The questions of an assessment with their keys, which no page ever has. */
 function questionsOf(id: string): readonly Question[] {
   const file = readFileSync(`content/assessments/${id}.yaml`, 'utf8')
-  return assessmentSchema.parse(parse(file)).questions
+  return (parse(file) as { questions: Question[] }).questions
 }
 
 /** Answers every question of the open sitting, this many of the scored ones wrong. Returns how many were scored. */

@@ -26,6 +26,8 @@ const studentPages = [
   '/assessment/budgeting',
   '/portfolio',
   '/achievements',
+  '/me',
+  '/me/look',
   '/applications',
   '/readiness',
   '/mentors',

@@ -74,6 +74,12 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./me/MePage.tsx')).MePage,
     reads: ['GET /api/dashboard', 'GET /api/rewards'],
   },
+  [pages.look]: {
+    title: 'Your look',
+    who: ['student'],
+    load: async () => (await import('./me/LookPage.tsx')).LookPage,
+    reads: ['GET /api/rewards'],
+  },
   [pages.profile]: {
     title: 'Your profile',
     who: 'signed-in',

@@ -27,6 +27,7 @@ export const review = '/review' as const
 export const portfolio = '/portfolio' as const
 export const achievements = '/achievements' as const
 export const me = '/me' as const
+export const look = '/me/look' as const
 export const profile = '/profile' as const
 export const account = '/account' as const
 export const guardians = '/guardians' as const

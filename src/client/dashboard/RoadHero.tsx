@@ -2,6 +2,7 @@ import { Check, Play } from 'lucide-react'
 import type { Road, StudentDay } from '#contract/dashboard.ts'
 import { DoctorBird, type Mood } from '../parts/art/DoctorBird.tsx'
 import { hills, placeOf, type DrawnPlace } from '../parts/art/places.ts'
+import { themed } from '../parts/art/road-themes.ts'
 import { PlaceName, Scene } from '../parts/art/Scene.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -24,7 +25,12 @@ export function RoadHero({ student }: { student: StudentDay }) {
           const place = placeOf(road.course.id, index)
           if (index === road.at) return <Here key={unit.id} place={place} student={student} />
           return (
-            <Slice key={unit.id} unit={unit} place={place} className={sliceAt(index - road.at)} />
+            <Slice
+              key={unit.id}
+              unit={unit}
+              colours={themed(student.look.roadTheme, place.colours)}
+              className={sliceAt(index - road.at)}
+            />
           )
         })
       )}
@@ -42,7 +48,7 @@ function Here({ place, student }: { place: DrawnPlace; student: StudentDay }) {
   return (
     <div
       className={classes(
-        place.colours,
+        themed(student.look.roadTheme, place.colours),
         'flex min-w-0 grow flex-col overflow-hidden rounded-[4px] bg-(--band) text-on-hill max-lg:first:ml-4 lg:flex-row',
       )}
     >
@@ -111,12 +117,10 @@ function Stone({ stone }: { stone: Unit['stones'][number] }) {
 }
 
 /** A place before or after this one, seen from here: its colours, and whether it is done. */
-function Slice({ unit, place, className }: { unit: Unit; place: DrawnPlace; className: string }) {
+function Slice({ unit, colours, className }: { unit: Unit; colours: string; className: string }) {
   const isDone = unit.stones.every((stone) => stone === 'done')
   return (
-    <div
-      className={classes(place.colours, 'relative w-9 shrink-0 overflow-hidden lg:w-14', className)}
-    >
+    <div className={classes(colours, 'relative w-9 shrink-0 overflow-hidden lg:w-14', className)}>
       <span className="sr-only">
         {unit.title}: {progressIn(unit)}
       </span>

@@ -49,20 +49,20 @@ test.for([
   { role: 'student', has: ['My guardians', 'My mentors'], hasNot: ['My employer', 'Staff desk'] },
   { role: 'guardian', has: [], hasNot: ['My guardians', 'My mentors', 'Staff desk'] },
   { role: 'staff', has: ['Staff desk'], hasNot: ['My guardians', 'My employer'] },
-] as const)('the menu of a $role has only their own pages', ({ role, has, hasNot }) => {
-  show({ ...student, role })
+] as const)('the menu of a $role has only their own pages', async ({ role, has, hasNot }) => {
+  await showMenu({ ...student, role })
   for (const name of ['Profile', 'Account', 'Helplines', ...has])
     expect(screen.getByRole('link', { name })).toBeTruthy()
   for (const name of hasNot) expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
-test('an adult student finds their employer in the menu', () => {
-  show({ ...student, mayHaveEmployer: true })
+test('an adult student finds their employer in the menu', async () => {
+  await showMenu({ ...student, mayHaveEmployer: true })
   expect(screen.getByRole('link', { name: 'My employer' })).toBeTruthy()
 })
 
 test('a link of the menu closes the menu, as the page below changes without it', async () => {
-  const { user } = show(student)
+  const { user } = await showMenu(student)
   const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover')
   onTestFinished(() => hide.mockRestore())
   await user.click(screen.getByRole('link', { name: 'Profile' }))
@@ -73,7 +73,7 @@ test('a link of the menu closes the menu, as the page below changes without it',
 test('Sign Out ends the session, forgets what was typed, and leaves for the landing page', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => leave.mockRestore())
-  const { user, server, sentTo } = show(student)
+  const { user, server, sentTo } = await showMenu(student)
   server.answer('POST /api/sign-out', { done: true })
   sessionStorage.setItem('upful-draft:tia/reflection', 'I learned that')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
@@ -85,7 +85,7 @@ test('Sign Out ends the session, forgets what was typed, and leaves for the land
 test('when signing out fails, the person is told, stays, and can press again', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => leave.mockRestore())
-  const { user, server } = show(student)
+  const { user, server } = await showMenu(student)
   server.answer('POST /api/sign-out', { code: 'too-many', message: 'Wait a minute.' })
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Wait a minute.')
@@ -102,4 +102,12 @@ function show(user: Me, count = 2) {
 
 function ready(day: Partial<typeof exampleDay>) {
   return { kind: 'ready', user: {}, student: { ...exampleDay, ...day } }
+}
+
+/** With the menu open: what is in it is fetched then. */
+async function showMenu(me: typeof student) {
+  const scene = show(me)
+  await scene.user.click(screen.getByRole('button', { name: /^Your menu/ }))
+  await screen.findByRole('link', { name: 'Profile' })
+  return scene
 }

@@ -64,6 +64,7 @@ const studentItems: readonly NavItem[] = [
     icon: CircleUser,
     has: [
       pages.me,
+      pages.look,
       pages.achievements,
       pages.portfolio,
       pages.readiness,

@@ -5,6 +5,7 @@ import {
   Compass,
   FolderOpen,
   HeartHandshake,
+  Palette,
   Settings,
   Trophy,
   Users,
@@ -14,10 +15,10 @@ import type { StudentDay } from '#contract/dashboard.ts'
 import { href, type Address } from '#domain/href.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import * as pages from '#domain/pages.ts'
-import { initialsOf } from '#domain/people/profile.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
+import { Avatar } from '../parts/people/Avatar.tsx'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -30,6 +31,12 @@ interface Door {
 }
 
 const doors: readonly Door[] = [
+  {
+    to: pages.look,
+    label: 'Your look',
+    text: 'Your avatar, its frame and the colours of your road',
+    icon: Palette,
+  },
   {
     to: href(pages.dashboard, { tab: 'skills' }),
     label: 'Skills & Quests',
@@ -117,12 +124,7 @@ function Head({ name, student: { xp, look } }: { name: string; student: StudentD
   const title = rewards?.unlocks.find(({ kind, id }) => kind === 'title' && id === look.title)
   return (
     <header className="flex flex-wrap items-center gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-20 shrink-0 place-items-center rounded-full bg-leaf text-3xl font-extrabold text-on-leaf"
-      >
-        {initialsOf(name) || '?'}
-      </span>
+      <Avatar name={name} avatar={look.avatar} frame={look.frame} className="size-28 text-3xl" />
       <div className="min-w-0 grow basis-52">
         <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
         <p className="font-semibold tabular-nums">

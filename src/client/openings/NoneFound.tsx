@@ -1,4 +1,4 @@
-import { DoctorBird } from '../parts/art/DoctorBird.tsx'
+import { SearchX } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isNarrowed } from './filters.ts'
@@ -28,11 +28,7 @@ export function NoneFound({ filters, type, change }: NoneFoundProps) {
     </Button>
   )
   return (
-    <EmptyState
-      picture={<DoctorBird mood="thinking" className="h-24" />}
-      title="No opportunities found"
-      action={action}
-    >
+    <EmptyState icon={SearchX} title="No opportunities found" action={action}>
       {onlySaved
         ? 'Press Save on an opening to find it here again, even after it closes.'
         : narrowed

@@ -1,5 +1,5 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FeedState } from '#contract/openings.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
@@ -14,17 +14,18 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { AskApplied } from './AskApplied.tsx'
+import { useStore } from '../ui/use-store.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { HiddenOpeningCard } from './HiddenOpeningCard.tsx'
 import { JobOpenings } from './JobOpenings.tsx'
 import { NoneFound } from './NoneFound.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
 import { useFilters } from './use-filters.ts'
+import { visitedOpening } from './visited-opening.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export function OpeningsTab() {
   const session = useSession()
+  const visited = useStore(visitedOpening)
   if (session.state !== 'signed-in')
     return <EmptyState title="Please log in to view opportunities." />
   const student = session.user.role === 'student'
@@ -38,7 +39,7 @@ export function OpeningsTab() {
           <JobOpenings />
         </aside>
       </div>
-      <AskApplied />
+      <OnDemand>{visited && <AskApplied />}</OnDemand>
     </>
   )
 }
@@ -79,7 +80,9 @@ function Openings({ student }: { student: boolean }) {
                   <OpeningCard key={opening.id} opening={opening} student={student} />
                 ))}
                 {hidden.map((opening) => (
-                  <HiddenOpeningCard key={opening.id} opening={opening} />
+                  <Suspense key={opening.id}>
+                    <HiddenOpeningCard opening={opening} />
+                  </Suspense>
                 ))}
               </ul>
             )}
@@ -121,6 +124,9 @@ function stateOf({ updatedAt, problem }: FeedState): string {
   return time ? `Updated ${time}` : 'Local programmes and postings'
 }
 
+const AskApplied = lazyPart(() => import('./AskApplied.tsx'), 'AskApplied')
+// Only in a list of saved openings, and rare there.
+const HiddenOpeningCard = lazyPart(() => import('./HiddenOpeningCard.tsx'), 'HiddenOpeningCard')
 const WishSheet = lazyPart(() => import('./WishSheet.tsx'), 'WishSheet')
 
 function WishCard() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { avatarParts, type Avatar } from '#domain/people/avatar.ts'
+import { avatarParts, type Avatar } from '#domain/people/avatar-parts.ts'
 import { isUnlocked, lockedParts, rewardKinds, unlockedBetween, unlocks } from './unlocks.ts'
 
 describe('what levels unlock', () => {

@@ -1,4 +1,4 @@
-import { avatarParts, type Avatar, type AvatarSlot } from '#domain/people/avatar.ts'
+import { avatarParts, type Avatar, type AvatarSlot } from '#domain/people/avatar-parts.ts'
 
 export const rewardKinds = ['road-theme', 'frame', 'title', 'avatar-part'] as const
 export type RewardKind = (typeof rewardKinds)[number]

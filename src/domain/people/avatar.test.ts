@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { avatarAddress, avatarFrom, avatarParts, type Avatar } from './avatar.ts'
+import { avatarParts, type Avatar } from './avatar-parts.ts'
+import { avatarAddress, avatarFrom } from './avatar.ts'
 
 const avatar: Avatar = {
   skin: '4',

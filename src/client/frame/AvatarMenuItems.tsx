@@ -1,0 +1,80 @@
+import {
+  Building2,
+  CircleUser,
+  ClipboardCheck,
+  HeartHandshake,
+  LifeBuoy,
+  LogOut,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { useState } from 'react'
+import type { Me } from '#contract/accounts.ts'
+import { signOutFailed } from '#domain/people/messages.ts'
+import * as pages from '#domain/pages.ts'
+import { answerOr } from '../app/answer-or.ts'
+import { Link } from '../app/Link.tsx'
+import { signOut } from '../app/sign-out.ts'
+import { ThemeChoice } from '../app/ThemeChoice.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+const row =
+  'flex min-h-12 w-full items-center gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-sunk'
+
+/** What is in the menu. A list of links, so Tab moves through it. */
+export function AvatarMenuItems({ user, close }: { user: Me; close: () => void }) {
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      await signOut()
+    } catch (error) {
+      setLeaving(false)
+      showToast(answerOr(error, signOutFailed), 'bad')
+    }
+  }
+
+  return (
+    <>
+      <div className="border-b border-line px-4 py-3">
+        <p className="font-bold">{user.name}</p>
+        <p className="text-sm break-all text-ink-soft">{user.email}</p>
+      </div>
+      <Link to={pages.profile} onClick={close} className={row}>
+        <Icon of={CircleUser} /> Profile
+      </Link>
+      {user.role === 'student' && (
+        <Link to={pages.guardians} onClick={close} className={row}>
+          <Icon of={Users} /> My guardians
+        </Link>
+      )}
+      {user.role === 'student' && (
+        <Link to={pages.mentorSessions} onClick={close} className={row}>
+          <Icon of={HeartHandshake} /> My mentors
+        </Link>
+      )}
+      {user.mayHaveEmployer && (
+        <Link to={pages.employer} onClick={close} className={row}>
+          <Icon of={Building2} /> My employer
+        </Link>
+      )}
+      {user.role === 'staff' && (
+        <Link to={pages.staff} onClick={close} className={row}>
+          <Icon of={ClipboardCheck} /> Staff desk
+        </Link>
+      )}
+      <Link to={pages.account} onClick={close} className={row}>
+        <Icon of={Settings} /> Account
+      </Link>
+      <a href={pages.helplines} className={row}>
+        <Icon of={LifeBuoy} /> Helplines
+      </a>
+      <ThemeChoice />
+      <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
+        <Icon of={LogOut} /> Sign Out
+      </button>
+    </>
+  )
+}
