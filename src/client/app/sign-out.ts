@@ -3,6 +3,7 @@ import { setLeaving } from '../ui/leaving.ts'
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
 import { forgetDrafts } from './draft.ts'
+import { forgetShownMoments } from './shown-moments.ts'
 
 /** Ends the session here and in every other tab, then leaves for the landing page. */
 export async function signOut(
@@ -24,5 +25,6 @@ export async function signOut(
 export function leave(to: typeof pages.landing | typeof pages.suspended = pages.landing) {
   setLeaving(true)
   forgetDrafts()
+  forgetShownMoments()
   location.assign(to)
 }

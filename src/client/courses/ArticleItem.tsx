@@ -48,7 +48,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
     lesson,
     onCompleted: (completion) => {
       if (completion.itemDone) clear()
-      part.onCompleted(completion)
+      part.onCompleted(completion, afterStep(run, answer.right))
     },
   })
 

@@ -1,71 +1,80 @@
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
+import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
+import { EndScreen } from '../parts/learning/EndScreen.tsx'
+import { RunFigures } from '../parts/learning/RunFigures.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
 interface CourseFinishedProps {
   course: Lesson['course']
   earned: number
+  /** The way through its last lesson. */
+  run: LessonRun | undefined
 }
 
 /** Shown after the last lesson, with next steps. */
-export function CourseFinished({ course, earned }: CourseFinishedProps) {
+export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const skill = skills.find((name) => name === course.skill)
   const { data } = useApi('GET /api/assessments', skill ? { skill } : {})
   const assessment = data?.assessments.find((each) => each.skill === skill && each.best !== null)
   return (
-    <section className="rise relative isolate mx-auto max-w-xl overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
-      <Summit />
-      <div className="p-6 text-center">
-        <p className="font-semibold">Course finished</p>
-        <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl font-extrabold outline-none">
-          {course.title}
-        </h1>
-        {earned > 0 && (
-          <p className="mx-auto mt-4 w-fit rounded-full bg-sun px-4 py-1.5 text-xl font-extrabold text-on-sun tabular-nums">
-            +{earned} XP
-          </p>
-        )}
-        <p className="mx-auto mt-4 max-w-sm">
-          You finished every lesson.{' '}
-          {assessment === undefined
-            ? 'Now see what you know: the assessment gives you a score and adds to your skills.'
-            : `Your best score in the assessment is ${assessment.best}%. Try again to beat it.`}
-        </p>
-        <div className="mt-5 flex flex-wrap justify-center gap-3">
+    <EndScreen
+      label="Course"
+      actions={
+        <>
           {assessment === undefined ? (
             <Link
               to={href(pages.assessments, { skill: course.skill })}
-              className={buttonClass('sun', 'min-h-12')}
+              className={buttonClass('main', 'min-h-13')}
             >
               Take the assessment
             </Link>
           ) : (
             <Link
               to={href(pages.assessment, { assessmentId: assessment.id })}
-              className={buttonClass('sun', 'min-h-12')}
+              className={buttonClass('main', 'min-h-13')}
             >
               See your result
             </Link>
           )}
-          <Link to={pages.courses} className={buttonClass('quiet', 'min-h-12')}>
+          <Link to={pages.courses} className={buttonClass('plain', 'min-h-12')}>
             Choose another course
           </Link>
+        </>
+      }
+    >
+      <section className="rise overflow-hidden rounded-card bg-hill-4 text-on-hill shadow-raised">
+        <Summit />
+        <div className="p-6">
+          <p className="font-semibold">Course finished</p>
+          <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl font-extrabold outline-none">
+            {course.title}
+          </h1>
+          {earned > 0 && <EarnedXp earned={earned} />}
+          {run && <RunFigures run={run} />}
+          <p className="mx-auto mt-4 max-w-sm">
+            You finished every lesson.{' '}
+            {assessment === undefined
+              ? 'Now see what you know: the assessment gives you a score and adds to your skills.'
+              : `Your best score in the assessment is ${assessment.best}%. Try again to beat it.`}
+          </p>
+          <Link
+            to={href(pages.courseProgress, { courseId: course.id })}
+            className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+          >
+            See all my progress
+          </Link>
         </div>
-        <Link
-          to={href(pages.courseProgress, { courseId: course.id })}
-          className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
-        >
-          See all my progress
-        </Link>
-      </div>
-    </section>
+      </section>
+    </EndScreen>
   )
 }
 

@@ -1,10 +1,14 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, RotateCcw } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
-import { followBar } from '../ui/bar-height.ts'
+import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
+import { EndScreen } from '../parts/learning/EndScreen.tsx'
+import { RunFigures } from '../parts/learning/RunFigures.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -13,71 +17,85 @@ import { nextAddress } from './next-address.ts'
 interface LessonEndProps {
   lesson: Lesson
   earned: number
+  /** The way through its cards. */
+  run: LessonRun | undefined
 }
 
 /** What was learned, what it earned, and the way on. */
-export function LessonEnd({ lesson, earned }: LessonEndProps) {
+export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { item, next, course } = lesson
-  const ideas = ideasOf(item)
+  const missed = run ? missedPrompts(item, run) : []
   return (
-    <article className="mx-auto flex min-h-dvh max-w-xl flex-col pt-10">
-      <div className="my-auto text-center">
-        <span className="swell mx-auto grid size-24 place-items-center rounded-full bg-leaf text-on-leaf">
-          <Icon of={Check} size={56} />
-        </span>
-        <p className="mt-5 font-semibold text-ink-soft">Lesson done</p>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="mt-1 text-2xl font-extrabold outline-none sm:text-3xl"
-        >
-          {item.title}
-        </h1>
-        {earned > 0 && (
-          <p className="swell mx-auto mt-4 w-fit rounded-full bg-sun px-5 py-1.5 text-2xl font-extrabold text-on-sun tabular-nums">
-            +{earned} XP
-          </p>
-        )}
-        {ideas.length > 0 && (
-          <div className="mt-6 rounded-card border border-line bg-card p-4 text-left">
-            <h2 className="text-base font-bold">What you learned</h2>
-            <ul className="mt-2 grid gap-2">
-              {ideas.map((idea) => (
-                <li key={idea} className="flex gap-2.5">
-                  <Icon of={Check} size={18} className="mt-1 shrink-0 text-leaf" />
-                  <Markdown>{idea}</Markdown>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <nav
-        aria-label="Lesson"
-        ref={followBar}
-        className="sticky short:static data-tall:static bottom-0 -mx-4 mt-6 grid gap-1 bg-sand px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
-      >
-        {next && (
+    <EndScreen
+      label="Lesson"
+      actions={
+        <>
+          {next && (
+            <Link
+              to={nextAddress(lesson)}
+              aria-label={`Continue: ${next.title}`}
+              className={buttonClass('main', 'min-h-13 min-w-0')}
+            >
+              Continue
+              <Icon of={ArrowRight} />
+            </Link>
+          )}
           <Link
-            to={nextAddress(lesson)}
-            aria-label={`Continue: ${next.title}`}
-            className={buttonClass('main', 'min-h-13 min-w-0')}
+            to={href(pages.course, { id: course.id })}
+            className={buttonClass(next ? 'plain' : 'main', 'min-h-12')}
           >
-            Continue
-            <Icon of={ArrowRight} />
+            Back to the course
           </Link>
-        )}
-        <Link
-          to={href(pages.course, { id: course.id })}
-          className={buttonClass(next ? 'plain' : 'main', 'min-h-12')}
-        >
-          Back to the course
-        </Link>
-      </nav>
-    </article>
+        </>
+      }
+    >
+      <span className="swell mx-auto grid size-24 place-items-center rounded-full bg-leaf text-on-leaf">
+        <Icon of={Check} size={56} />
+      </span>
+      <p className="mt-5 font-semibold text-ink-soft">Lesson done</p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-1 text-2xl font-extrabold outline-none sm:text-3xl"
+      >
+        {item.title}
+      </h1>
+      {earned > 0 && <EarnedXp earned={earned} />}
+      {run && <RunFigures run={run} />}
+      <TextList title="Missed first, right in the end" icon={RotateCcw} texts={missed} />
+      <TextList title="What you learned" icon={Check} texts={ideasOf(item)} />
+    </EndScreen>
   )
+}
+
+interface TextListProps {
+  title: string
+  icon: LucideIcon
+  texts: readonly string[]
+}
+
+function TextList({ title, icon, texts }: TextListProps) {
+  if (texts.length === 0) return null
+  return (
+    <section className="mt-6 rounded-card border border-line bg-card p-4 text-left">
+      <h2 className="text-base font-bold">{title}</h2>
+      <ul className="mt-2 grid gap-2">
+        {texts.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            <Icon of={icon} size={18} className="mt-1 shrink-0 text-leaf" />
+            <Markdown>{text}</Markdown>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function missedPrompts(item: Lesson['item'], { missed }: LessonRun): string[] {
+  if (item.type !== 'article') return []
+  return missed.flatMap((step) => item.cards[step]?.ask?.prompt ?? [])
 }
 
 const maxIdeas = 4

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { toTop } from '../app/to-top.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ArticleItem } from './ArticleItem.tsx'
 import { EarnedHere } from './earned-here.ts'
 import { lessonParts } from './lesson-parts.ts'
+import { useCourseEnd } from './use-course-end.ts'
 import { usePrefetchedNext } from './use-prefetched-next.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 
@@ -20,7 +22,8 @@ const CourseFinished = lazyPart(lessonParts.finished, 'CourseFinished')
 
 /** One item, or what comes after it: the end of an article, or of the course. */
 export function LessonView({ lesson }: { lesson: Lesson }) {
-  const [completed, setCompleted] = useState<Completion>()
+  const celebrateEnd = useCourseEnd(lesson.course)
+  const [completed, setCompleted] = useState<{ completion: Completion; run?: LessonRun }>()
   const { item, course } = lesson
   useEffect(() => {
     document.title = `${item.title} · Upful`
@@ -28,22 +31,24 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
   usePrefetchedNext(lesson)
   usePartsSoon()
 
-  const isFinished = completed?.courseFinished === true
+  const completion = completed?.completion
+  const isFinished = completion?.courseFinished === true
   // An answered item stays, with its explanation.
-  const isEnd = completed?.itemDone === true && item.type === 'article'
-  function onCompleted(completion: Completion) {
-    setCompleted(completion)
-    if (completion.courseFinished || item.type === 'article') toTop()
+  const isEnd = completion?.itemDone === true && item.type === 'article'
+  function onCompleted(now: Completion, run?: LessonRun) {
+    setCompleted({ completion: now, ...(run && { run }) })
+    if (now.courseFinished || item.type === 'article') toTop()
+    if (now.courseFinished) celebrateEnd()
   }
 
   return (
     <Suspense fallback={<Spinner label="Loading lesson..." />}>
       {isFinished ? (
-        <CourseFinished course={course} earned={completed.earned} />
+        <CourseFinished course={course} earned={completion.earned} run={completed?.run} />
       ) : isEnd ? (
-        <LessonEnd lesson={lesson} earned={completed.earned} />
+        <LessonEnd lesson={lesson} earned={completion.earned} run={completed?.run} />
       ) : (
-        <EarnedHere value={completed?.earned ?? 0}>
+        <EarnedHere value={completion?.earned ?? 0}>
           <ItemView lesson={lesson} onCompleted={onCompleted} />
         </EarnedHere>
       )}

@@ -11,15 +11,16 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { itemWords } from './item-words.ts'
+import { useCourseEnd } from './use-course-end.ts'
 
 interface ProgressItemProps {
-  courseId: string
+  course: ProgressPage['course']
   item: ProgressPage['sections'][number]['items'][number]
 }
 
-export function ProgressItem({ courseId, item }: ProgressItemProps) {
+export function ProgressItem({ course, item }: ProgressItemProps) {
   const { label, action, icon } = itemWords[item.type]
-  const lesson = href(pages.lesson, { id: courseId, contentId: item.id })
+  const lesson = href(pages.lesson, { id: course.id, contentId: item.id })
   return (
     <li
       className={classes(
@@ -42,7 +43,7 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
       {item.done ? (
         <Chip tone="leaf">Completed</Chip>
       ) : item.type === 'article' ? (
-        <MarkComplete courseId={courseId} item={item} />
+        <MarkComplete course={course} item={item} />
       ) : (
         <Link
           to={lesson}
@@ -60,9 +61,11 @@ export function ProgressItem({ courseId, item }: ProgressItemProps) {
  * An article is completed by the button, or opened if the user can't have read it yet. Other items are
  * completed by an answer, so their Mark Complete links to the item.
  */
-function MarkComplete({ courseId, item }: ProgressItemProps) {
+function MarkComplete({ course, item }: ProgressItemProps) {
+  const celebrateEnd = useCourseEnd(course)
   const { mutate, isPending } = useAction('POST /api/course-progress/:courseId/complete', {
     onDone: ({ earned, courseFinished }) => {
+      if (courseFinished) celebrateEnd()
       const words = courseFinished ? 'Course finished' : 'Completed'
       showToast(earned > 0 ? `${words}: +${earned} XP` : words, 'good')
     },
@@ -74,12 +77,12 @@ function MarkComplete({ courseId, item }: ProgressItemProps) {
       aria-label={`Mark Complete: ${item.title}`}
       onClick={() =>
         mutate(
-          { courseId, contentId: item.id },
+          { courseId: course.id, contentId: item.id },
           {
             onError: (error) => {
               if (error.code !== 'too-many') return showToast(error.message, 'bad')
               showToast(error.message)
-              return navigate(href(pages.lesson, { id: courseId, contentId: item.id }))
+              return navigate(href(pages.lesson, { id: course.id, contentId: item.id }))
             },
           },
         )

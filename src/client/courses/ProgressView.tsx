@@ -50,7 +50,7 @@ export function ProgressView({ page }: { page: ProgressPage }) {
             <p className="-mt-2 text-ink-soft">{section.description}</p>
             <ul className="mt-3 grid grid-cols-1 gap-2">
               {section.items.map((item) => (
-                <ProgressItem key={item.id} courseId={course.id} item={item} />
+                <ProgressItem key={item.id} course={course} item={item} />
               ))}
             </ul>
           </Card>

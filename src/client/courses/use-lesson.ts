@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { whereCoursesShow, whereXpShows } from '#contract/changes.ts'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { markStale } from '../app/mark-stale.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
 
 export interface LessonPartProps {
   lesson: Lesson
-  onCompleted: (completion: Completion) => void
+  /** With the way through it, where it has steps. */
+  onCompleted: (completion: Completion, run?: LessonRun) => void
 }
 
 /** Sends an answer and updates the lesson on screen with the response. */

@@ -1,15 +1,14 @@
 import { WifiOff } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
-import { rankOf } from '#domain/ledger/level.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { currentMoment } from '../app/moments.ts'
 import { useOnline } from '../app/use-online.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
-import { currentMoment } from './moments.ts'
 import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -61,7 +60,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
       <Moments />
       <OpenReport />
       <Toasts />
-      <LiveStream />
+      <LiveStream person={user.id} />
     </div>
   )
 }
@@ -86,16 +85,12 @@ function ConnectionBanner() {
 
 const MomentMessage = lazyPart(() => import('./MomentMessage.tsx'), 'MomentMessage')
 
-/** Celebrates a new day of the streak or a new level; screen readers hear the level, and the day from its toast. */
+/** Celebrates what was reached; the region is there before its words, so that screen readers hear them. */
 function Moments() {
   const moment = useStore(currentMoment)
-  const level = moment?.type === 'level-up' ? moment.level : undefined
   return (
-    <>
-      <p role="status" className="sr-only">
-        {level !== undefined && `Level ${level}. You are now ${rankOf(level)}.`}
-      </p>
+    <div role="status">
       <Suspense>{moment !== undefined && <MomentMessage moment={moment} />}</Suspense>
-    </>
+    </div>
   )
 }

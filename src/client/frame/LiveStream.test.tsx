@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { hideToast, shownToast } from '../ui/toasts.ts'
 import { announce } from '../app/account-channel.ts'
-import { currentMoment, endMoment } from './moments.ts'
+import { currentMoment, endMoment } from '../app/moments.ts'
 import { LiveStream } from './LiveStream.tsx'
 import { newQueryClient } from '../app/query-client.ts'
 import { useApi } from '../app/use-api.ts'
@@ -38,6 +39,7 @@ afterEach(() => {
   const toast = shownToast.get()
   if (toast) hideToast(toast.id)
   act(endMoment)
+  localStorage.clear()
 })
 
 test('only the data that another tab changed is refetched', async () => {
@@ -57,7 +59,7 @@ test('several events in quick succession cause one refetch', async () => {
   expect(server.requests.filter((key) => key === unread)).toHaveLength(2)
 })
 
-test('a new level and a new achievement are celebrated', async () => {
+test('a new achievement and a new level are celebrated one after the other', async () => {
   await open()
   receive({ type: 'level-up', key: 'level:4', level: 4, unlocked: [] })
   receive({
@@ -65,10 +67,13 @@ test('a new level and a new achievement are celebrated', async () => {
     key: 'achievement',
     id: 'first-course',
     title: 'First Course',
+    icon: 'book',
     xp: 150,
   })
+  await expect.poll(currentMoment.get).toMatchObject({ type: 'achievement', icon: 'book' })
+  act(endMoment)
   expect(currentMoment.get()).toMatchObject({ type: 'level-up', level: 4 })
-  expect(shownToast.get()?.text).toBe('New achievement: First Course, +150 XP')
+  expect(shownToast.get()).toBeUndefined()
 })
 
 test('a broken stream is reopened, and everything on the screen is refetched', async () => {
@@ -110,7 +115,7 @@ async function open() {
   const server = playServer({ [unread]: { count: 0 }, [session]: { user: null } })
   const { unmount } = render(
     <QueryClientProvider client={newQueryClient()}>
-      <LiveStream />
+      <LiveStream person={numberedUserId(1)} />
       <Unread />
     </QueryClientProvider>,
   )

@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveEvent } from '#contract/live.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import * as pages from '#domain/pages.ts'
 import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
 import { showArrivalToast } from './arrival-toast.ts'
 import { openLive } from './live.ts'
-import { celebrateMoment } from './moments.ts'
+import { celebrateMoment } from '../app/moments.ts'
 import { markStale } from '../app/mark-stale.ts'
 import { sessionKey } from '../app/query-client.ts'
 import { isLeaving } from '../ui/leaving.ts'
 import { leave } from '../app/sign-out.ts'
 
 /** Refetches what the server and other tabs report as changed. Renders nothing. */
-export function LiveStream() {
+export function LiveStream({ person }: { person: UserId }) {
   const client = useQueryClient()
 
   useEffect(showArrivalToast, [])
@@ -29,7 +30,7 @@ export function LiveStream() {
         if (event.type === 'account' && event.event === 'suspended') leave(pages.suspended)
         else if (event.type === 'account' && event.event === 'signed-out') void leaveIfSignedOut()
         else if (event.type === 'changed') void markStale(client, event.changes)
-        else celebrate(event)
+        else celebrate(event, person)
       },
       // Requests already in flight since the connection returned are fresh.
       onReconnect: () => void client.invalidateQueries({}, { cancelRefetch: false }),
@@ -39,7 +40,7 @@ export function LiveStream() {
       stopListening()
       stopStream()
     }
-  }, [client])
+  }, [client, person])
 
   return null
 }
@@ -50,9 +51,9 @@ async function leaveIfSignedOut() {
   if (session?.user === null && !isLeaving()) leave()
 }
 
-function celebrate(event: LiveEvent) {
-  if (event.type === 'level-up' || event.type === 'streak') celebrateMoment(event)
-  if (event.type === 'achievement')
-    announceToast(`New achievement: ${event.title}, +${event.xp} XP`)
+function celebrate(event: LiveEvent, person: UserId) {
+  const { type } = event
+  if (type === 'level-up' || type === 'streak' || type === 'achievement')
+    celebrateMoment(event, person)
   if (event.type === 'quest') announceToast(`Quest done: ${event.title}, +${event.xp} XP`)
 }

@@ -1,54 +1,89 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openScene } from '../testing/scene.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { celebrateMoment, currentMoment, endMoment, type Moment } from '../app/moments.ts'
+import { openScene, student } from '../testing/scene.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { MomentMessage } from './MomentMessage.tsx'
-import { celebrateMoment, currentMoment, endMoment } from './moments.ts'
 
 beforeEach(() => {
   HTMLElement.prototype.showPopover ??= () => {}
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
 })
-afterEach(() => act(endMoment))
+afterEach(() => {
+  act(endMoment)
+  vi.useRealTimers()
+})
 
 test('a new level says its rank and what it unlocks, and a key ends it', async () => {
   const { user } = openScene(<Current />, { answers: {} })
-  act(() =>
-    celebrateMoment({
-      type: 'level-up',
-      key: 'level:2',
-      level: 2,
-      unlocked: [{ id: 'on-time', kind: 'title', name: 'Always on Time' }],
-    }),
-  )
+  celebrate({
+    type: 'level-up',
+    key: 'level:2',
+    level: 2,
+    unlocked: [{ id: 'on-time', kind: 'title', name: 'Always on Time' }],
+  })
   expect(screen.getByText('Level 2')).toBeTruthy()
   expect(screen.getByText('Builder')).toBeTruthy()
   expect(screen.getByText('New title under Rewards: Always on Time')).toBeTruthy()
+  expect(heard()).toBe('Level 2. You are now Builder. New title under Rewards: Always on Time.')
   await user.keyboard('a')
   expect(screen.queryByText('Level 2')).toBeNull()
 })
 
 test('a new day passes by itself', () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   openScene(<Current />, { answers: {} })
-  act(() =>
-    celebrateMoment({
-      type: 'streak',
-      key: 'streak:a',
-      streak: 7,
-      milestone: true,
-      bonus: 14,
-      freezesUsed: 1,
-      freezeEarned: true,
-    }),
-  )
+  celebrate({
+    type: 'streak',
+    key: 'streak:a',
+    streak: 7,
+    milestone: true,
+    bonus: 14,
+    freezesUsed: 1,
+    freezeEarned: true,
+  })
   expect(screen.getByText('Day 7')).toBeTruthy()
   expect(screen.getByText('7 days in a row. That is rare.')).toBeTruthy()
   expect(screen.getByText('+14 XP streak bonus')).toBeTruthy()
   expect(screen.getByText('A freeze kept your streak.')).toBeTruthy()
+  expect(heard()).toBe('Day 7 of your streak.')
   act(() => void vi.advanceTimersByTime(1_500))
   expect(screen.queryByText('Day 7')).toBeNull()
 })
+
+test('the end of a course and its achievement are one sequence, with a touch each', async () => {
+  const { user } = openScene(<Current />, { answers: {} })
+  celebrate(
+    {
+      type: 'achievement',
+      key: 'achievement:first-course',
+      id: 'first-course',
+      title: 'First Course',
+      icon: 'book',
+      xp: 50,
+    },
+    { type: 'course-end', key: 'course-end:one', title: 'First Job Ready' },
+  )
+  expect(heard()).toBe('Course finished: First Job Ready.')
+  await user.click(document.body)
+  expect(screen.getByText('New achievement')).toBeTruthy()
+  expect(screen.getByText('+50 XP')).toBeTruthy()
+  expect(heard()).toBe('New achievement: First Course, +50 XP.')
+  await user.click(document.body)
+  expect(screen.queryByText('New achievement')).toBeNull()
+})
+
+function celebrate(...moments: Moment[]): void {
+  act(() => {
+    for (const moment of moments) celebrateMoment(moment, student.id)
+    vi.advanceTimersByTime(400)
+  })
+}
+
+/** What a screen reader says: the picture is hidden from it. */
+function heard(): string | null | undefined {
+  return document.querySelector('.sr-only:not([role])')?.textContent
+}
 
 function Current() {
   const moment = useStore(currentMoment)

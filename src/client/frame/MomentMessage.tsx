@@ -1,12 +1,28 @@
 import { Flame } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { rankOf } from '#domain/ledger/level.ts'
+import { endMoment, type Moment } from '../app/moments.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
+import { Badge } from '../parts/progress/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { endMoment, type Moment } from './moments.ts'
+import { Confetti } from './Confetti.tsx'
+import { momentWords } from './moment-words.ts'
 
 /** Long enough to read; a level says more than a day. */
-const durationMs: Record<Moment['type'], number> = { streak: 1_500, 'level-up': 3_000 }
+const durationMs: Record<Moment['type'], number> = {
+  streak: 1_500,
+  'course-end': 2_000,
+  achievement: 2_000,
+  'level-up': 3_000,
+}
+
+/** Between the top of the screen and the bar with the way on, which is never hidden. */
+const aboveTheBar = {
+  bottom: 'max(4rem, var(--bar, 0px))',
+  maxHeight: 'calc(100dvh - max(4rem, var(--bar, 0px)))',
+}
+
+type Shown<Type extends Moment['type']> = Extract<Moment, { type: Type }>
 
 /** A band across the screen that takes no taps: it passes by itself, or at the next touch or key. */
 export function MomentMessage({ moment }: { moment: Moment }) {
@@ -25,18 +41,37 @@ export function MomentMessage({ moment }: { moment: Moment }) {
   }, [moment])
 
   return (
-    <div
-      ref={box}
-      popover="manual"
-      aria-hidden="true"
-      className="place-newcastle swell pointer-events-none inset-x-0 my-auto w-full max-w-none overflow-hidden bg-(--band) px-4 py-8 text-center text-[#fffaf0]"
-    >
-      {moment.type === 'streak' ? <NewDay day={moment} /> : <NewLevel reached={moment} />}
-    </div>
+    <>
+      <p className="sr-only">{momentWords(moment)}</p>
+      <div
+        // Each one swells in, and is on top of what opened since.
+        key={moment.key}
+        ref={box}
+        popover="manual"
+        aria-hidden="true"
+        style={aboveTheBar}
+        className="place-newcastle swell pointer-events-none inset-x-0 my-auto w-full max-w-none overflow-hidden bg-(--band) px-4 py-8 text-center text-[#fffaf0]"
+      >
+        <MomentPicture moment={moment} />
+      </div>
+    </>
   )
 }
 
-function NewDay({ day }: { day: Extract<Moment, { type: 'streak' }> }) {
+function MomentPicture({ moment }: { moment: Moment }) {
+  switch (moment.type) {
+    case 'streak':
+      return <NewDay day={moment} />
+    case 'course-end':
+      return <CourseEnd title={moment.title} />
+    case 'achievement':
+      return <NewBadge earned={moment} />
+    case 'level-up':
+      return <NewLevel reached={moment} />
+  }
+}
+
+function NewDay({ day }: { day: Shown<'streak'> }) {
   const { streak, milestone, bonus, freezesUsed } = day
   return (
     <>
@@ -51,16 +86,47 @@ function NewDay({ day }: { day: Extract<Moment, { type: 'streak' }> }) {
   )
 }
 
-function NewLevel({ reached }: { reached: Extract<Moment, { type: 'level-up' }> }) {
+function CourseEnd({ title }: { title: string }) {
+  return (
+    <>
+      <Confetti />
+      <DoctorBird mood="proud" className="hover mx-auto h-28" />
+      <SmallTitle>Course finished</SmallTitle>
+      <span className="block text-2xl font-extrabold text-sun">{title}</span>
+      <span className="block text-xl font-semibold">Every lesson of it.</span>
+    </>
+  )
+}
+
+function NewBadge({ earned }: { earned: Shown<'achievement'> }) {
+  const { icon, title, xp } = earned
+  return (
+    <>
+      <span className="light-up mx-auto mb-3 block w-fit">
+        <Badge icon={icon} earned />
+      </span>
+      <SmallTitle>New achievement</SmallTitle>
+      <span className="block text-2xl font-extrabold">{title}</span>
+      {xp > 0 && <span className="block text-xl font-bold text-sun">+{xp} XP</span>}
+    </>
+  )
+}
+
+function NewLevel({ reached }: { reached: Shown<'level-up'> }) {
   const { level, unlocked } = reached
   const title = unlocked.find(({ kind }) => kind === 'title')
   return (
     <>
+      <Confetti />
       <DoctorBird mood="proud" className="hover mx-auto h-28" />
-      <span className="block text-sm font-bold tracking-widest uppercase">Level up</span>
+      <SmallTitle>Level up</SmallTitle>
       <span className="block text-hero font-extrabold text-sun tabular-nums">Level {level}</span>
       <span className="block text-xl font-semibold">{rankOf(level)}</span>
       {title && <span className="mt-1 block">New title under Rewards: {title.name}</span>}
     </>
   )
+}
+
+function SmallTitle({ children }: { children: string }) {
+  return <span className="block text-sm font-bold tracking-widest uppercase">{children}</span>
 }

@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 
 interface CountUpProps {
   value: number
+  /** Counts from here on its first render, too. */
+  from?: number
   /** Formats the number; `String` by default. */
   write?: (value: number) => string
 }
 
 const durationMs = 700
 
-/** A number that counts from its old to its new value; not on first render or with reduced motion. */
-export function CountUp({ value, write = String }: CountUpProps) {
-  const [displayed, setDisplayed] = useState(value)
-  const from = useRef(value)
+/** A number that counts from its old to its new value; not with reduced motion, and on first render only `from` a value. */
+export function CountUp({ value, from: first = value, write = String }: CountUpProps) {
+  const [displayed, setDisplayed] = useState(first)
+  const from = useRef(first)
 
   useEffect(() => {
     const start = from.current
