@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { LiveEvent } from '../src/contract/live.ts'
 import { expect, signUp, test } from './app.ts'
 
 const lesson = '/courses/workplace-skills-first-job-ready/lessons/ready-beats-on-time'
-const badge: LiveEvent = {
+const badge = {
   type: 'achievement',
   key: 'achievement:first-course',
   id: 'first-course',
@@ -11,7 +10,7 @@ const badge: LiveEvent = {
   icon: 'book',
   xp: 50,
 }
-const level: LiveEvent = {
+const level = {
   type: 'level-up',
   key: 'level:2',
   level: 2,
@@ -20,7 +19,7 @@ const level: LiveEvent = {
 
 declare global {
   interface Window {
-    tell: (event: LiveEvent) => void
+    tell: (event: object) => void
   }
 }
 
@@ -60,7 +59,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       for (const words of ['Course finished', 'New achievement', 'Level up']) {
         const shown = band(page, words)
         await expect(shown).toBeVisible()
-        expect(await isStillAbove(page, shown, onward)).toBe(true)
+        expect(await isAbove(shown, onward)).toBe(true)
         if (reducedMotion === 'reduce') expect(await moves(page)).toBe(false)
         await page.mouse.click(4, 4)
         await expect(shown).toBeHidden()
@@ -132,11 +131,7 @@ async function makeItTheLastLesson(page: Page) {
   )
 }
 
-async function isStillAbove(
-  page: Page,
-  shown: ReturnType<typeof band>,
-  onward: ReturnType<Page['getByRole']>,
-) {
+async function isAbove(shown: ReturnType<typeof band>, onward: ReturnType<Page['getByRole']>) {
   const [upper, lower] = [await shown.boundingBox(), await onward.boundingBox()]
   return upper !== null && lower !== null && upper.y + upper.height <= lower.y
 }

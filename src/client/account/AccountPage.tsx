@@ -8,6 +8,7 @@ import { ExportCard } from './ExportCard.tsx'
 import { NotificationsCard } from './NotificationsCard.tsx'
 import { OneAccountCard } from './OneAccountCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { SensesCard } from './SensesCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 export function AccountPage() {
@@ -26,6 +27,7 @@ export function AccountPage() {
         <p className="mb-2 text-ink-soft">Saved on this device. Auto follows your phone.</p>
         <ThemeChoice />
       </Card>
+      {user.role === 'student' && <SensesCard />}
       <ExportCard />
       <DeleteCard user={user} />
     </div>

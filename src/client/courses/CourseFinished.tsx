@@ -58,7 +58,11 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
           <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl font-extrabold outline-none">
             {course.title}
           </h1>
-          {earned > 0 && <EarnedXp earned={earned} />}
+          {earned > 0 && (
+            <div className="mt-4">
+              <EarnedXp earned={earned} />
+            </div>
+          )}
           {run && <RunFigures run={run} />}
           <p className="mx-auto mt-4 max-w-sm">
             You finished every lesson.{' '}

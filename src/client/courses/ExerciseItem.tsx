@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import { useDraftAnswer } from '../app/draft.ts'
+import { giveSignal } from '../app/senses.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -63,7 +64,15 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          mutate({ ...ids, answer: { type: 'exercise', answer } }, { onSuccess: clear })
+          mutate(
+            { ...ids, answer: { type: 'exercise', answer } },
+            {
+              onSuccess: ({ work: result }) => {
+                clear()
+                giveSignal(result.type === 'exercise' && result.correct ? 'right' : 'wrong')
+              },
+            },
+          )
         }}
         className="grid grid-cols-1 gap-4"
       >

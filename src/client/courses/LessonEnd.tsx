@@ -62,7 +62,11 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
       >
         {item.title}
       </h1>
-      {earned > 0 && <EarnedXp earned={earned} />}
+      {earned > 0 && (
+        <div className="mt-4">
+          <EarnedXp earned={earned} />
+        </div>
+      )}
       {run && <RunFigures run={run} />}
       <TextList title="Missed first, right in the end" icon={RotateCcw} texts={missed} />
       <TextList title="What you learned" icon={Check} texts={ideasOf(item)} />

@@ -7,6 +7,7 @@ import * as pages from '#domain/pages.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
+import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { followBar } from '../ui/bar-height.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -98,7 +99,11 @@ export function LessonFrame({
       >
         <div ref={setMessages} />
         <div role="status">{panel}</div>
-        {earned > 0 && <EarnedXp earned={earned} />}
+        {earned > 0 && (
+          <div role="status" className="mb-3">
+            <EarnedXp earned={earned} />
+          </div>
+        )}
         <LessonActions
           lesson={lesson}
           action={action}
@@ -137,17 +142,6 @@ function LessonTop({ lesson: { course, place, done }, progress }: LessonTopProps
         Lesson {place.at} of {place.of}, {doneInCourse} done
       </span>
     </div>
-  )
-}
-
-function EarnedXp({ earned }: { earned: number }) {
-  return (
-    <p
-      role="status"
-      className="swell mx-auto mb-3 w-fit rounded-full bg-sun px-4 py-1 text-xl font-extrabold text-on-sun tabular-nums"
-    >
-      +{earned} XP
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Check, Lightbulb } from 'lucide-react'
 import { useRef, useEffect, type ReactNode } from 'react'
+import { giveSignal } from '../app/senses.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -29,7 +30,10 @@ export function ResultPanel({
   children,
 }: ResultPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    giveSignal(right ? 'right' : 'wrong')
+  }, [right])
   return (
     <div
       className={classes(

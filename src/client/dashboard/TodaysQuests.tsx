@@ -9,7 +9,10 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 
 /** The three quests of the day: they count by themselves, and a tap opens the chest of one that was reached. */
 export function TodaysQuests({ quests }: { quests: readonly TodaysQuest[] }) {
-  const { mutate, isPending, variables, error } = useAction('POST /api/quests/:id/claim')
+  const { mutate, isPending, variables, error } = useAction('POST /api/quests/:id/claim', {
+    // Fetched when it is needed; without it the chest opens in silence.
+    onDone: () => void import('../app/senses.ts').then(giveReward).catch(() => {}),
+  })
   if (quests.length === 0) return null
   const done = quests.filter(({ state }) => state !== 'open').length
   return (
@@ -33,6 +36,10 @@ export function TodaysQuests({ quests }: { quests: readonly TodaysQuest[] }) {
       <FormMessage>{error?.message}</FormMessage>
     </section>
   )
+}
+
+function giveReward({ giveSignal }: typeof import('../app/senses.ts')) {
+  giveSignal('reward')
 }
 
 interface QuestRowProps {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { celebrateMoment, currentMoment, endMoment, type Moment } from '../app/moments.ts'
+import { endMoment, queueMoment } from '../app/moment-queue.ts'
+import { currentMoment, type Moment } from '../app/moments.ts'
 import { openScene, student } from '../testing/scene.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { MomentMessage } from './MomentMessage.tsx'
@@ -75,7 +76,7 @@ test('the end of a course and its achievement are one sequence, with a touch eac
 
 function celebrate(...moments: Moment[]): void {
   act(() => {
-    for (const moment of moments) celebrateMoment(moment, student.id)
+    for (const moment of moments) queueMoment(moment, student.id)
     vi.advanceTimersByTime(400)
   })
 }

@@ -1,7 +1,9 @@
 import { Flame } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { rankOf } from '#domain/ledger/level.ts'
-import { endMoment, type Moment } from '../app/moments.ts'
+import { endMoment } from '../app/moment-queue.ts'
+import type { Moment } from '../app/moments.ts'
+import { giveSignal } from '../app/senses.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -30,6 +32,7 @@ export function MomentMessage({ moment }: { moment: Moment }) {
 
   useEffect(() => {
     box.current?.showPopover()
+    giveSignal(moment.type === 'level-up' ? 'level' : 'reward')
     const timer = setTimeout(endMoment, durationMs[moment.type])
     addEventListener('pointerdown', endMoment)
     addEventListener('keydown', endMoment)

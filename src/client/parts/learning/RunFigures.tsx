@@ -15,7 +15,7 @@ export function RunFigures({ run: { bestRow, missed } }: { run: LessonRun }) {
         <li>
           <Chip>
             <Icon of={Flame} size={16} />
-            Best row: {bestRow} right
+            {bestRow} right in a row
           </Chip>
         </li>
       )}

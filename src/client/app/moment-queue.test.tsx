@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { numberedUserId } from '#domain/people/numbered-user-id.ts'
-import { celebrateMoment, currentMoment, endMoment, type Moment } from './moments.ts'
+import { endMoment, queueMoment } from './moment-queue.ts'
+import { currentMoment, type Moment } from './moments.ts'
 import { forgetShownMoments, keepShown } from './shown-moments.ts'
 
 const tia = numberedUserId(1)
@@ -35,26 +36,27 @@ afterEach(() => {
 })
 
 test('what one action caused comes in one order, however it arrives', () => {
-  for (const moment of [level, badge, day, courseEnd]) celebrateMoment(moment, tia)
+  for (const moment of [level, badge, day, courseEnd]) queueMoment(moment, tia)
   expect(currentMoment.get()).toBeUndefined()
   expect(shownInTurn()).toEqual([day, courseEnd, badge, level])
 })
 
 test('a moment is shown once, also after a reload', async () => {
-  celebrateMoment(level, tia)
-  celebrateMoment(level, tia)
+  queueMoment(level, tia)
+  queueMoment(level, tia)
   expect(shownInTurn()).toEqual([level])
   vi.resetModules()
-  const reloaded = await import('./moments.ts')
-  reloaded.celebrateMoment(level, tia)
+  const reloaded = await import('./moment-queue.ts')
+  reloaded.queueMoment(level, tia)
   vi.runAllTimers()
-  expect(reloaded.currentMoment.get()).toBeUndefined()
+  const { currentMoment: onTheScreen } = await import('./moments.ts')
+  expect(onTheScreen.get()).toBeUndefined()
 })
 
 test('each person of a device has their own, until somebody signs out', () => {
-  celebrateMoment(badge, tia)
+  queueMoment(badge, tia)
   expect(shownInTurn()).toEqual([badge])
-  celebrateMoment(badge, numberedUserId(2))
+  queueMoment(badge, numberedUserId(2))
   expect(shownInTurn()).toEqual([badge])
   forgetShownMoments()
   expect(localStorage.length).toBe(0)
@@ -69,8 +71,8 @@ test('only the newest are kept', () => {
 
 test('a window that nobody sees waits, and leaves it to one that is seen', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  celebrateMoment(badge, tia)
-  celebrateMoment(level, tia)
+  queueMoment(badge, tia)
+  queueMoment(level, tia)
   vi.runAllTimers()
   expect(currentMoment.get()).toBeUndefined()
   keepShown(tia, badge.key)
@@ -81,12 +83,12 @@ test('a window that nobody sees waits, and leaves it to one that is seen', () =>
 
 test('without storage, or with something else in it, moments still come', () => {
   localStorage.setItem(`upful-moments:${tia}`, '{"not":"a list"}')
-  celebrateMoment(level, tia)
+  queueMoment(level, tia)
   expect(shownInTurn()).toEqual([level])
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  celebrateMoment(badge, tia)
+  queueMoment(badge, tia)
   expect(shownInTurn()).toEqual([badge])
 })
 
