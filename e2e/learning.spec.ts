@@ -23,7 +23,7 @@ test('a course is found, started and continued, lesson by lesson', async ({ page
   await expect(page.getByText('Lesson 1 of 15, 0 done')).toBeAttached()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await finishArticle(page)
-  await expect(page.getByText('+10 XP', { exact: true })).toBeVisible()
+  await expect(page.getByText('+10 XP', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Continue: Your 7-day money log' }).click()
   await expect(heading(page, 'Your 7-day money log')).toBeVisible()
   await page.getByRole('link', { name: /^Leave the lesson/ }).click()

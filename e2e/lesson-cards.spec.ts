@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe, expect, signUp, test } from './app.ts'
 
 const lesson = '/courses/workplace-skills-first-job-ready/lessons/ready-beats-on-time'
@@ -67,7 +67,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'What you learned' })).toBeVisible()
-      await expect(page.getByText('+10 XP')).toBeVisible()
+      await expect(page.getByText('+10 XP').first()).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Missed first, right in the end' }),
+      ).toBeVisible()
       await axe(page)
       await page.getByRole('link', { name: /^Continue/ }).press('Enter')
       await expect(page.getByRole('heading', { name: 'What would you do?' })).toBeVisible()
@@ -75,14 +78,86 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 /** Puts these cards into the lesson, so that the journey does not depend on its content. */
-async function giveCards(page: Page) {
+async function giveCards(page: Page, given: readonly object[] = cards) {
   await page.route(`**/api${lesson}`, async (route) => {
     const response = await route.fetch()
     const json = await response.json()
-    await route.fulfill({ response, json: { ...json, item: { ...json.item, cards } } })
+    await route.fulfill({ response, json: { ...json, item: { ...json.item, cards: given } } })
   })
 }
 
 async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).press('Enter')
+}
+
+const steps = ['Wake', 'Wash', 'Eat', 'Pack', 'Walk', 'Ride', 'Arrive', 'Greet']
+const handsOn = [
+  {
+    text: 'A morning has an order.',
+    ask: {
+      kind: 'order',
+      prompt: 'Put it in order.',
+      hints: [],
+      steps,
+      explanation: 'One by one.',
+    },
+  },
+  {
+    text: 'A call has three parts.',
+    ask: {
+      kind: 'fill',
+      prompt: 'Fill the gaps.',
+      hints: [],
+      text: 'Say your ___, the honest ___, and what you ___.',
+      gaps: [{ accepted: ['name'] }, { accepted: ['time'] }, { accepted: ['offer'] }],
+      explanation: 'Name, time, offer.',
+    },
+  },
+]
+
+test(
+  'steps are dragged, also past the edge of the screen, and words are tapped into gaps',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page)
+    await giveCards(page, handsOn)
+    await page.goto(lesson)
+    // Each step in turn is dragged to the end, so that they stand in their order.
+    for (const step of steps) {
+      const row = page.getByRole('listitem').filter({ hasText: step })
+      await dragToEnd(page, row.locator('span').first())
+      await expect(row).toContainText(`${steps.length}`)
+    }
+    await press(page, 'Check')
+    await expect(page.getByText('Right!')).toBeInViewport()
+    await press(page, 'Continue')
+
+    await axe(page)
+    const words = page.getByRole('group', { name: 'Words' })
+    await words.getByRole('button', { name: 'time' }).click()
+    await page.getByRole('button', { name: 'Gap 1 of 3: time' }).click()
+    for (const word of ['name', 'time', 'offer'])
+      await words.getByRole('button', { name: word }).click()
+    await press(page, 'Check')
+    await expect(page.getByText('Right!')).toBeInViewport()
+  },
+)
+
+/** Holds it near the bar until the page has scrolled to the end, as a thumb does. */
+async function dragToEnd(page: Page, handle: Locator) {
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Lesson' }).boundingBox()
+  if (from === null || bar === null) throw new Error('There is nothing to drag')
+  await page.mouse.move(from.x + 10, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, bar.y - 6, { steps: 4 })
+  const last = page.getByRole('listitem').last()
+  await expect
+    .poll(async () => {
+      const box = await last.boundingBox()
+      return box !== null && box.y + box.height < bar.y
+    })
+    .toBe(true)
+  await page.mouse.up()
 }

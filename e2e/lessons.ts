@@ -56,6 +56,10 @@ async function answer(page: Page, ask: Ask): Promise<void> {
       }
       break
     case 'fill':
+      if (await page.getByRole('group', { name: 'Words' }).isVisible()) {
+        for (const { accepted } of ask.gaps) await press(accepted[0] ?? '')
+        break
+      }
       for (const [index, { accepted }] of ask.gaps.entries())
         await page.getByLabel(`Gap ${index + 1} of ${ask.gaps.length}`).fill(accepted[0] ?? '')
       break

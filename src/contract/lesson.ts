@@ -24,7 +24,13 @@ const exercise = z.discriminatedUnion('kind', [
     lefts: z.array(z.string()),
     rights: z.array(z.string()),
   }),
-  z.strictObject({ ...exerciseBase, kind: z.literal('fill'), text: z.string() }),
+  z.strictObject({
+    ...exerciseBase,
+    kind: z.literal('fill'),
+    text: z.string(),
+    /** To be tapped into the gaps; null if they are typed. */
+    words: z.array(z.string()).nullable(),
+  }),
 ])
 
 const questionBase = { id: z.string(), question: markdown, points: z.number() }

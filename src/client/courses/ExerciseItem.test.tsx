@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LessonItem } from '#contract/lesson.ts'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson } from '#contract/lesson.ts'
@@ -86,17 +86,83 @@ test('a step is moved by keyboard; the new position is said, and the button keep
   expect(steps()).toEqual(['Plan', 'Save', 'Pay'])
 })
 
-test('gaps are filled one by one, each with its number, and all are sent', async () => {
-  const fill: Item = {
-    ...base,
-    exercise: {
-      kind: 'fill',
-      prompt: 'Fill in.',
-      hints: [],
-      text: 'A ___ is paid\nfirst, then ___.',
-    },
+test('a step is dragged by its handle, and the new position is said', async () => {
+  const rows = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(function (this: HTMLElement) {
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+      return new DOMRect(0, index * 60, 300, 50)
+    })
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  onTestFinished(() => {
+    rows.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  HTMLElement.prototype.setPointerCapture ??= () => {}
+  show(order, { correct: false, solution: null })
+  const drag = (to: number) => {
+    fireEvent.pointerDown(grip(), { clientY: 25, button: 0, isPrimary: true, pointerId: 1 })
+    fireEvent.pointerMove(grip(), { clientY: to, pointerId: 1 })
+    act(() => frames.splice(0).forEach((frame) => frame(0)))
   }
-  const { user, sentTo } = show(fill, { correct: false, solution: null, parts: [true, false] })
+  drag(150)
+  expect(steps()).toEqual(['Pay', 'Plan', 'Save'])
+  fireEvent.pointerUp(grip(), { pointerId: 1 })
+  expect(steps()).toEqual(['Plan', 'Save', 'Pay'])
+  expect(screen.getByText('Moved to position 3 of 3')).toBeTruthy()
+  drag(150)
+  fireEvent.pointerCancel(grip(), { pointerId: 1 })
+  expect(steps()).toEqual(['Plan', 'Save', 'Pay'])
+})
+
+/** The handle of the first step. */
+function grip(): Element {
+  const handle = screen.getAllByRole('listitem')[0]?.firstElementChild
+  if (!handle) throw new Error('The step has no handle')
+  return handle
+}
+
+function fill(words: string[] | null): Item {
+  const text = 'A ___ is paid\nfirst, then ___.'
+  return { ...base, exercise: { kind: 'fill', prompt: 'Fill in.', hints: [], text, words } }
+}
+
+test('words are tapped into the gaps in turn, taken out again, and sent', async () => {
+  const { user, sentTo } = show(fill(['snack', 'need']), {
+    correct: false,
+    solution: null,
+    parts: [true, false],
+  })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'snack' }))
+  expect(screen.getByText('snack is in gap 1 of 2')).toBeTruthy()
+  const snack = screen.getByRole('button', { name: 'snack' })
+  expect(snack.getAttribute('aria-disabled')).toBe('true')
+  await user.click(snack)
+  expect(screen.getByRole('button', { name: 'Gap 2 of 2: empty' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Gap 1 of 2: snack' }))
+  expect(screen.getByText('snack is out of gap 1')).toBeTruthy()
+  // By keyboard, into the gap that was chosen.
+  screen.getByRole('button', { name: 'Gap 2 of 2: empty' }).focus()
+  await user.keyboard('{Enter}')
+  snack.focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(snack)
+  await user.click(screen.getByRole('button', { name: 'need' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText('Not quite. 1 right so far.')
+  expect(sentTo(answerRoute)).toMatchObject([
+    { answer: { answer: { kind: 'fill', gaps: ['need', 'snack'] } } },
+  ])
+})
+
+test('gaps without words are filled one by one, each with its number, and all are sent', async () => {
+  const { user, sentTo } = show(fill(null), {
+    correct: false,
+    solution: null,
+    parts: [true, false],
+  })
   await user.type(screen.getByRole('textbox', { name: 'Gap 1 of 2' }), 'need')
   await user.type(screen.getByRole('textbox', { name: 'Gap 2 of 2' }), 'snack')
   await user.click(screen.getByRole('button', { name: 'Check' }))

@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { moved } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
 import { Mark } from './Mark.tsx'
+import { useDragOrder } from './use-drag-order.ts'
 
-/** Steps with Up and Down buttons, which work the same by touch and keyboard. */
+/** Steps to drag by their handle, or to move with Up and Down buttons, which do the same by keyboard. */
 export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order'>) {
   const { steps } = answer
   const [announcement, setAnnouncement] = useState('')
@@ -18,25 +19,44 @@ export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order
     pressed.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [steps])
 
+  function moveTo(index: number, to: number) {
+    onChange({ kind: 'order', steps: moved(steps, index, to) })
+    setAnnouncement(`Moved to position ${to + 1} of ${steps.length}`)
+  }
+  const { list, handle, dragged, shift } = useDragOrder((from, to) => {
+    pressed.current = null
+    moveTo(from, to)
+  })
   function move(button: HTMLButtonElement, index: number, by: -1 | 1) {
     pressed.current = button
-    if (index + by < 0 || index + by >= steps.length) return
-    onChange({ kind: 'order', steps: moved(steps, index, by) })
-    setAnnouncement(`Moved to position ${index + by + 1} of ${steps.length}`)
+    if (index + by >= 0 && index + by < steps.length) moveTo(index, index + by)
   }
 
   return (
     <>
-      <ol className="grid grid-cols-1 gap-2">
+      <ol ref={list} className="grid grid-cols-1 gap-2">
         {steps.map((step, index) => (
           <li
             key={step}
             className={classes(
-              'flex scroll-my-40 items-center gap-2 rounded-control border bg-card py-1 pr-1 pl-3',
-              borderOf(marks?.[index]),
+              'relative flex scroll-my-40 items-center gap-1 rounded-control border bg-card py-1 pr-1',
+              dragged === index ? 'z-10 border-sea shadow-raised' : borderOf(marks?.[index]),
             )}
+            style={{
+              translate: `0 ${shift(index)}px`,
+              // After a drop the rows are where they were seen, and nothing moves.
+              transition: dragged !== null && dragged !== index ? 'translate 150ms' : 'none',
+            }}
           >
-            <span className="w-5 shrink-0 font-bold text-ink-soft tabular-nums">{index + 1}</span>
+            <span
+              // The buttons do the same for a keyboard and a screen reader.
+              {...handle(index)}
+              style={{ ...grip, cursor: dragged === index ? 'grabbing' : 'grab' }}
+              className="flex min-h-11 shrink-0 items-center pl-1 font-bold text-ink-soft tabular-nums"
+            >
+              <Icon of={GripVertical} />
+              <span className="w-5">{index + 1}</span>
+            </span>
             <span className="min-w-0 grow py-1">{step}</span>
             <Mark right={marks?.[index]} />
             <MoveButton
@@ -60,6 +80,9 @@ export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order
     </>
   )
 }
+
+/** As high as its row; a finger on it neither scrolls nor selects. */
+const grip = { touchAction: 'none', userSelect: 'none', alignSelf: 'stretch' } as const
 
 interface MoveButtonProps {
   label: string

@@ -76,12 +76,20 @@ export function linesWithGaps(text: string): { texts: string[]; firstGap: number
   return lines.filter(({ texts }) => texts.length > 1 || texts[0]?.trim())
 }
 
-/** Moves a step up (-1) or down (1); past an end it stays. */
-export function moved(steps: readonly string[], index: number, by: -1 | 1): string[] {
-  const to = index + by
-  const step = steps[index]
-  if (step === undefined || to < 0 || to >= steps.length) return [...steps]
-  return steps.toSpliced(index, 1).toSpliced(to, 0, step)
+/** Which of the words are in a gap; a word that is offered twice can be in two. */
+export function usedWords(words: readonly string[], gaps: readonly string[]): boolean[] {
+  const left = [...gaps]
+  return words.map((word) => {
+    const gap = left.indexOf(word)
+    if (gap >= 0) left.splice(gap, 1)
+    return gap >= 0
+  })
+}
+
+/** The steps with one of them moved to another place. */
+export function moved(steps: readonly string[], from: number, to: number): string[] {
+  const step = steps[from]
+  return step === undefined ? [...steps] : steps.toSpliced(from, 1).toSpliced(to, 0, step)
 }
 
 /** True if every right side belongs to exactly one left side, so that none can be chosen twice. */

@@ -39,8 +39,27 @@ export function forSolving(exercise: Exercise, seed: string) {
         rights: shuffled(rightsOf(exercise.pairs), `${seed}/rights`),
       }
     case 'fill':
-      return { kind: exercise.kind, prompt, hints, text: exercise.text }
+      return {
+        kind: exercise.kind,
+        prompt,
+        hints,
+        text: exercise.text,
+        words: wordsFor(exercise, seed),
+      }
   }
+}
+
+/**
+ * The right words of all gaps to tap, shuffled; null if they are typed. A single word would give itself away, and a
+ * number is worked out.
+ */
+function wordsFor({ gaps, typed }: Extract<Exercise, { kind: 'fill' }>, seed: string) {
+  const isWorkedOut = gaps.some(({ accepted }) => accepted.some((text) => /\d/.test(text)))
+  if (typed || isWorkedOut || gaps.length < 2) return null
+  return shuffled(
+    gaps.map(({ accepted }) => accepted[0] ?? ''),
+    `${seed}/words`,
+  )
 }
 
 function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: ExerciseAnswer): boolean[] {

@@ -130,6 +130,32 @@ test('a seeded order is a permutation, and every element can come first', () => 
   }
 })
 
+test('words are offered for gaps that take a word, unless they are typed on purpose', () => {
+  const gaps = [{ accepted: ['Friday'] }, { accepted: ['exam', 'examination'] }]
+  const text = 'On ___ I have an ___.'
+  const wordsOf = (more: object) => {
+    const seen = forSolving(
+      exerciseSchema.parse({ ...base, kind: 'fill', text, gaps, ...more }),
+      's',
+    )
+    return seen.kind === 'fill' ? seen.words?.toSorted() : undefined
+  }
+  expect(wordsOf({})).toEqual(['Friday', 'exam'])
+  expect(wordsOf({ typed: true })).toBeUndefined()
+  expect(wordsOf({ text: 'An ___.', gaps: [{ accepted: ['exam'] }] })).toBeUndefined()
+  expect(wordsOf({ gaps: [{ accepted: ['Friday'] }, { accepted: ['four', '4'] }] })).toBeUndefined()
+})
+
+test('tapped words are marked as typed ones are', () => {
+  const seen = forSolving(fill, 'seed')
+  expect(seen.kind === 'fill' && seen.words?.toSorted()).toEqual(['Ms Brown', 'apply'])
+  expect(markExercise(fill, { kind: 'fill', gaps: ['Ms Brown', 'apply'] }).correct).toBe(true)
+  expect(markExercise(fill, { kind: 'fill', gaps: ['apply', 'Ms Brown'] }).parts).toEqual([
+    false,
+    false,
+  ])
+})
+
 test.each([
   ['fewer gaps than ___', { ...fill, gaps: [{ accepted: ['x'] }] }],
   ['a step twice', { ...order, steps: ['a', 'b', 'a'] }],

@@ -52,6 +52,8 @@ const fill = z
     /** Each ___ is a gap. */
     text: authoredText,
     gaps: z.array(z.strictObject({ accepted: z.array(authoredText).min(1) })).min(1),
+    /** Always typed, where writing the word is what it teaches. */
+    typed: z.literal(true).optional(),
   })
   .refine(({ text, gaps }) => gapCount(text) === gaps.length, {
     message: 'gaps needs one entry for each ___ in text',
