@@ -54,6 +54,7 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
   [pages.review]: {
     title: 'Review',
     who: ['student'],
+    fullScreen: true,
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
     reads: ['GET /api/review'],
   },

@@ -1,6 +1,6 @@
-import { ArrowRight, Check, X } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -8,13 +8,10 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
-import { followBar } from '../ui/bar-height.ts'
+import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { MessageContainer } from '../ui/message-container.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { EarnedHere } from './earned-here.ts'
 import { itemWords } from './item-words.ts'
 import { lessonParts } from './lesson-parts.ts'
@@ -48,100 +45,81 @@ export function LessonFrame({
   startsHere = true,
   children,
 }: LessonFrameProps) {
-  const { section, item, done } = lesson
-  const { label, icon } = itemWords[item.type]
+  const { item, course, place, done } = lesson
+  const doneInCourse = place.done.with(place.at - 1, done).filter(Boolean).length
   const earned = use(EarnedHere)
-  const [messages, setMessages] = useState<HTMLElement | null>(null)
   return (
-    <article className="mx-auto flex min-h-dvh max-w-xl flex-col">
-      <LessonTop lesson={lesson} progress={progress ?? { done: done ? 1 : 0, of: 1 }} />
-      <header className={startsHere ? 'mt-2 mb-4' : 'mb-3'}>
-        {startsHere && (
-          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-            <Chip>
-              <Icon of={icon} size={16} />
-              {label}
-            </Chip>
-            {item.minutes} min · {section.title}
-            {done && (
-              <Chip tone="leaf">
-                <Icon of={Check} size={16} />
-                Done
-              </Chip>
-            )}
-          </p>
-        )}
-        <h1
-          className={
-            startsHere
-              ? 'mt-2 text-2xl font-extrabold sm:text-3xl'
-              : 'text-sm font-semibold text-ink-soft'
-          }
-        >
-          {item.title}
-        </h1>
-      </header>
-      <MessageContainer value={messages}>{children}</MessageContainer>
-      {!goesOn && <LessonFacts facts={lesson.facts} />}
-      {(startsHere || !goesOn) && lesson.rewritable && (
-        <Suspense>
-          <AnotherVersion lesson={lesson} />
-        </Suspense>
-      )}
-      <nav
-        aria-label="Lesson"
-        ref={followBar}
-        className={classes(
-          'sticky short:static bottom-0 -mx-4 mt-auto border-t border-line bg-sand px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
-          // The panel scrolls inside itself, and its answer must be seen where the finger is.
-          !panel && 'data-tall:static',
-        )}
-      >
-        <div ref={setMessages} />
-        <div role="status">{panel}</div>
-        {earned > 0 && (
+    <StepScreen
+      label="Lesson"
+      leave={{
+        to: href(pages.course, { id: course.id }),
+        label: `Leave the lesson, back to ${course.title}`,
+      }}
+      progress={{
+        label: 'Progress in this lesson',
+        place: `Lesson ${place.at} of ${place.of}, ${doneInCourse} done`,
+        ...(progress ?? { done: done ? 1 : 0, of: 1 }),
+      }}
+      header={<LessonHeader lesson={lesson} startsHere={startsHere} />}
+      footer={
+        <>
+          {!goesOn && <LessonFacts facts={lesson.facts} />}
+          {(startsHere || !goesOn) && lesson.rewritable && (
+            <Suspense>
+              <AnotherVersion lesson={lesson} />
+            </Suspense>
+          )}
+        </>
+      }
+      panel={panel}
+      earned={
+        earned > 0 && (
           <div role="status" className="mb-3">
             <EarnedXp earned={earned} />
           </div>
-        )}
+        )
+      }
+      actions={
         <LessonActions
           lesson={lesson}
           action={action}
           goesOn={goesOn}
           canSkip={!panel || item.type !== 'article'}
         />
-      </nav>
-    </article>
+      }
+    >
+      {children}
+    </StepScreen>
   )
 }
 
-interface LessonTopProps {
-  lesson: Lesson
-  progress: { done: number; of: number }
-}
-
-function LessonTop({ lesson: { course, place, done }, progress }: LessonTopProps) {
-  const doneInCourse = place.done.with(place.at - 1, done).filter(Boolean).length
+/** A first screen says what the lesson is; on a later one the step is what is big. */
+function LessonHeader({ lesson, startsHere }: { lesson: Lesson; startsHere: boolean }) {
+  const { item, section, done } = lesson
+  const { label, icon } = itemWords[item.type]
+  if (!startsHere)
+    return (
+      <header className="mb-3">
+        <h1 className="text-sm font-semibold text-ink-soft">{item.title}</h1>
+      </header>
+    )
   return (
-    <div className="sticky short:static top-0 z-10 -mx-4 flex items-center gap-2 bg-sand py-2 pr-4 pl-1">
-      <Link
-        to={href(pages.course, { id: course.id })}
-        aria-label={`Leave the lesson, back to ${course.title}`}
-        className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk active:bg-line"
-      >
-        <Icon of={X} />
-      </Link>
-      <ProgressBar
-        label="Progress in this lesson"
-        value={progress.done}
-        max={progress.of}
-        valueText={`${progress.done} of ${progress.of} done`}
-        className="grow"
-      />
-      <span className="sr-only">
-        Lesson {place.at} of {place.of}, {doneInCourse} done
-      </span>
-    </div>
+    <header className="mt-2 mb-4">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Chip>
+          <Icon of={icon} size={16} />
+          {label}
+        </Chip>
+        {item.minutes} min · {section.title}
+        {done && (
+          <Chip tone="leaf">
+            <Icon of={Check} size={16} />
+            Done
+          </Chip>
+        )}
+      </p>
+      <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+    </header>
   )
 }
 

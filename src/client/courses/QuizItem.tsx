@@ -7,7 +7,7 @@ import { LessonFrame } from './LessonFrame.tsx'
 import { QuizResult } from './QuizResult.tsx'
 import { QuizRun } from './QuizRun.tsx'
 import { QuizToRead } from './QuizToRead.tsx'
-import { bigButton } from './StepButtons.tsx'
+import { bigButton } from '../parts/learning/StepButtons.tsx'
 import type { LessonPartProps } from './use-lesson.ts'
 
 interface QuizItemProps extends LessonPartProps {

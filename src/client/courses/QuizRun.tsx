@@ -6,12 +6,12 @@ import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { toTop } from '../app/to-top.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
+import { markAgain } from '../parts/learning/question-answers.ts'
+import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
+import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
+import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
-import { markAgain, runThrough } from './quiz-run.ts'
-import { QuizQuestion } from './QuizQuestion.tsx'
-import { ResultPanel } from './ResultPanel.tsx'
-import { CheckButton, GoOnButton } from './StepButtons.tsx'
+import { runThrough } from './quiz-run.ts'
 import { lessonIds, useQuestionAnswer } from './use-lesson.ts'
 
 interface QuizRunProps {
@@ -93,7 +93,7 @@ export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
       }
     >
       {help && <HelpCard help={help} />}
-      <QuizQuestion
+      <QuestionStep
         key={run.answered}
         question={question}
         position={missedMark ? 'Once more' : `Question ${position.done + 1} of ${questions.length}`}
@@ -106,37 +106,5 @@ export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
         onAnswer={answer}
       />
     </LessonFrame>
-  )
-}
-
-interface QuestionPanelProps {
-  mark: QuestionMark
-  /** The options of a choice show it by themselves. */
-  showsAnswer: boolean
-  inARow: number
-}
-
-function QuestionPanel({ mark, showsAnswer, inARow }: QuestionPanelProps) {
-  const { correct, correctAnswer, explanation, verdict } = mark
-  const isOwnWords = verdict === 'compare'
-  return (
-    <ResultPanel
-      right={correct}
-      title={isOwnWords ? 'In your own words' : undefined}
-      note={
-        isOwnWords
-          ? 'Compare your words with the example. They do not count in your score.'
-          : undefined
-      }
-      explanation={explanation}
-      inARow={isOwnWords ? 0 : inARow}
-    >
-      {showsAnswer && (isOwnWords || !correct) && (
-        <div className="mt-2">
-          <p className="text-sm text-ink-soft">{isOwnWords ? 'An example' : 'Right answer'}</p>
-          <Markdown className="font-semibold">{correctAnswer}</Markdown>
-        </div>
-      )}
-    </ResultPanel>
   )
 }

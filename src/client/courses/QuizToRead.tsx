@@ -1,7 +1,7 @@
 import type { LessonItem } from '#contract/lesson.ts'
 import { Card } from '../ui/Card.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
-import { optionsOf } from './quiz-run.ts'
+import { optionsOf } from '../parts/learning/question-answers.ts'
 
 /** The questions for somebody who cannot answer them: a guardian, a mentor or staff. */
 export function QuizToRead({

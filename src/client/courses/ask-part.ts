@@ -15,9 +15,6 @@ export interface CardAnswer {
 
 export const noAnswer: CardAnswer = { chosen: null, exercise: null, right: null, parts: null }
 
-/** The id of the form on a card, for the button in the bar. */
-export const askForm = 'ask'
-
 /** Marked as soon as it is chosen. */
 export function chosenAnswer(ask: ChooseAsk, chosen: string): CardAnswer {
   return { ...noAnswer, chosen, right: chosen === rightOption(ask) }

@@ -4,30 +4,27 @@ import { plural } from '#domain/text/plural.ts'
 import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
-import { LearnLinks } from '../parts/learning/LearnLinks.tsx'
 import { Link } from '../app/Link.tsx'
-import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
-import { Loaded } from '../app/Loaded.tsx'
+import { NotLoaded } from '../app/Loaded.tsx'
+import { EndScreen } from '../parts/learning/EndScreen.tsx'
+import { WayOut } from '../parts/learning/StepScreen.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { leaveReview } from './leave-review.ts'
 import { ReviewSession } from './ReviewSession.tsx'
 
 type Review = Output<'GET /api/review'>
 
+/** The whole screen, like a lesson. */
 export function ReviewPage() {
   const query = useApi('GET /api/review', {})
+  if (query.data) return <Today review={query.data} />
   return (
-    <>
-      <LearnLinks />
-      <PageTitle title="Daily five">
-        Questions you missed come back until you know them. Five a day, two minutes.
-      </PageTitle>
-      <Loaded query={query} loading="Loading review..." failed="Your review did not load">
-        {(review) => <Today review={review} />}
-      </Loaded>
-    </>
+    <div className="mx-auto max-w-xl">
+      <WayOut leave={leaveReview} />
+      <NotLoaded query={query} loading="Loading review..." failed="Your review did not load" />
+    </div>
   )
 }
 
@@ -50,28 +47,37 @@ function Today({ review }: { review: Review }) {
 function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }) {
   const { finished, nextDue, cards } = review
   return (
-    <Card className="mx-auto max-w-2xl">
-      <EmptyState
-        icon={CalendarCheck}
-        title={finished ? 'Done for today' : nothingTitle(cards.length)}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {cards.length > 0 && (
-              <Button tone={finished ? 'quiet' : 'main'} onClick={onBegin}>
-                {finished ? 'Review some more' : 'Start'}
-              </Button>
-            )}
-            <Link to={pages.courses} className={buttonClass(finished ? 'main' : 'quiet')}>
-              Keep learning
-            </Link>
-          </div>
-        }
-      >
+    <EndScreen
+      label="Review"
+      actions={
+        <>
+          {cards.length > 0 && (
+            <Button tone={finished ? 'quiet' : 'main'} onClick={onBegin} className="min-h-13">
+              {finished ? 'Review some more' : 'Start'}
+            </Button>
+          )}
+          <Link to={pages.courses} className={buttonClass(finished ? 'main' : 'quiet', 'min-h-13')}>
+            Keep learning
+          </Link>
+          <Link to={pages.dashboard} className={buttonClass('plain', 'min-h-12')}>
+            Home
+          </Link>
+        </>
+      }
+    >
+      <span className="mx-auto grid size-24 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
+        <Icon of={CalendarCheck} size={56} />
+      </span>
+      <p className="mt-5 font-semibold text-ink-soft">Daily five</p>
+      <h1 className="mt-1 text-2xl font-extrabold sm:text-3xl">
+        {finished ? 'Done for today' : nothingTitle(cards.length)}
+      </h1>
+      <p className="mx-auto mt-4 max-w-sm text-ink-soft">
         {nextDue
           ? `The next question comes back on ${shortDate(nextDue)}.`
           : 'Questions you miss in quizzes and assessments come back here.'}
-      </EmptyState>
-    </Card>
+      </p>
+    </EndScreen>
   )
 }
 

@@ -1,14 +1,21 @@
 import { useState } from 'react'
-import { plural } from '#domain/text/plural.ts'
 import type { ReviewCardShown } from '#contract/review.ts'
-import * as pages from '#domain/pages.ts'
-import { Link } from '../app/Link.tsx'
+import { afterStep, newRun, progressIn } from '#domain/learning/lesson-run.ts'
+import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
+import { shortDate } from '../app/dates.ts'
 import { toTop } from '../app/to-top.ts'
-import { Button, buttonClass } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { ReviewCard } from './ReviewCard.tsx'
+import { useAction } from '../app/use-api.ts'
+import { markAgain } from '../parts/learning/question-answers.ts'
+import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
+import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
+import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
+import { StepScreen } from '../parts/learning/StepScreen.tsx'
+import { skillLabel } from '../parts/skills/skill-label.ts'
+import { Tick } from '../ui/Tick.tsx'
+import { ReviewEnd } from './ReviewEnd.tsx'
+import { leaveReview } from './leave-review.ts'
+
+type Mark = QuestionMark & { dueAt: string }
 
 interface ReviewSessionProps {
   cards: readonly ReviewCardShown[]
@@ -17,62 +24,120 @@ interface ReviewSessionProps {
   onMore: () => void
 }
 
-/** One card at a time; an answered card shows its explanation until Next is pressed. */
+/** One question at a time. What is missed comes back at the end, where it does not count. */
 export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
-  const [index, setIndex] = useState(0)
-  const [right, setRight] = useState(0)
-  const card = cards[index]
-  if (!card) return <SessionDone right={right} of={cards.length} more={more} onMore={onMore} />
-  return (
-    <div className="mx-auto max-w-2xl">
-      <div className="mb-4">
-        <p className="mb-1.5 text-sm font-semibold tabular-nums">
-          {index + 1} of {cards.length}
-        </p>
-        <ProgressBar label="Review" value={index} max={cards.length} className="h-2" />
-      </div>
-      <ReviewCard
-        key={card.id}
-        card={card}
-        isLast={index === cards.length - 1}
-        onNext={(wasRight) => {
-          setRight(right + (wasRight ? 1 : 0))
-          setIndex(index + 1)
-          toTop()
-        }}
+  const [run, setRun] = useState(() => newRun(cards.length))
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({})
+  const [latest, setLatest] = useState<{ text: string; mark: Mark | null } | null>(null)
+  const [easy, setEasy] = useState(false)
+  const [earned, setEarned] = useState(0)
+  const { mutate, isPending, error, data, reset } = useAction('POST /api/review/answer')
+
+  const [step] = run.steps
+  const card = step === undefined ? undefined : cards[step]
+  if (step === undefined || card === undefined) {
+    // What was answered in another window has no mark here.
+    const answered = Object.keys(marks).length
+    return (
+      <ReviewEnd
+        run={run}
+        answered={answered}
+        of={cards.length}
+        earned={earned}
+        more={more}
+        onMore={onMore}
       />
-    </div>
-  )
-}
+    )
+  }
+  const { question } = card
+  const isNotDue = data?.kind === 'not-due'
+  const missedMark = run.missed.includes(step) ? marks[card.id] : undefined
+  const mark = latest?.mark ?? null
+  const position = progressIn(run)
 
-interface SessionDoneProps {
-  right: number
-  of: number
-  more: number
-  onMore: () => void
-}
+  function answer({ value, text }: { value: string; text: string }) {
+    if (card === undefined || isPending || mark !== null || isNotDue) return
+    if (missedMark) {
+      const again = { ...markAgain(question, text, missedMark), dueAt: missedMark.dueAt }
+      return setLatest({ text, mark: again })
+    }
+    setLatest({ text, mark: null })
+    mutate(
+      { cardId: card.id, answer: value, easy },
+      {
+        onSuccess: (result) => {
+          if (result.kind === 'not-due') return
+          setLatest({ text: result.userAnswer, mark: result })
+          setMarks((before) => ({ ...before, [card.id]: result }))
+          setEarned((before) => before + result.earned)
+        },
+      },
+    )
+  }
+  function goOn() {
+    setRun(afterStep(run, mark?.correct ?? null))
+    setLatest(null)
+    setEasy(false)
+    reset()
+    return toTop()
+  }
 
-function SessionDone({ right, of, more, onMore }: SessionDoneProps) {
   return (
-    <Card className="rise mx-auto max-w-2xl">
-      <ProgressBar label="Review" value={of} max={of} className="h-2" />
-      <EmptyState
-        title={right === of ? 'All correct. You know these.' : `${right} of ${of} right`}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Link to={pages.courses} className={buttonClass('main')}>
-              Keep learning
-            </Link>
-            {more > 0 && (
-              <Button tone="quiet" onClick={onMore}>
-                {plural(more, 'more question')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        Questions you knew stay away longer. Questions you missed come back soon.
-      </EmptyState>
-    </Card>
+    <StepScreen
+      label="Review"
+      leave={leaveReview}
+      progress={{
+        label: 'Progress in this review',
+        ...progressIn(mark ? afterStep(run, mark.correct) : run),
+      }}
+      header={
+        <header className="mb-3">
+          <h1 className="text-sm font-semibold text-ink-soft">
+            Daily five · {skillLabel(card.skill)}
+          </h1>
+        </header>
+      }
+      panel={
+        isNotDue ? (
+          <p className="mb-3">You have already answered this one, maybe in another window.</p>
+        ) : (
+          mark && (
+            <QuestionPanel
+              mark={mark}
+              showsAnswer={question.type === 'short_answer'}
+              inARow={mark.correct ? run.inARow + 1 : 0}
+              later={`You will see it again on ${shortDate(mark.dueAt)}.`}
+            />
+          )
+        )
+      }
+      actions={
+        <div className="flex">
+          {mark || isNotDue ? (
+            <GoOnButton takesFocus onPress={goOn} />
+          ) : (
+            <CheckButton isChoice={question.type !== 'short_answer'} busy={isPending} />
+          )}
+        </div>
+      }
+    >
+      <QuestionStep
+        key={run.answered}
+        question={question}
+        position={missedMark ? 'Once more' : `${position.done + 1} of ${cards.length}`}
+        points={0}
+        isFirst={run.answered === 0}
+        chosen={latest?.text ?? null}
+        right={mark?.correctAnswer ?? null}
+        draftName={`review/${card.id}/${run.answered}`}
+        message={error?.message}
+        onAnswer={answer}
+      />
+      {mark === null && !missedMark && !isNotDue && (
+        <div className="mt-4 text-ink-soft">
+          <Tick label="Too easy for me: ask less often" on={easy} onFlip={setEasy} />
+        </div>
+      )}
+    </StepScreen>
   )
 }

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Markdown } from '../../ui/Markdown.tsx'
 
 interface ChooseInputProps {
   options: readonly string[]

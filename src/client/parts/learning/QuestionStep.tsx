@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useDraft } from '../app/draft.ts'
-import type { OpenQuestion } from '../parts/questions/QuestionField.tsx'
-import { Chip } from '../ui/Chip.tsx'
-import { controlClass } from '../ui/Field.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
-import { askForm } from './ask-part.ts'
+import { useDraft } from '../../app/draft.ts'
+import type { OpenQuestion } from '../questions/QuestionField.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import { FormMessage } from '../../ui/FormMessage.tsx'
+import { Markdown } from '../../ui/Markdown.tsx'
+import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
-import { optionsOf } from './quiz-run.ts'
+import { optionsOf } from './question-answers.ts'
 
-interface QuizQuestionProps {
+interface QuestionStepProps {
   question: OpenQuestion
   /** 'Question 2 of 5'. */
   position: string
@@ -28,7 +28,7 @@ interface QuizQuestionProps {
 }
 
 /** One question on the screen. Its heading gets the focus when it comes up. */
-export function QuizQuestion({ question, position, points, isFirst, ...rest }: QuizQuestionProps) {
+export function QuestionStep({ question, position, points, isFirst, ...rest }: QuestionStepProps) {
   const { chosen, right, message, onAnswer } = rest
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,7 +69,7 @@ export function QuizQuestion({ question, position, points, isFirst, ...rest }: Q
   )
 }
 
-type ShortAnswerProps = Pick<QuizQuestionProps, 'right' | 'draftName' | 'message' | 'onAnswer'> & {
+type ShortAnswerProps = Pick<QuestionStepProps, 'right' | 'draftName' | 'message' | 'onAnswer'> & {
   labelledBy: string
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { askForm } from './ask-part.ts'
+import { Button } from '../../ui/Button.tsx'
+import { askForm } from './ask-form.ts'
 
 export const bigButton = 'min-h-13 grow'
 

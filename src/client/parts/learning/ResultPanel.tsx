@@ -1,9 +1,9 @@
 import { Check, Lightbulb } from 'lucide-react'
 import { useRef, useEffect, type ReactNode } from 'react'
-import { giveSignal } from '../app/senses.ts'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
+import { giveSignal } from '../../app/senses.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Markdown } from '../../ui/Markdown.tsx'
 
 interface ResultPanelProps {
   right: boolean
@@ -14,6 +14,8 @@ interface ResultPanelProps {
   explanation: string
   /** How many in a row, including this one. */
   inARow?: number
+  /** When it is asked again after this session. */
+  later?: string | undefined
   /** The right answer, where the question does not show it. */
   children?: ReactNode
 }
@@ -27,6 +29,7 @@ export function ResultPanel({
   note,
   explanation,
   inARow = 0,
+  later,
   children,
 }: ResultPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null)
@@ -64,7 +67,12 @@ export function ResultPanel({
       {note && <Markdown className="mt-2 font-semibold">{note}</Markdown>}
       {children}
       <Markdown className="mt-1">{explanation}</Markdown>
-      {!right && <p className="mt-1 text-sm text-ink-soft">It comes back at the end.</p>}
+      {(!right || later) && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {!right && 'It comes back at the end. '}
+          {later}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,2 @@
+/** The id of the form of a question, for the button in the bar. */
+export const askForm = 'ask'
