@@ -15,7 +15,7 @@ interface LiveReward {
 export type LiveEvent =
   | { type: 'xp'; total: number }
   | { type: 'level-up'; key: string; level: number; unlocked: readonly LiveReward[] }
-  | { type: 'achievement'; key: string; id: string; title: string; icon: string; xp: number }
+  | { type: 'achievement'; key: string; id: string; title: string; xp: number }
   | { type: 'quest'; key: string; id: string; title: string; xp: number }
   /** Today counts for the streak since just now. */
   | ({ type: 'streak'; key: string } & StreakMoment)

@@ -21,7 +21,6 @@ const badge: Moment = {
   key: 'achievement:first-course',
   id: 'first-course',
   title: 'First Course',
-  icon: 'book',
   xp: 50,
 }
 

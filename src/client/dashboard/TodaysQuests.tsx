@@ -11,7 +11,10 @@ import { FormMessage } from '../ui/FormMessage.tsx'
 export function TodaysQuests({ quests }: { quests: readonly TodaysQuest[] }) {
   const { mutate, isPending, variables, error } = useAction('POST /api/quests/:id/claim', {
     // Fetched when it is needed; without it the chest opens in silence.
-    onDone: () => void import('../app/senses.ts').then(giveReward).catch(() => {}),
+    onDone: () =>
+      void import('../app/senses.ts')
+        .then(({ giveSignal }) => giveSignal('reward'))
+        .catch(() => {}),
   })
   if (quests.length === 0) return null
   const done = quests.filter(({ state }) => state !== 'open').length
@@ -36,10 +39,6 @@ export function TodaysQuests({ quests }: { quests: readonly TodaysQuest[] }) {
       <FormMessage>{error?.message}</FormMessage>
     </section>
   )
-}
-
-function giveReward({ giveSignal }: typeof import('../app/senses.ts')) {
-  giveSignal('reward')
 }
 
 interface QuestRowProps {

@@ -60,7 +60,6 @@ test('the end of a course and its achievement are one sequence, with a touch eac
       key: 'achievement:first-course',
       id: 'first-course',
       title: 'First Course',
-      icon: 'book',
       xp: 50,
     },
     { type: 'course-end', key: 'course-end:one', title: 'First Job Ready' },

@@ -102,11 +102,11 @@ function CourseEnd({ title }: { title: string }) {
 }
 
 function NewBadge({ earned }: { earned: Shown<'achievement'> }) {
-  const { icon, title, xp } = earned
+  const { id, title, xp } = earned
   return (
     <>
       <span className="light-up mx-auto mb-3 block w-fit">
-        <Badge icon={icon} earned />
+        <Badge id={id} earned className="size-32" />
       </span>
       <SmallTitle>New achievement</SmallTitle>
       <span className="block text-2xl font-extrabold">{title}</span>

@@ -20,7 +20,7 @@ export function PictureChoice({ legend, name, choices, value, onChange }: Pictur
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-xl font-bold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -14,9 +14,9 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { JobOpenings } from './JobOpenings.tsx'
 import { NoneFound } from './NoneFound.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
 import { useFilters } from './use-filters.ts'
@@ -36,7 +36,9 @@ export function OpeningsTab() {
         <Openings student={student} />
         <aside className="grid grid-cols-1 gap-4">
           {student && <WishCard />}
-          <JobOpenings />
+          <Suspense fallback={<Spinner />}>
+            <JobOpenings />
+          </Suspense>
         </aside>
       </div>
       <OnDemand>{visited && <AskApplied />}</OnDemand>
@@ -124,6 +126,7 @@ function stateOf({ updatedAt, problem }: FeedState): string {
   return time ? `Updated ${time}` : 'Local programmes and postings'
 }
 
+const JobOpenings = lazyPart(() => import('./JobOpenings.tsx'), 'JobOpenings')
 const AskApplied = lazyPart(() => import('./AskApplied.tsx'), 'AskApplied')
 // Only in a list of saved openings, and rare there.
 const HiddenOpeningCard = lazyPart(() => import('./HiddenOpeningCard.tsx'), 'HiddenOpeningCard')

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ReviewCardShown } from '#contract/review.ts'
 import { afterStep, newRun, progressIn } from '#domain/learning/lesson-run.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { shortDate } from '../app/dates.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { toTop } from '../app/to-top.ts'
 import { useAction } from '../app/use-api.ts'
 import { markAgain } from '../parts/learning/question-answers.ts'
@@ -11,9 +12,13 @@ import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
 import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
-import { ReviewEnd } from './ReviewEnd.tsx'
 import { leaveReview } from './leave-review.ts'
+
+// Fetched while the first question is answered.
+const loadEnd = () => import('./ReviewEnd.tsx')
+const ReviewEnd = lazyPart(loadEnd, 'ReviewEnd')
 
 type Mark = QuestionMark & { dueAt: string }
 
@@ -33,20 +38,24 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   const [earned, setEarned] = useState(0)
   const { mutate, isPending, error, data, reset } = useAction('POST /api/review/answer')
 
+  useEffect(() => void loadEnd().catch(() => {}), [])
+
   const [step] = run.steps
   const card = step === undefined ? undefined : cards[step]
   if (step === undefined || card === undefined) {
     // What was answered in another window has no mark here.
     const answered = Object.keys(marks).length
     return (
-      <ReviewEnd
-        run={run}
-        answered={answered}
-        of={cards.length}
-        earned={earned}
-        more={more}
-        onMore={onMore}
-      />
+      <Suspense fallback={<Spinner />}>
+        <ReviewEnd
+          run={run}
+          answered={answered}
+          of={cards.length}
+          earned={earned}
+          more={more}
+          onMore={onMore}
+        />
+      </Suspense>
     )
   }
   const { question } = card

@@ -207,9 +207,9 @@ function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Conseq
     })
     tx.publish(userId, { type: 'level-up', key: `level:${level}`, level, unlocked })
   }
-  for (const { id, title, icon, xp: reward } of achievements) {
+  for (const { id, title, xp: reward } of achievements) {
     const key = `achievement:${id}`
-    tx.publish(userId, { type: 'achievement', key, id, title, icon, xp: reward })
+    tx.publish(userId, { type: 'achievement', key, id, title, xp: reward })
   }
   for (const { quest, awardKey: key } of questsDone) {
     const { id, title, xp: reward } = quest

@@ -191,7 +191,7 @@ describe('a new level', () => {
     const levels = events.filter((event) => JSON.stringify(event).includes('level-up'))
     expect(levels).toEqual([expect.objectContaining({ type: 'level-up', level: 2 })])
     expect(events).toContainEqual(
-      expect.objectContaining({ key: 'achievement:level-2', icon: expect.any(String) }),
+      expect.objectContaining({ key: 'achievement:level-2', id: 'level-2' }),
     )
   })
 })
