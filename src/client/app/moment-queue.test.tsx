@@ -40,7 +40,7 @@ test('what one action caused comes in one order, however it arrives', () => {
   expect(shownInTurn()).toEqual([day, courseEnd, badge, level])
 })
 
-test('a moment is shown once, also after a reload', async () => {
+test('a moment is shown only once, also after a reload', async () => {
   queueMoment(level, tia)
   queueMoment(level, tia)
   expect(shownInTurn()).toEqual([level])

@@ -219,6 +219,19 @@ describe('cards that ask', () => {
     expect(screen.getByText('Count the minutes.')).toBeTruthy()
   })
 
+  test('a miss comes back, also if the lesson is left before Continue', async () => {
+    const { user, show: showAgain } = show({ secondsToRead: 0 }, asking)
+    await press(user, 'At 8:00')
+    showAgain(<p>Somewhere else</p>)
+    if (asking.item.type !== 'article') throw new Error('It is an article')
+    showAgain(<ArticleItem item={asking.item} lesson={asking} onCompleted={() => {}} />)
+    expect(screen.getByText('Count the minutes.')).toBeTruthy()
+    await user.type(await screen.findByRole('textbox'), '45{Enter}')
+    await press(user, 'Continue')
+    expect(screen.getByRole('button', { name: 'At 7:50' })).toBeTruthy()
+    expect(progress()).toBe('2 of 3 done')
+  })
+
   const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
 })
 

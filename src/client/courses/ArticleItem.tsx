@@ -1,7 +1,13 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import { hashOf, shuffled } from '#domain/text/seeded-order.ts'
-import { afterStep, newRun, progressIn, runFrom } from '#domain/learning/lesson-run.ts'
+import {
+  afterStep,
+  newRun,
+  progressIn,
+  runFrom,
+  type LessonRun,
+} from '#domain/learning/lesson-run.ts'
 import { useDraftAnswer } from '../app/draft.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { toTop } from '../app/to-top.ts'
@@ -36,12 +42,12 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   // Another version of the lesson begins at its first card.
   const version = hashOf(JSON.stringify(item.cards))
   const { draft, write, clear } = useDraftAnswer(`${id}/${contentId}/cards`, (stored) => {
-    const kept = stored as { version?: unknown; run?: unknown } | null
+    const kept = stored as { version?: unknown; run?: unknown; right?: unknown } | null
     const run = kept?.version === version ? runFrom(kept.run, item.cards.length) : null
-    return run && { version, run }
+    return run && { version, run, right: typeof kept?.right === 'boolean' ? kept.right : null }
   })
-  const run = draft?.run ?? newRun(item.cards.length)
-  const [latest, setLatest] = useState({ step: run.answered, answer: noAnswer })
+  const [latest, setLatest] = useState({ step: -1, answer: noAnswer })
+  const run = runOf(draft ?? { run: newRun(item.cards.length), right: null }, latest.step)
   const answer = latest.step === run.answered ? latest.answer : noAnswer
   const [missing, setMissing] = useState<string>()
   const complete = useMarkComplete({
@@ -59,12 +65,14 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const progress = progressIn(isEnd ? afterStep(run, answer.right) : run)
 
   function goOn() {
-    write({ version, run: afterStep(run, answer.right) })
+    write({ version, run: afterStep(run, answer.right), right: null })
     toTop()
   }
   function give(next: CardAnswer) {
     setMissing(undefined)
     setLatest({ step: run.answered, answer: next })
+    // A miss counts from now on, also if the lesson is left before Continue.
+    if (next.right !== null) write({ version, run, right: next.right })
   }
 
   const action = isEnd ? (
@@ -116,6 +124,13 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   )
 }
 
+/** The run on the screen: an answer that was given before the lesson was left is behind it. */
+function runOf({ run, right }: { run: LessonRun; right: boolean | null }, answeredHere: number) {
+  if (right === null || answeredHere === run.answered) return run
+  const isLast = right && run.steps.length === 1
+  return isLast ? run : afterStep(run, right)
+}
+
 interface CardAskProps {
   ask: NonNullable<Card['ask']>
   seed: string
@@ -136,7 +151,7 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
   return (
     <section className="mt-6">
       <div id={id}>
-        <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
+        <Markdown className="mb-3 text-2xl font-bold">{ask.prompt}</Markdown>
       </div>
       <ChooseInput
         options={shuffled(ask.options, rest.seed).map(({ text }) => text)}

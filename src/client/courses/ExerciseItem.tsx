@@ -58,7 +58,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
       }
       action={isRight || (part.lesson.done && !changed) ? undefined : check}
     >
-      <Markdown className="mb-4">{exercise.prompt}</Markdown>
+      <Markdown className="mb-4 text-[1.125rem] leading-7">{exercise.prompt}</Markdown>
       <form
         id="exercise"
         noValidate

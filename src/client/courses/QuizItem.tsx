@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { useSession } from '../app/session.ts'
 import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,7 +9,8 @@ import { QuizResult } from './QuizResult.tsx'
 import { QuizRun } from './QuizRun.tsx'
 import { QuizToRead } from './QuizToRead.tsx'
 import { bigButton } from '../parts/learning/StepButtons.tsx'
-import type { LessonPartProps } from './use-lesson.ts'
+import { lessonIds, type LessonPartProps } from './use-lesson.ts'
+import { useRestOfQuiz } from './use-rest-of-quiz.ts'
 
 interface QuizItemProps extends LessonPartProps {
   item: Extract<LessonItem, { type: 'quiz' }>
@@ -19,9 +21,13 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
   const session = useSession()
   const work = lesson.work?.type === 'quiz' ? lesson.work : null
   const finished = work?.attempts ?? 0
+  const ids = lessonIds(lesson)
+  const { rest, keep, clear } = useRestOfQuiz(`${ids.id}/${ids.contentId}`, item.questions)
+  const [left] = useState(rest?.attempt === finished - 1 ? rest : null)
   const [attempt, setAttempt] = useState(
-    work === null || lesson.answered !== undefined ? finished : null,
+    work === null || lesson.answered !== undefined ? finished : (left?.attempt ?? null),
   )
+  const [lastRun, setLastRun] = useState<LessonRun>()
   if (session.state !== 'signed-in' || session.user.role !== 'student')
     return (
       <LessonFrame lesson={lesson}>
@@ -35,8 +41,11 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
         item={item}
         lesson={lesson}
         attempt={attempt}
-        onEnd={(completion) => {
+        left={left?.attempt === attempt ? left : null}
+        onLeft={keep}
+        onEnd={(completion, run) => {
           setAttempt(null)
+          setLastRun(run)
           toTop()
           if (completion) onCompleted(completion)
         }}
@@ -45,6 +54,7 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
   if (work === null) return null
 
   function tryAgain() {
+    clear()
     setAttempt(finished)
     toTop()
   }
@@ -59,7 +69,7 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
         )
       }
     >
-      <QuizResult questions={item.questions} work={work} />
+      <QuizResult questions={item.questions} work={work} run={lastRun} />
       {lesson.done && (
         <Button tone="quiet" onClick={tryAgain} className="mt-6">
           Practise again

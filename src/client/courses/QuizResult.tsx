@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import type { LessonWork } from '#domain/learning/lesson-work.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { quizPass } from '#domain/learning/passing.ts'
+import { RunFigures } from '../parts/learning/RunFigures.tsx'
 import { MarkedAnswer } from '../parts/questions/MarkedAnswer.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -11,9 +13,11 @@ import { Ring } from '../ui/Ring.tsx'
 interface QuizResultProps {
   questions: Extract<LessonItem, { type: 'quiz' }>['questions']
   work: Extract<LessonWork, { type: 'quiz' }>
+  /** The way through the attempt, if it was just made. */
+  run: LessonRun | undefined
 }
 
-export function QuizResult({ questions, work }: QuizResultProps) {
+export function QuizResult({ questions, work, run }: QuizResultProps) {
   const { score, passed, feedback } = work
   const isOpen = Object.values(feedback).some(({ verdict }) => verdict === 'compare')
   const missed = Object.values(feedback).some(({ correct }) => !correct)
@@ -44,6 +48,7 @@ export function QuizResult({ questions, work }: QuizResultProps) {
           </p>
         </div>
       </Card>
+      {run && <RunFigures run={run} />}
       <MarkedQuestions
         title="Look at these again"
         marked={marked.filter(({ mark }) => !mark.correct)}

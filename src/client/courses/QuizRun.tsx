@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Completion } from '#contract/courses.ts'
 import type { Lesson, LessonItem } from '#contract/lesson.ts'
-import { afterStep, progressIn } from '#domain/learning/lesson-run.ts'
+import { afterStep, progressIn, type LessonRun } from '#domain/learning/lesson-run.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { toTop } from '../app/to-top.ts'
@@ -13,25 +13,31 @@ import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
 import { runThrough } from './quiz-run.ts'
 import { lessonIds, useQuestionAnswer } from './use-lesson.ts'
+import type { RestOfQuiz } from './use-rest-of-quiz.ts'
 
 interface QuizRunProps {
   item: Extract<LessonItem, { type: 'quiz' }>
   lesson: Lesson
   /** How many attempts were finished before this one. */
   attempt: number
+  /** What was left of it when the lesson was left, if all its answers were sent. */
+  left: RestOfQuiz | null
+  /** All answers are sent, and this is still to come back. */
+  onLeft: (rest: RestOfQuiz) => void
   /** `completion` is null if there is nothing to celebrate. */
-  onEnd: (completion: Completion | null) => void
+  onEnd: (completion: Completion | null, run: LessonRun) => void
 }
 
 /** An attempt, one question at a time. What is missed comes back at its end, where it does not count. */
-export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
+export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunProps) {
   const ids = lessonIds(lesson)
   // Shuffled from the second attempt on, because the answers were shown in the first order.
   const [questions] = useState(() =>
     attempt === 0 ? item.questions : shuffled(item.questions, `${item.id} ${attempt}`),
   )
-  const [run, setRun] = useState(() => runThrough(questions, lesson.answered))
-  const [marks, setMarks] = useState(lesson.answered ?? {})
+  const [run, setRun] = useState(() => left?.run ?? runThrough(questions, lesson.answered))
+  const [marks, setMarks] = useState(left?.marks ?? lesson.answered ?? {})
+  const [isSent, setSent] = useState(left !== null)
   const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(null)
   const [completion, setCompletion] = useState<Completion | null>(null)
   const { mutate, isPending, error, data, reset } = useQuestionAnswer(lesson)
@@ -45,7 +51,12 @@ export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
 
   function answer({ value, text }: { value: string; text: string }) {
     if (question === undefined || isPending || mark !== null) return
-    if (missedMark) return setLatest({ text, mark: markAgain(question, text, missedMark) })
+    if (missedMark) {
+      const again = markAgain(question, text, missedMark)
+      setLatest({ text, mark: again })
+      if (isSent) onLeft({ attempt, run: afterStep(run, again.correct), marks })
+      return
+    }
     setLatest({ text, mark: null })
     mutate(
       { ...ids, questionId: question.id, answer: value, attempt },
@@ -53,7 +64,12 @@ export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
         onSuccess: ({ left: _left, work: _work, completion: completed, help, ...marked }) => {
           // The answer that counts may be an earlier one, whose response was lost.
           setLatest({ text: marked.userAnswer, mark: marked })
-          setMarks((before) => ({ ...before, [question.id]: marked }))
+          const known = { ...marks, [question.id]: marked }
+          setMarks(known)
+          if (completed) {
+            setSent(true)
+            onLeft({ attempt, run: afterStep(run, marked.correct), marks: known })
+          }
           setCompletion(help ? null : completed)
         },
       },
@@ -61,7 +77,7 @@ export function QuizRun({ item, lesson, attempt, onEnd }: QuizRunProps) {
   }
   function goOn() {
     const next = afterStep(run, mark?.correct ?? null)
-    if (next.steps.length === 0) return onEnd(completion)
+    if (next.steps.length === 0) return onEnd(completion, next)
     reset()
     setLatest(null)
     setRun(next)

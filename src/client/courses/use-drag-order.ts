@@ -16,8 +16,8 @@ const edge = 72
 const scrollStep = 9
 
 /**
- * Dragging a row of a list by its handle. The rows move only on the screen until the drop, so that the
- * handle keeps the pointer and nothing is stored meanwhile.
+ * Dragging a row of a list by its handle. Until the drop the rows move only on the screen, so that the
+ * handle keeps the pointer.
  */
 export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)

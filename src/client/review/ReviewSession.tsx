@@ -16,7 +16,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { leaveReview } from './leave-review.ts'
 
-// Fetched while the first question is answered.
 const loadEnd = () => import('./ReviewEnd.tsx')
 const ReviewEnd = lazyPart(loadEnd, 'ReviewEnd')
 
@@ -38,7 +37,10 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   const [earned, setEarned] = useState(0)
   const { mutate, isPending, error, data, reset } = useAction('POST /api/review/answer')
 
-  useEffect(() => void loadEnd().catch(() => {}), [])
+  useEffect(() => {
+    // Fetched while there are questions; a failure is met again when it is shown.
+    loadEnd().catch(() => {})
+  }, [])
 
   const [step] = run.steps
   const card = step === undefined ? undefined : cards[step]
