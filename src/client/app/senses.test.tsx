@@ -90,6 +90,16 @@ test('sounds come once they are switched on, another one for each signal, and st
   expect(tones).toEqual([])
 })
 
+test('before the first touch nothing is tried, because the browser refuses it', () => {
+  const active = { hasBeenActive: false }
+  Object.defineProperty(navigator, 'userActivation', { value: active, configurable: true })
+  giveSignal('reward')
+  expect(vibrate).not.toHaveBeenCalled()
+  active.hasBeenActive = true
+  giveSignal('reward')
+  expect(vibrate).toHaveBeenCalledOnce()
+})
+
 function device({ coarse, reduced = false }: { coarse: boolean; reduced?: boolean }) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') ? reduced : coarse,

@@ -12,6 +12,8 @@ const vibrations: Record<Signal, number[]> = {
 
 /** Gives a signal by the senses that are on. Nothing waits for it. */
 export function giveSignal(signal: Signal): void {
+  // Before the first touch a browser allows neither, and complains in its log.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
   if (isOn('vibration') && canVibrate()) navigator.vibrate(vibrations[signal])
   if (!isOn('sounds')) return
   // Offline, or in a browser that cannot make one, there is only no sound.

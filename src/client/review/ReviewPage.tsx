@@ -46,17 +46,21 @@ function Today({ review }: { review: Review }) {
 
 function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }) {
   const { finished, nextDue, cards } = review
+  const isStartMain = cards.length > 0 && !finished
   return (
     <EndScreen
       label="Review"
       actions={
         <>
           {cards.length > 0 && (
-            <Button tone={finished ? 'quiet' : 'main'} onClick={onBegin} className="min-h-13">
+            <Button tone={isStartMain ? 'main' : 'quiet'} onClick={onBegin} className="min-h-13">
               {finished ? 'Review some more' : 'Start'}
             </Button>
           )}
-          <Link to={pages.courses} className={buttonClass(finished ? 'main' : 'quiet', 'min-h-13')}>
+          <Link
+            to={pages.courses}
+            className={buttonClass(isStartMain ? 'quiet' : 'main', 'min-h-13')}
+          >
             Keep learning
           </Link>
           <Link to={pages.dashboard} className={buttonClass('plain', 'min-h-12')}>
