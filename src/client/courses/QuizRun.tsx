@@ -13,7 +13,7 @@ import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
 import { runThrough } from './quiz-run.ts'
 import { lessonIds, useQuestionAnswer } from './use-lesson.ts'
-import type { RestOfQuiz } from './use-rest-of-quiz.ts'
+import { restOf, type RestOfQuiz } from './use-rest-of-quiz.ts'
 
 interface QuizRunProps {
   item: Extract<LessonItem, { type: 'quiz' }>
@@ -23,7 +23,7 @@ interface QuizRunProps {
   /** What was left of it when the lesson was left, if all its answers were sent. */
   left: RestOfQuiz | null
   /** All answers are sent, and this is still to come back. */
-  onLeft: (rest: RestOfQuiz) => void
+  onLeft: (rest: RestOfQuiz | null) => void
   /** `completion` is null if there is nothing to celebrate. */
   onEnd: (completion: Completion | null, run: LessonRun) => void
 }
@@ -54,7 +54,7 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
     if (missedMark) {
       const again = markAgain(question, text, missedMark)
       setLatest({ text, mark: again })
-      if (isSent) onLeft({ attempt, run: afterStep(run, again.correct), marks })
+      if (isSent) onLeft(restOf({ attempt, run: afterStep(run, again.correct), marks }, questions))
       return
     }
     setLatest({ text, mark: null })
@@ -68,7 +68,9 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
           setMarks(known)
           if (completed) {
             setSent(true)
-            onLeft({ attempt, run: afterStep(run, marked.correct), marks: known })
+            onLeft(
+              restOf({ attempt, run: afterStep(run, marked.correct), marks: known }, questions),
+            )
           }
           setCompletion(help ? null : completed)
         },

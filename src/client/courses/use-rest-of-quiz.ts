@@ -21,23 +21,21 @@ export function useRestOfQuiz(name: string, questions: readonly OpenQuestion[]) 
   })
   return {
     rest: draft,
-    /** Only of what was missed here: with a question that was answered on another device, the attempt is over. */
-    keep({ attempt, run, marks }: RestOfQuiz) {
-      const known = marksOf(run, questions, marks)
-      const isMissed = run.steps.length > 0 && Object.keys(known).length === run.steps.length
-      if (isMissed) write({ version, attempt, run, marks: known })
-      else clear()
-    },
+    keep: (rest: RestOfQuiz | null) => (rest === null ? clear() : write({ version, ...rest })),
     clear,
   }
 }
 
-/** Only of the questions that come back: nothing else the student wrote is needed. */
-function marksOf(
-  { steps }: LessonRun,
-  questions: readonly OpenQuestion[],
-  marks: RestOfQuiz['marks'],
-): RestOfQuiz['marks'] {
-  const ids = steps.map((step) => questions[step]?.id)
-  return Object.fromEntries(Object.entries(marks).filter(([id]) => ids.includes(id)))
+/**
+ * What is left of an attempt after this run of its questions, in their order. Null if nothing comes back, or one of them
+ * was answered on another device: then the attempt is over. Of the marks only those that are needed are kept.
+ */
+export function restOf(
+  { attempt, run, marks }: RestOfQuiz,
+  questions: readonly { id: string }[],
+): RestOfQuiz | null {
+  const ids = run.steps.map((step) => questions[step]?.id)
+  const known = Object.entries(marks).filter(([id]) => ids.includes(id))
+  if (ids.length === 0 || known.length < ids.length) return null
+  return { attempt, run, marks: Object.fromEntries(known) }
 }
