@@ -40,7 +40,7 @@ export function PictureChoice({ legend, name, choices, value, onChange }: Pictur
               onChange={() => onChange(choice.value)}
               className="sr-only"
             />
-            <span className={choice.opensAt === null ? '' : 'opacity-40 grayscale'}>
+            <span className={choice.opensAt === null ? '' : 'opacity-40'}>
               {choice.picture}
             </span>
             <span className="max-w-full">{choice.label}</span>
