@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
-import type { Load } from './api/load.ts'
+import { withCost, type Cost, type MeasuredLoad } from './api/cpu.ts'
+import type { Job } from './api/load.ts'
 import { startLoadProcess } from './api/load-process.ts'
 import { cookieOf, openSchool, secret, studentId } from './api/school.ts'
 import { reads, writeGoal, writes } from './api/workloads.ts'
@@ -11,6 +12,8 @@ import { startServerProcess } from './server-process.ts'
  * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
  * real sessions on a PostgreSQL that syncs to disk, and a separate process that sends the load.
  * `--openings` is the number of openings that are matched; `--verify` ends with `ledger:verify` over all students.
+ * The last ratio compares the processor time of a request, in the server and in PostgreSQL: it changes least with
+ * other work on the machine.
  */
 const { values: options } = parseArgs({
   options: {
@@ -49,8 +52,10 @@ async function measure(students: number): Promise<void> {
     console.log(
       `\n${students} students, ${Number(rows[0]?.['count'])} ledger rows, ${openings} openings, ${clients} clients\n`,
     )
-    console.log('| Work | per second | p50 ms | p99 ms | bare | ratio | goal | |')
-    console.log('|---|---|---|---|---|---|---|---|')
+    console.log(
+      '| Work | per second | p50 ms | p99 ms | bare | ratio | goal | | CPU ms | bare CPU ms | CPU ratio |',
+    )
+    console.log('|---|---|---|---|---|---|---|---|---|---|---|')
     await measureReads()
     await measureWrites()
     if (options.verify) verifyLedger(postgres.url)
@@ -61,18 +66,23 @@ async function measure(students: number): Promise<void> {
     await postgres.stop()
   }
 
+  /** One load on the product or on the bare handler. */
+  function measured(server: typeof product, job: Omit<Job, 'origin' | 'clients'>) {
+    return withCost(school, server.child, () => load.run({ origin: server.url, clients, ...job }))
+  }
+
   async function measureReads(): Promise<void> {
     const numbers = Array.from({ length: Math.min(readers, students) }, (_, index) => index + 1)
     const byKey = () => {
       const calls = numbers.map((student) => get(`/stats/${studentId(student)}`))
-      return load.run({ origin: bare.url, calls, clients, seconds: seconds / 2 })
+      return measured(bare, { calls, seconds: seconds / 2 })
     }
     for (const { name, path, goal } of reads.filter(isWanted)) {
       const calls = numbers.map((student) => ({ ...get(path), cookie: cookieOf(student) }))
       await load.run({ origin: product.url, calls, clients, seconds: 1 })
       const before = await byKey()
-      const ours = await load.run({ origin: product.url, calls, clients, seconds })
-      report(name, ours, (before.perSecond + (await byKey()).perSecond) / 2, goal)
+      const ours = await measured(product, { calls, seconds })
+      report(name, ours, [before, await byKey()], goal)
     }
   }
 
@@ -84,16 +94,15 @@ async function measure(students: number): Promise<void> {
         method: 'POST' as const,
         path: `/award/${studentId(student)}`,
       }))
-      return load.run({ origin: bare.url, calls, clients })
+      return measured(bare, { calls })
     }
     for (const { name, before, calls: callsOf } of writes.filter(isWanted)) {
       const preparing = await before(school, numbers)
       if (preparing.length > 0) await load.run({ origin: product.url, calls: preparing, clients })
       const calls = await callsOf(school, numbers)
       const first = await award(numbers.slice(0, half))
-      const ours = await load.run({ origin: product.url, calls, clients })
-      const second = await award(numbers.slice(half))
-      report(name, ours, (first.perSecond + second.perSecond) / 2, writeGoal)
+      const ours = await measured(product, { calls })
+      report(name, ours, [first, await award(numbers.slice(half))], writeGoal)
     }
   }
 }
@@ -117,18 +126,32 @@ function get(path: string) {
   return { method: 'GET' as const, path }
 }
 
-function report(name: string, { perSecond, p50, p99, failures }: Load, bare: number, goal: number) {
-  const ratio = perSecond / bare
+function report(name: string, ours: MeasuredLoad, bare: readonly MeasuredLoad[], goal: number) {
+  const { perSecond, p50, p99, failures, cost } = ours
+  const bareSpeed = average(bare.map((each) => each.perSecond))
+  const bareCost = average(bare.map((each) => sumOf(each.cost)))
+  const ratio = perSecond / bareSpeed
   const problem = failures.length > 0 ? `FAILED: ${failures[0]?.replaceAll(/\s+/g, ' ')}` : ''
   const verdict = ratio >= goal ? 'reached' : 'not reached'
-  const times = [
+  const cells = [
+    Math.round(perSecond),
     p50.toFixed(1),
     p99.toFixed(1),
-    Math.round(bare),
+    Math.round(bareSpeed),
     ratio.toFixed(2),
     goal.toFixed(2),
+    problem === '' ? verdict : problem,
+    `${cost.server.toFixed(2)} + ${cost.database.toFixed(2)}`,
+    bareCost.toFixed(2),
+    (bareCost / sumOf(cost)).toFixed(2),
   ]
-  console.log(
-    `| ${name} | ${Math.round(perSecond)} | ${times.join(' | ')} | ${problem === '' ? verdict : problem} |`,
-  )
+  console.log(`| ${name} | ${cells.join(' | ')} |`)
+}
+
+function sumOf({ server, database }: Cost): number {
+  return server + database
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
