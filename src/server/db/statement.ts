@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
+import { constantsAsText } from './constants-as-text.ts'
 import { insideTransaction, leftTransaction, type AnyDb, type TxDb } from './database.ts'
 
 /** Stands for a value in a statement that is compiled before its values are known. */
@@ -27,7 +28,8 @@ interface Compiles<Row> {
 
 /**
  * A statement that is built and compiled once, when it is first run: for what most requests run, because
- * building its text takes longer than sending it. `parameter('userId')` stands for a value.
+ * building its text takes longer than sending it. `parameter('userId')` stands for a value; all other values
+ * become part of the text.
  */
 export function statement<Values extends object, Row>(
   build: (db: AnyDb, parameter: ParameterOf<Values>) => Compiles<Row>,
@@ -41,11 +43,16 @@ export function statement<Values extends object, Row>(
   }
 
   function filled(db: AnyDb, values: Values): CompiledQuery<Row> {
-    compiled ??= build(db, (name) => sql`${new Parameter(name)}`).compile(db)
+    compiled ??= compile(db)
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Parameter ? values[parameter.name as keyof Values] : parameter,
     )
     return { ...compiled, parameters }
+  }
+
+  function compile(db: AnyDb): CompiledQuery<Row> {
+    const compiling = db.withPlugin(constantsAsText)
+    return build(compiling, (name) => sql`${new Parameter(name)}`).compile(compiling)
   }
 
   return Object.assign(run, { with: filled })
