@@ -6,6 +6,7 @@ import { scoreOf, unansweredIn, validQuestions, type Score } from '#domain/learn
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { assessmentGain } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
@@ -147,7 +148,8 @@ export async function saveAnswers(tx: Tx, attempt: Attempt): Promise<void> {
  * result, so only one of several concurrent requests does this; later ones change nothing.
  */
 export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Promise<void> {
-  const sitting = await takeSitting(tx, attempt)
+  const { userId, assessmentId, sittingId } = attempt
+  const [sitting] = await takeSitting(tx.db, { userId, assessmentId, sittingId })
   if (sitting === undefined) return refuseUnlessSubmitted(tx, attempt)
 
   const questions = questionsOf(sitting)
@@ -156,7 +158,7 @@ export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Pr
   const unanswered = unansweredIn(questions, answers)
   if (unanswered.length > 0) throw incomplete(unanswered)
   await keepPace(tx, pace, {
-    userId: attempt.userId,
+    userId,
     questions: questions.length,
     since: sitting.started_at,
   })
@@ -165,39 +167,27 @@ export async function submitAssessment(tx: Tx, pace: Pace, attempt: Attempt): Pr
   await insertResult(tx, attempt, sitting, { answers, ...score })
   await recordSubmission(tx, attempt, sitting, score.score)
   await missQuestions(tx, {
-    userId: attempt.userId,
-    source: { kind: 'assessment', id: attempt.assessmentId },
+    userId,
+    source: { kind: 'assessment', id: assessmentId },
     skill: skillSchema.parse(sitting.skill_category),
     questions: questions.filter(({ id }) => score.missed.includes(id)),
   })
-  tx.changed(attempt.userId, 'assessments', 'dashboard', 'review')
+  tx.changed(userId, 'assessments', 'dashboard', 'review')
 }
 
-interface Sitting {
-  version: string
-  answers: unknown
-  questions: unknown
-  drawn: string[]
-  started_at: Date
-  title: string
-  skill_category: string
-  best: number | null
-}
+type Sitting = Awaited<ReturnType<typeof takeSitting>>[number]
 
 /** Deletes the open sitting and returns it with its questions and the best score so far. */
-function takeSitting(
-  tx: Tx,
-  { userId, assessmentId, sittingId }: Attempt,
-): Promise<Sitting | undefined> {
-  return tx.db
+const takeSitting = statement((db, parameter: ParameterOf<Omit<Attempt, 'answers'>>) =>
+  db
     .deleteFrom('assessment_sittings as sitting')
     .using(['assessments as assessment', 'assessment_versions as snapshot'])
     .whereRef('assessment.id', '=', 'sitting.assessment_id')
     .whereRef('snapshot.assessment_id', '=', 'sitting.assessment_id')
     .whereRef('snapshot.version', '=', 'sitting.version')
-    .where('sitting.user_id', '=', userId)
-    .where('sitting.assessment_id', '=', assessmentId)
-    .where('sitting.id', '=', sittingId)
+    .where('sitting.user_id', '=', parameter('userId'))
+    .where('sitting.assessment_id', '=', parameter('assessmentId'))
+    .where('sitting.id', '=', parameter('sittingId'))
     .returning((eb) => [
       'sitting.version',
       'sitting.answers',
@@ -209,12 +199,11 @@ function takeSitting(
       eb
         .selectFrom('user_assessment_results as earlier')
         .select(({ fn }) => fn.max('earlier.score').as('best'))
-        .where('earlier.user_id', '=', userId)
-        .where('earlier.assessment_id', '=', assessmentId)
+        .where('earlier.user_id', '=', parameter('userId'))
+        .where('earlier.assessment_id', '=', parameter('assessmentId'))
         .as('best'),
-    ])
-    .executeTakeFirst()
-}
+    ]),
+)
 
 async function refuseUnlessSubmitted(tx: Tx, attempt: Attempt): Promise<void> {
   const { userId, assessmentId, sittingId } = attempt

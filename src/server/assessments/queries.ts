@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
 import { assessmentPass } from '#domain/learning/passing.ts'
@@ -11,6 +11,7 @@ import { skillSchema } from '#domain/learning/skill-schema.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { statement, type ParameterOf } from '../db/statement.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Pace } from '../pace/commands.ts'
 import { questionsOf } from './sitting-questions.ts'
@@ -81,13 +82,45 @@ export async function submittedResult(
   reader: Reader,
   sittingId: string,
 ): Promise<SubmittedResult> {
-  const row = await assessmentRows(db, reader.userId)
-    .where('a.id', '=', reader.id)
-    .executeTakeFirst()
-  const result = row === undefined ? null : await resultOf(db, reader, row, sittingId)
-  if (row === undefined || result === null) throw notFound('Assessment not found')
-  return { kind: 'result', assessment: aboutOf(row), ...recordOf(row), result }
+  const { userId, id } = reader
+  const [row] = await submittedStatement(db, { userId, id, sittingId })
+  if (row === undefined) throw notFound('Assessment not found')
+  return {
+    kind: 'result',
+    assessment: aboutOf({ ...row, id }),
+    ...recordOf(row),
+    result: resultFrom(row, reader, row),
+  }
 }
+
+const submittedStatement = statement(
+  (db, parameter: ParameterOf<{ userId: UserId; id: string; sittingId: string }>) =>
+    resultRows(db, parameter('userId'), parameter('id'))
+      .innerJoin('assessments as a', 'a.id', 'result.assessment_id')
+      .select(aboutColumns)
+      .select((eb) => {
+        const all = eb
+          .selectFrom('user_assessment_results as each')
+          .where('each.user_id', '=', parameter('userId'))
+          .where('each.assessment_id', '=', parameter('id'))
+        return [
+          all.select(({ fn }) => fn.max('each.score').as('best')).as('best'),
+          all.select(({ fn }) => fn.countAll<number>().as('attempts')).as('attempts'),
+        ]
+      })
+      .where('result.id', '=', parameter('sittingId')),
+)
+
+const aboutColumns = [
+  'a.title',
+  'a.description',
+  'a.skill_category',
+  'a.difficulty_level',
+  sql<number>`jsonb_array_length(a.questions)`.as('pool'),
+  sql<number>`least(jsonb_array_length(a.questions), ${sql.lit(questionsInSitting)})`.as(
+    'questions',
+  ),
+] as const
 
 function assessmentRows(db: AnyDb, userId: UserId) {
   return db
@@ -109,15 +142,9 @@ function assessmentRows(db: AnyDb, userId: UserId) {
     .leftJoin('assessment_sittings as sitting', (join) =>
       join.onRef('sitting.assessment_id', '=', 'a.id').on('sitting.user_id', '=', userId),
     )
-    .select(['a.id', 'a.title', 'a.description', 'a.skill_category', 'a.difficulty_level'])
-    .select(['a.retired_at', 'mine.best', 'mine.attempts', 'sitting.id as sitting_id'])
+    .select(aboutColumns)
+    .select(['a.id', 'a.retired_at', 'mine.best', 'mine.attempts', 'sitting.id as sitting_id'])
     .select(sql<boolean>`coalesce(sitting.answers <> '{}'::jsonb, false)`.as('under_way'))
-    .select(sql<number>`jsonb_array_length(a.questions)`.as('pool'))
-    .select(
-      sql<number>`least(jsonb_array_length(a.questions), ${sql.lit(questionsInSitting)})`.as(
-        'questions',
-      ),
-    )
 }
 
 async function sittingOf(db: AnyDb, userId: UserId, id: string) {
@@ -142,13 +169,22 @@ async function sittingOf(db: AnyDb, userId: UserId, id: string) {
   }
 }
 
-async function resultOf(
-  db: AnyDb,
-  { userId, id, pace, now }: Reader,
-  { best, attempts }: Pick<AssessmentRow, 'best' | 'attempts'>,
-  sittingId?: string,
-) {
-  let query = db
+/** The latest result. */
+async function resultOf(db: AnyDb, reader: Reader, standing: Standing) {
+  const row = await resultRows(db, reader.userId, reader.id)
+    .orderBy('result.submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : resultFrom(row, reader, standing)
+}
+
+/** How the person stands after all attempts. */
+type Standing = Pick<AssessmentRow, 'best' | 'attempts'>
+
+type Value<T> = T | RawBuilder<T>
+
+function resultRows(db: AnyDb, userId: Value<UserId>, id: Value<string>) {
+  return db
     .selectFrom('user_assessment_results as result')
     .innerJoin('assessment_versions as snapshot', (join) =>
       join
@@ -156,14 +192,18 @@ async function resultOf(
         .onRef('snapshot.version', '=', 'result.version'),
     )
     .select(['result.id', 'result.score', 'result.submitted_at', 'result.time_taken'])
-    .select(['result.xp_paid', 'result.feedback', 'snapshot.questions'])
+    .select(['result.xp_paid', 'result.feedback', 'snapshot.questions as asked'])
     .where('result.user_id', '=', userId)
     .where('result.assessment_id', '=', id)
-    .orderBy('result.submitted_at', 'desc')
-    .limit(1)
-  if (sittingId !== undefined) query = query.where('result.id', '=', sittingId)
-  const row = await query.executeTakeFirst()
-  if (row === undefined) return null
+}
+
+type ResultRow = Awaited<ReturnType<ReturnType<typeof resultRows>['executeTakeFirstOrThrow']>>
+
+function resultFrom(
+  row: ResultRow,
+  { pace, now }: Reader,
+  { best, attempts }: Standing,
+): SubmittedResult['result'] {
   const feedback = storedFeedback.parse(row.feedback)
   const passed = (best ?? 0) >= assessmentPass
   const wait =
@@ -177,7 +217,7 @@ async function resultOf(
     timeTaken: row.time_taken,
     xp: row.xp_paid,
     againAt: wait > 0 ? new Date(now.getTime() + wait * 1000).toISOString() : null,
-    marked: validQuestions(row.questions).flatMap(({ id: questionId, question, objective }) => {
+    marked: validQuestions(row.asked).flatMap(({ id: questionId, question, objective }) => {
       const mark = feedback[questionId]
       if (mark === undefined) return []
       const { userAnswer, earned: _earned, ...shown } = shownMark(mark, passed)
