@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { dayOf, type Day } from '#domain/day.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Consequences, LedgerEntry } from '#domain/ledger/consequences.ts'
-import type { DigestAchievement, LedgerPart } from '#domain/ledger/digest.ts'
+import type { Digest, DigestAchievement, LedgerPart } from '#domain/ledger/digest.ts'
 import { completionFrom } from '#domain/ledger/ledger-fold.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -97,13 +97,12 @@ export function achievementRow(
 
 /** The student's totals after these consequences. */
 export function statsAfter(
-  { row, digest }: LockedStats,
-  { entries, achievements, credit }: Consequences,
+  { row }: LockedStats,
+  { entries, achievements, credit, tallies, digest }: Consequences & { digest: Digest },
   xp: number,
   now: Date,
 ): Updateable<Tables['student_stats']> {
   const { streak, longest, lastDay, freezes, counted } = credit.state
-  const events = entries.flatMap(({ event }) => event?.event ?? [])
   return {
     xp,
     level: levelOf(xp).level,
@@ -114,7 +113,9 @@ export function statsAfter(
     counted_days: counted,
     activities: row.activities + entries.filter(({ amount }) => amount > 0).length,
     badges: [...row.badges, ...achievements.map(({ id }) => id)],
-    completion: completionFrom(new Set<string>([...digest.milestones, ...events])),
+    completion: completionFrom(new Set<string>(digest.milestones)),
+    tallies: JSON.stringify(tallies),
+    digest: JSON.stringify(digest),
     updated_at: now,
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { QueryCreator } from 'kysely'
 import { whereXpShows } from '#contract/changes.ts'
 import { consequencesOf, type Consequences, type LedgerEntry } from '#domain/ledger/consequences.ts'
 import { dayOf, type Day } from '#domain/day.ts'
@@ -13,9 +12,9 @@ import type { Quest } from '#domain/ledger/quests.ts'
 import { unlockedBetween } from '#domain/ledger/unlocks.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
+import { awardStatement } from './award-statement.ts'
 import { achievementRow, countedDays, ledgerRow, partOf, statsAfter } from './award-rows.ts'
 import { assignedRows, questsOfTheDay } from './assigned-quests.ts'
 import { studentStateFor, type LockedStats, type StatsRow } from './student-state.ts'
@@ -157,40 +156,17 @@ async function write(
   xp: number,
 ): Promise<void> {
   const { achievements } = consequences
-  const days = countedDays(userId, consequences, dayOf(tx.now))
   const entries = consequences.entries.map((entry) => ({ id: randomUUID(), ...entry }))
-  let query: QueryCreator<Tables> = tx.db
-  if (entries.length > 0) {
-    const rows = entries.map((entry) => ledgerRow(userId, entry, tx.now))
-    query = query.with('entries', (db) => db.insertInto('xp_activities').values(rows))
-  }
-  if (days.length > 0) {
-    query = query.with('days', (db) => db.insertInto('daily_xp_tracking').values(days))
-  }
-  if (achievements.length > 0) {
-    const rows = achievements.map((achievement) => achievementRow(userId, achievement, tx.now))
-    query = query.with('earned', (db) => db.insertInto('user_achievements').values(rows))
-  }
-  if (assigned.length > 0) {
-    const rows = assignedRows(userId, assigned, tx.now)
-    query = query.with('assigned', (db) =>
-      db
-        .insertInto('student_quests')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing()),
-    )
-  }
-  const update = query
-    .updateTable('student_stats')
-    .set({
-      ...statsAfter(before, consequences, xp, tx.now),
-      tallies: JSON.stringify(consequences.tallies),
-      digest: JSON.stringify(
-        digestAfter(before.digest, partOf({ ...consequences, entries }, tx.now)),
-      ),
-    })
-    .where('user_id', '=', userId)
-  await tx.write(update, (done) => step(failures.xpAward(onOurSide), done))
+  const digest = digestAfter(before.digest, partOf({ ...consequences, entries }, tx.now))
+  const award = awardStatement(tx.db, {
+    entries: entries.map((entry) => ledgerRow(userId, entry, tx.now)),
+    days: countedDays(userId, consequences, dayOf(tx.now)),
+    earned: achievements.map((achievement) => achievementRow(userId, achievement, tx.now)),
+    assigned: assignedRows(userId, assigned, tx.now),
+    stats: [statsAfter(before, { ...consequences, digest }, xp, tx.now)],
+    owner: [{ userId }],
+  })
+  await tx.write(award, (done) => step(failures.xpAward(onOurSide), done))
 }
 
 function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Consequences): void {

@@ -1,0 +1,47 @@
+import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import type { TxDb } from './database.ts'
+
+/** Lists of rows; all rows of a list have the same columns. */
+type RowLists = Readonly<Record<string, readonly object[]>>
+
+/** Stands for one column of one row in a statement that is compiled before its rows are known. */
+class Cell {
+  readonly of: (lists: RowLists) => unknown
+  constructor(list: string, index: number, column: string) {
+    this.of = (lists) => lists[list]?.[index]?.[column as never]
+  }
+}
+
+/**
+ * A write of rows that is built and compiled once for each number of rows in its lists. `build` gets lists
+ * of that length, with a placeholder in each column; it must not look at values.
+ */
+export function rowsStatement<Lists extends { readonly [List in keyof Lists]: readonly object[] }>(
+  build: (db: TxDb, lists: Lists) => Compilable,
+): (db: TxDb, lists: Lists) => Compilable {
+  const byLengths = new Map<string, CompiledQuery>()
+
+  return (db, lists) => {
+    const lengths = Object.values<readonly object[]>(lists)
+      .map((rows) => rows.length)
+      .join()
+    const compiled = byLengths.get(lengths) ?? build(db, placeholdersFor(lists)).compile()
+    byLengths.set(lengths, compiled)
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Cell ? parameter.of(lists as RowLists) : parameter,
+    )
+    return { compile: () => ({ ...compiled, parameters }) }
+  }
+}
+
+function placeholdersFor<Lists extends object>(lists: Lists): Lists {
+  const entries = Object.entries<readonly object[]>(lists as RowLists).map(([list, rows]) => [
+    list,
+    rows.map((row, index) =>
+      Object.fromEntries(
+        Object.keys(row).map((column) => [column, sql`${new Cell(list, index, column)}`]),
+      ),
+    ),
+  ])
+  return Object.fromEntries(entries) as Lists
+}

@@ -1,0 +1,41 @@
+import type { Insertable, QueryCreator, Updateable } from 'kysely'
+import type { UserId } from '#domain/people/user-id.ts'
+import { rowsStatement } from '../db/rows-statement.ts'
+import type { Tables } from '../db/tables.ts'
+
+type NewRows<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[]
+
+interface AwardRows {
+  entries: NewRows<'xp_activities'>
+  days: NewRows<'daily_xp_tracking'>
+  earned: NewRows<'user_achievements'>
+  assigned: NewRows<'student_quests'>
+  /** The totals after the award, and whose they are. */
+  stats: readonly [Updateable<Tables['student_stats']>]
+  owner: readonly [{ userId: UserId }]
+}
+
+/** Writes what an award adds to the ledger and to the tables that follow from it, with the new totals. */
+export const awardStatement = rowsStatement<AwardRows>(
+  (transaction, { entries, days, earned, assigned, stats: [totals], owner: [{ userId }] }) => {
+    let query: QueryCreator<Tables> = transaction
+    if (entries.length > 0) {
+      query = query.with('entries', (db) => db.insertInto('xp_activities').values(entries))
+    }
+    if (days.length > 0) {
+      query = query.with('days', (db) => db.insertInto('daily_xp_tracking').values(days))
+    }
+    if (earned.length > 0) {
+      query = query.with('earned', (db) => db.insertInto('user_achievements').values(earned))
+    }
+    if (assigned.length > 0) {
+      query = query.with('assigned', (db) =>
+        db
+          .insertInto('student_quests')
+          .values(assigned)
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+    }
+    return query.updateTable('student_stats').set(totals).where('user_id', '=', userId)
+  },
+)
