@@ -1,4 +1,5 @@
 import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import { constantsAsText } from './constants-as-text.ts'
 import type { TxDb } from './database.ts'
 
 /** Lists of rows; all rows of a list have the same columns. */
@@ -13,24 +14,30 @@ class Cell {
 }
 
 /**
- * A write of rows that is built and compiled once for each number of rows in its lists. `build` gets lists
- * of that length, with a placeholder in each column; it must not look at values.
+ * A statement about lists of rows that is built and compiled once for each number of rows in them. `build` gets
+ * lists of that length, with a placeholder in each column; it must not look at values.
  */
-export function rowsStatement<Lists extends { readonly [List in keyof Lists]: readonly object[] }>(
-  build: (db: TxDb, lists: Lists) => Compilable,
-): (db: TxDb, lists: Lists) => Compilable {
-  const byLengths = new Map<string, CompiledQuery>()
+export function rowsStatement<
+  Lists extends { readonly [List in keyof Lists]: readonly object[] },
+  Row,
+>(build: (db: TxDb, lists: Lists) => Compilable<Row>): (db: TxDb, lists: Lists) => Compilable<Row> {
+  const byLengths = new Map<string, CompiledQuery<Row>>()
 
   return (db, lists) => {
     const lengths = Object.values<readonly object[]>(lists)
       .map((rows) => rows.length)
       .join()
-    const compiled = byLengths.get(lengths) ?? build(db, placeholdersFor(lists)).compile()
+    const compiled = byLengths.get(lengths) ?? compile(db, lists)
     byLengths.set(lengths, compiled)
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Cell ? parameter.of(lists as RowLists) : parameter,
     )
     return { compile: () => ({ ...compiled, parameters }) }
+  }
+
+  function compile(db: TxDb, lists: Lists): CompiledQuery<Row> {
+    const compiling = db.withPlugin(constantsAsText)
+    return build(compiling, placeholdersFor(lists)).compile()
   }
 }
 

@@ -16,8 +16,11 @@ interface AwardRows {
 }
 
 /** Writes what an award adds to the ledger and to the tables that follow from it, with the new totals. */
-export const awardStatement = rowsStatement<AwardRows>(
-  (transaction, { entries, days, earned, assigned, stats: [totals], owner: [{ userId }] }) => {
+export const awardStatement = rowsStatement(
+  (
+    transaction,
+    { entries, days, earned, assigned, stats: [totals], owner: [{ userId }] }: AwardRows,
+  ) => {
     let query: QueryCreator<Tables> = transaction
     if (entries.length > 0) {
       query = query.with('entries', (db) => db.insertInto('xp_activities').values(entries))
