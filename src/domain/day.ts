@@ -9,7 +9,7 @@ const behindUtcMs = 5 * hourMs
 
 /** The day it is in Jamaica at this instant. */
 export function dayOf(instant: Date): Day {
-  return inJamaica(instant).toISOString().slice(0, 10) as Day
+  return dayAt(Math.floor((instant.getTime() - behindUtcMs) / dayMs))
 }
 
 /** Parses a day; throws if it is not a real date ('2025-02-29'). */
@@ -41,7 +41,7 @@ export function atTime(day: Day, time: string): Date {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10) as Day
+  return dayAt(dayNumber(day) + count)
 }
 
 /** Whole days from the first to the second; negative when the second is earlier. */
@@ -82,6 +82,16 @@ export function greetingAt(instant: Date): 'Good morning' | 'Good afternoon' | '
   const hour = hourInJamaica(instant)
   if (hour < 12) return 'Good morning'
   return hour < 17 ? 'Good afternoon' : 'Good evening'
+}
+
+const known = new Map<number, Day>()
+
+/** Most requests ask for the same few days again and again, and writing one costs more than looking it up. */
+function dayAt(number: number): Day {
+  const day = known.get(number) ?? (new Date(number * dayMs).toISOString().slice(0, 10) as Day)
+  if (known.size > 1_000) known.clear()
+  known.set(number, day)
+  return day
 }
 
 function dayNumber(day: Day): number {

@@ -111,8 +111,9 @@ export function questOffer(
   }
 
   function isFresh(quest: Quest): boolean {
-    const window = windowOf(quest.cadence, now)
-    if (isReached(quest)) return false
-    return !started.some(({ id, startedAt }) => id === quest.id && inWindow(window, startedAt))
+    const isStarted = started.some(
+      ({ id, startedAt }) => id === quest.id && inWindow(windowOf(quest.cadence, now), startedAt),
+    )
+    return !isStarted && !isReached(quest)
   }
 }

@@ -37,6 +37,7 @@ export const dashboardRead = ownRead(
         openCourses(parameter).as('courses'),
         jsonArrayFrom(
           startedQuests(parameter)
+            .where('started.assigned', '=', true)
             .orderBy('started.window_until', (order) => order.asc().nullsLast())
             .orderBy('started.quest_id'),
         ).as('quests'),

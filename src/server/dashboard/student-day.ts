@@ -29,9 +29,9 @@ export function studentDay(
   const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
   const shown = digest.activeDays.filter((day) => day >= calendarFrom)
   const checkedIn = digest.checkedInOn === today
-  const assigned = row.quests.flatMap(({ id, doneBy, assigned: isAssigned }) => {
+  const assigned = row.quests.flatMap(({ id, doneBy }) => {
     const quest = content.quests.find((each) => each.id === id)
-    return quest === undefined || !isAssigned ? [] : [{ quest, done: doneBy !== null }]
+    return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
   })
   const courses = row.courses.map((course) => withNextItem(content, course))
   const [course] = courses

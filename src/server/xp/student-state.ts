@@ -17,6 +17,7 @@ import { rowsStatement } from '../db/rows-statement.ts'
 import { statement, together, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { unplanned } from '../db/unplanned.ts'
 import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
 import { digestFrom } from './digest-queries.ts'
@@ -165,7 +166,7 @@ const stateStatement = rowsStatement((db, { student: [{ userId, now }], awardKey
         .selectFrom('xp_activities')
         .select('award_key')
         .where('user_id', '=', userId)
-        // Of a list with a known length PostgreSQL expects as many rows as of its values (see `selected`).
+        // Of a list with a known length PostgreSQL expects as many rows as of its values (see `unplanned`).
         .where(
           sql<boolean>`award_key = any(array[${sql.join(awardKeys.map(({ key }) => key))}]::text[])`,
         ),
@@ -174,7 +175,7 @@ const stateStatement = rowsStatement((db, { student: [{ userId, now }], awardKey
       notDone(eb, userId)
         .where('assigned', '=', false)
         .where(({ or, eb: where }) =>
-          or([where('window_until', 'is', null), where('window_until', '>', selected(now))]),
+          or([where('window_until', 'is', null), where('window_until', '>', unplanned(now))]),
         ),
     ).as('started'),
     jsonArrayFrom(
@@ -215,14 +216,6 @@ function notDone(eb: ExpressionBuilder<Tables, never>, userId: UserId) {
       'is',
       null,
     )
-}
-
-/**
- * A value that does not help to plan a statement. PostgreSQL plans each run again while it expects fewer rows from a
- * value that it knows, and planning takes longer than running.
- */
-function selected(time: Date) {
-  return sql<Date>`(select ${time}::timestamptz)`
 }
 
 /** When the student's last active day began in Jamaica; null without one. */
