@@ -120,30 +120,46 @@ const workStatement = statement((db, parameter: ParameterOf<LessonRef>) =>
     .where('content_id', '=', parameter('contentId')),
 )
 
-export async function saveWork(
-  tx: Tx,
-  { userId, courseId, contentId }: LessonRef,
-  work: LessonWork,
-): Promise<void> {
-  const text = JSON.stringify(work)
-  const saved = tx.db
+export async function saveWork(tx: Tx, lesson: LessonRef, work: LessonWork): Promise<void> {
+  const { userId, courseId, contentId } = lesson
+  const saved = {
+    userId,
+    courseId,
+    contentId,
+    type: work.type,
+    work: JSON.stringify(work),
+    now: tx.now,
+  }
+  await tx.write(saveStatement.with(tx.db, saved))
+}
+
+interface SavedWork extends LessonRef {
+  type: LessonWork['type']
+  /** As JSON. */
+  work: string
+  now: Date
+}
+
+const saveStatement = statement((db, parameter: ParameterOf<SavedWork>) =>
+  db
     .insertInto('content_answers')
     .values({
-      user_id: userId,
-      course_id: courseId,
-      content_id: contentId,
-      content_type: work.type,
-      work: text,
-      created_at: tx.now,
-      updated_at: tx.now,
+      user_id: parameter('userId'),
+      course_id: parameter('courseId'),
+      content_id: parameter('contentId'),
+      content_type: parameter('type'),
+      work: parameter('work'),
+      created_at: parameter('now'),
+      updated_at: parameter('now'),
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'course_id', 'content_id'])
-        .doUpdateSet({ content_type: work.type, work: text, updated_at: tx.now }),
-    )
-  await tx.write(saved)
-}
+      conflict.columns(['user_id', 'course_id', 'content_id']).doUpdateSet(({ ref }) => ({
+        content_type: ref('excluded.content_type'),
+        work: ref('excluded.work'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    ),
+)
 
 function quizSource(outline: Outline, contentId: string) {
   return { kind: 'quiz', id: `${outline.id}/${contentId}` } as const

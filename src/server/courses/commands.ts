@@ -107,18 +107,15 @@ export async function settle(
   const isFinished = after.complete && !before.complete
   const isNew = item !== null && !before.completedContent.includes(item.id)
   if (isNew || isFinished) {
-    await tx.write(
-      tx.db
-        .updateTable('user_course_progress')
-        .set({
-          completed_content: [...after.completedContent],
-          completed_sections: [...after.completedSections],
-          completion_percentage: after.percentage,
-          ...(isFinished ? { completed_at: tx.now } : {}),
-        })
-        .where('user_id', '=', row.user_id)
-        .where('course_id', '=', row.course_id),
-    )
+    const saved = saveProgress.with(tx.db, {
+      userId: row.user_id,
+      courseId: row.course_id,
+      content: [...after.completedContent],
+      sections: [...after.completedSections],
+      percentage: after.percentage,
+      completedAt: isFinished ? tx.now : row.completed_at,
+    })
+    await tx.write(saved)
     tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   }
   const activities = await underDailyCap(tx, { userId: row.user_id, courseId: outline.id }, [
@@ -134,6 +131,26 @@ export async function settle(
     nextItem: nextItemIn(outline, after.completedContent),
   }
 }
+
+interface SavedProgress extends CourseRef {
+  content: string[]
+  sections: string[]
+  percentage: number
+  completedAt: Date | null
+}
+
+const saveProgress = statement((db, parameter: ParameterOf<SavedProgress>) =>
+  db
+    .updateTable('user_course_progress')
+    .set({
+      completed_content: parameter('content'),
+      completed_sections: parameter('sections'),
+      completion_percentage: parameter('percentage'),
+      completed_at: parameter('completedAt'),
+    })
+    .where('user_id', '=', parameter('userId'))
+    .where('course_id', '=', parameter('courseId')),
+)
 
 /** The activities for a completed item: its completion and, for a quiz, the pass. */
 function itemActivities(course: Outline, item: OutlinedItem, award: ItemAward): NewActivity[] {

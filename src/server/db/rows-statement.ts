@@ -20,7 +20,9 @@ class Cell {
 export function rowsStatement<
   Lists extends { readonly [List in keyof Lists]: readonly object[] },
   Row,
->(build: (db: TxDb, lists: Lists) => Compilable<Row>): (db: TxDb, lists: Lists) => Compilable<Row> {
+>(
+  build: (db: TxDb, lists: Lists) => Compilable<Row>,
+): (db: TxDb, lists: Lists) => CompiledQuery<Row> {
   const byLengths = new Map<string, CompiledQuery<Row>>()
 
   return (db, lists) => {
@@ -32,7 +34,7 @@ export function rowsStatement<
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Cell ? parameter.of(lists as RowLists) : parameter,
     )
-    return { compile: () => ({ ...compiled, parameters }) }
+    return { ...compiled, parameters }
   }
 
   function compile(db: TxDb, lists: Lists): CompiledQuery<Row> {

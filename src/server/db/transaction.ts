@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
 import type { LiveEvent } from '#contract/live.ts'
 import type { Resource } from '#contract/routes.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -15,7 +15,7 @@ export interface Tx {
    * Sends a write without waiting for its result, so that it shares a round trip with the commit. If it
    * fails, the transaction fails with its error, or with what `failing` makes of it.
    */
-  write: (query: Compilable, failing?: Failing) => Promise<void>
+  write: (query: Compilable | CompiledQuery, failing?: Failing) => Promise<void>
   now: Date
   content: Content
   publish: (userId: UserId, event: LiveEvent) => void
@@ -114,7 +114,8 @@ export function transactions(parts: TransactionParts): InTransaction {
 function writer(db: TxDb, writes: Promise<unknown>[]): Tx['write'] {
   return (query, failing = (write) => write()) =>
     db.getExecutor().provideConnection(async (connection) => {
-      const written = failing(() => connection.executeQuery(query.compile()))
+      const compiled = 'compile' in query ? query.compile() : query
+      const written = failing(() => connection.executeQuery(compiled))
       // It is awaited after the commit. Until then its failure is not an unhandled one.
       written.catch(() => {})
       writes.push(written)

@@ -100,7 +100,7 @@ async function lockedState(
     const state = stateStatement(tx.db, {
       student: [{ userId, now: tx.now }],
       awardKeys: awardKeys.map((key) => ({ key })),
-    }).compile()
+    })
     const [[row], [rows]] = await together(tx.db, async (send) => {
       const locking = step(failures.userStatsAccess, () => send(lock))
       const reading = send(state)
