@@ -26,20 +26,28 @@ export async function withCost(
     ...load,
     cost: {
       server: (after.server - before.server) / load.requests,
-      database: (after.database - before.database) / load.requests,
+      database: databaseTime(before.backends, after.backends) / load.requests,
     },
   }
 
-  async function reading(): Promise<Cost> {
+  async function reading() {
     const { rows } = await run(
       `select pid from pg_stat_activity where backend_type in ('client backend', 'walwriter')`,
     )
-    const database = rows.map((row) => millisecondsOf(Number(row['pid'])))
+    const backends = rows.map((row) => Number(row['pid']))
     return {
       server: millisecondsOf(Number(pid)),
-      database: database.reduce((sum, milliseconds) => sum + milliseconds, 0),
+      backends: new Map(backends.map((backend) => [backend, millisecondsOf(backend)])),
     }
   }
+}
+
+/** Backends come and go with the connections of the pools. */
+function databaseTime(
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number {
+  return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0)
 }
 
 /** In user and system mode, since the process began: the fields 14 and 15, in hundredths of a second. */
