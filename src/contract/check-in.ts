@@ -7,6 +7,8 @@ const paidQuest = z.strictObject({ id: z.string(), title: z.string(), xp: z.numb
 
 /** What the first activity of a day did, for one moment that tells it all. */
 const dayOpened = z.strictObject({
+  /** Of the live event of this day, which may come before the page listens. */
+  key: z.string(),
   streak: z.number(),
   /** The streak is one that is celebrated: 3, 7, 14, 30 or 100 days. */
   milestone: z.boolean(),

@@ -3,6 +3,8 @@ import type { Dashboard, StudentDay } from '#contract/dashboard.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { NotDrawn } from '../app/first-screen.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
+import { celebrateMoment } from '../app/moments.ts'
+import { useSession } from '../app/session.ts'
 import { useAction } from '../app/use-api.ts'
 import { WhenNear } from '../app/WhenNear.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -67,9 +69,14 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
 
 /** Opening the dashboard counts as the day's first activity: posted once, because a GET must not write. */
 function useOpenDay(activeToday: boolean) {
+  const session = useSession()
   const { mutate } = useAction('POST /api/day', {
     onDone: (answer) => {
-      if (answer.kind === 'opened') showToast(dayOpened(answer), 'good')
+      if (answer.kind !== 'opened') return
+      showToast(dayOpened(answer), 'good')
+      // Its live event may have come before this page listened.
+      if (session.state === 'signed-in')
+        celebrateMoment({ ...answer, type: 'streak' }, session.user.id)
     },
   })
   useEffect(() => {

@@ -64,6 +64,11 @@ export interface StreakMoment {
   readonly freezeEarned: boolean
 }
 
+/** Names the moment of a day, so that it is told only once. */
+export function streakKey(day: Day): string {
+  return `streak:${day}`
+}
+
 /** What this credit did; null if the day was counted before. */
 export function streakMoment({ moved, state, frozen, freezeEarned }: Credit): StreakMoment | null {
   if (!moved) return null

@@ -1,7 +1,7 @@
 import type { DayOpened } from '#contract/check-in.ts'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, type Day } from '#domain/day.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
-import type { StreakMoment } from '#domain/ledger/streak.ts'
+import { streakKey, type StreakMoment } from '#domain/ledger/streak.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -34,7 +34,7 @@ export async function checkInToday(tx: Tx, userId: UserId): Promise<CheckIn> {
   if (activity === null)
     return { kind: 'already-checked-in', streak: await streakOf(tx.db, userId, today) }
   const { paid, bonus, streak, freezesUsed, freezeEarned } = activity
-  const opened = activity.moment === null ? null : openedBy(activity, activity.moment)
+  const opened = activity.moment === null ? null : openedBy(activity, activity.moment, today)
   return { kind: 'checked-in', xp: paid, bonus, streak, freezesUsed, freezeEarned, opened }
 }
 
@@ -45,11 +45,16 @@ export async function openDay(tx: Tx, userId: UserId): Promise<OpenDay> {
   const activity = await recordDay(tx, userId)
   if (activity?.moment == null)
     return { kind: 'already-open', streak: await streakOf(tx.db, userId, dayOf(tx.now)) }
-  return { kind: 'opened', ...openedBy(activity, activity.moment) }
+  return { kind: 'opened', ...openedBy(activity, activity.moment, dayOf(tx.now)) }
 }
 
-function openedBy({ leveledUpTo, assigned, unclaimed }: Recorded, moment: StreakMoment): DayOpened {
+function openedBy(
+  { leveledUpTo, assigned, unclaimed }: Recorded,
+  moment: StreakMoment,
+  day: Day,
+): DayOpened {
   return {
+    key: streakKey(day),
     ...moment,
     leveledUpTo,
     quests: assigned.map(questLine),

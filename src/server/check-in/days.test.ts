@@ -89,6 +89,7 @@ describe('a student’s days', () => {
     expect(await dayOf(student)).toMatchObject({ streak: 0, activeToday: false })
     expect(await student.call('POST /api/day', {})).toMatchObject({
       kind: 'opened',
+      key: expect.stringMatching(/^streak:\d{4}-\d\d-\d\d$/),
       streak: 1,
       milestone: false,
       bonus: 0,

@@ -7,7 +7,7 @@ import type { StudentEvent } from '#domain/ledger/events.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
-import { streakMoment, type StreakMoment } from '#domain/ledger/streak.ts'
+import { streakKey, streakMoment, type StreakMoment } from '#domain/ledger/streak.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { unlockedBetween } from '#domain/ledger/unlocks.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
@@ -176,7 +176,7 @@ function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Conseq
   tx.changed(userId, ...whereXpShows)
   const moment = streakMoment(consequences.credit)
   if (moment !== null)
-    tx.publish(userId, { type: 'streak', key: `streak:${dayOf(tx.now)}`, ...moment })
+    tx.publish(userId, { type: 'streak', key: streakKey(dayOf(tx.now)), ...moment })
   if (level > before.level) {
     const unlocked = unlockedBetween(before.level, level).map(({ id, kind, name }) => {
       return { id, kind, name }
