@@ -6,7 +6,7 @@ import { restOf } from './use-rest-of-quiz.ts'
 const mark = (correct: boolean): QuestionMark => {
   return { correct, correctAnswer: 'Rent', userAnswer: 'Fun', explanation: 'You need a roof.' }
 }
-// As a second attempt has them, in an order of its own.
+// A second attempt has them in another order.
 const questions = [{ id: 'third' }, { id: 'first' }, { id: 'second' }]
 const marks = { first: mark(false), second: mark(true), third: mark(true) }
 const answered = [true, false, true].reduce(afterStep, newRun(3))
