@@ -40,9 +40,7 @@ export function PictureChoice({ legend, name, choices, value, onChange }: Pictur
               onChange={() => onChange(choice.value)}
               className="sr-only"
             />
-            <span className={choice.opensAt === null ? '' : 'opacity-40'}>
-              {choice.picture}
-            </span>
+            <span className={choice.opensAt === null ? '' : 'opacity-40'}>{choice.picture}</span>
             <span className="max-w-full">{choice.label}</span>
             {choice.opensAt !== null && (
               <span className="text-ink-soft">From level {choice.opensAt}</span>

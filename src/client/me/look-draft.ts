@@ -1,10 +1,5 @@
 import type { Output } from '../app/api.ts'
-import {
-  avatarParts,
-  avatarSlots,
-  type Avatar,
-  type AvatarSlot,
-} from '#domain/people/avatar-parts.ts'
+import { avatarParts, type Avatar, type AvatarSlot } from '#domain/people/avatar-parts.ts'
 
 type Rewards = Output<'GET /api/rewards'>
 type RewardKind = Rewards['unlocks'][number]['kind']
@@ -41,11 +36,17 @@ export function lockedUntil(
 
 /** An avatar of open parts, by numbers from 0 to 1. */
 export function surprise(rewards: Pick<Rewards, 'unlocks'>, random: () => number): Avatar {
-  const part = (slot: AvatarSlot) => {
-    const open = avatarParts[slot].filter(
-      (each) => lockedUntil(rewards, 'avatar-part', `${slot}.${each}`) === null,
+  function pick<Part extends string>(slot: AvatarSlot, parts: readonly [Part, ...Part[]]): Part {
+    const open = parts.filter(
+      (part) => lockedUntil(rewards, 'avatar-part', `${slot}.${part}`) === null,
     )
-    return open[Math.floor(random() * open.length)]
+    return open[Math.floor(random() * open.length)] ?? parts[0]
   }
-  return Object.fromEntries(avatarSlots.map((slot) => [slot, part(slot)])) as unknown as Avatar
+  return {
+    skin: pick('skin', avatarParts.skin),
+    hair: pick('hair', avatarParts.hair),
+    top: pick('top', avatarParts.top),
+    accessory: pick('accessory', avatarParts.accessory),
+    background: pick('background', avatarParts.background),
+  }
 }

@@ -1,4 +1,3 @@
-import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import * as pages from '#domain/pages.ts'
@@ -7,10 +6,10 @@ import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
 import { NotLoaded } from '../app/Loaded.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { WayOut } from '../parts/learning/StepScreen.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { leaveReview } from './leave-review.ts'
 import { ReviewSession } from './ReviewSession.tsx'
 
@@ -69,9 +68,7 @@ function NothingNow({ review, onBegin }: { review: Review; onBegin: () => void }
         </>
       }
     >
-      <span className="mx-auto grid size-24 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
-        <Icon of={CalendarCheck} size={56} />
-      </span>
+      <DoctorBird mood={finished ? 'proud' : 'sleepy'} className="mx-auto h-28" />
       <p className="mt-5 font-semibold text-ink-soft">Daily five</p>
       <h1 className="mt-1 text-2xl font-extrabold sm:text-3xl">
         {finished ? 'Done for today' : nothingTitle(cards.length)}

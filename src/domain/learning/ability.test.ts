@@ -47,19 +47,19 @@ test('the difficulty of questions is learned from the answers of 600 students', 
   let learned: LearnedRating[] = truth.map(() => ({ rating: 0, answers: 0 }))
   for (let student = 0; student < 600; student += 1) {
     const ability = normal(random)
-    const asked = truth.map((_, index) => index).filter(() => random() < 1 / 3)
-    const answers = asked.map((index) => ({
+    const drawn = truth.map((_, index) => index).filter(() => random() < 1 / 3)
+    const answers = drawn.map((index) => ({
       index,
       right: random() < chanceOfRight(ability, truth[index] ?? 0),
     }))
     const estimated = estimatedAbility(
       answers.map(({ index, right }) => ({ rating: learned[index]?.rating ?? 0, right })),
     )
-    learned = learned.map((each, index) => {
-      const answer = answers.find((given) => given.index === index)
+    learned = learned.map((before, index) => {
+      const answer = answers.find((each) => each.index === index)
       return answer === undefined
-        ? each
-        : ratingAfter(each, { ability: estimated, right: answer.right })
+        ? before
+        : ratingAfter(before, { ability: estimated, right: answer.right })
     })
   }
   expect(

@@ -44,9 +44,9 @@ function costOf(
   const sameObjective = drawn.filter(({ objective }) => objective === question.objective).length
   const sameDifficulty = drawn.filter((each) => difficultyOf(each) === difficultyOf(question))
   const sittingsAgo = earlier.findIndex((ids) => ids.includes(question.id))
-  const asked = sittingsAgo === -1 ? 0 : 1 / (sittingsAgo + 1)
+  const repetition = sittingsAgo === -1 ? 0 : 1 / (sittingsAgo + 1)
   const objectiveCost = question.objective === undefined ? 0 : sameObjective
-  return objectiveCost * 2 + asked * 1.5 + sameDifficulty.length * 0.25
+  return objectiveCost * 2 + repetition * 1.5 + sameDifficulty.length * 0.25
 }
 
 function cheapest<Item>(items: readonly Item[], cost: (item: Item) => number): Item {

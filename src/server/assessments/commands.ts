@@ -78,13 +78,13 @@ async function askedBefore(
 ): Promise<string[][]> {
   const rows = await tx.db
     .selectFrom('user_assessment_results')
-    .select(sql<string[]>`array(select jsonb_object_keys(feedback))`.as('asked'))
+    .select(sql<string[]>`array(select jsonb_object_keys(feedback))`.as('ids'))
     .where('user_id', '=', userId)
     .where('assessment_id', '=', assessmentId)
     .orderBy('submitted_at', 'desc')
     .limit(rememberedSittings)
     .execute()
-  return rows.map((row) => row.asked)
+  return rows.map(({ ids }) => ids)
 }
 
 /** A sitting with answers can be continued at any time; after a result below 100% a new one has to wait. */

@@ -7,17 +7,13 @@ import {
 import { answersSchema } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
 import { figuresIn } from './figure-queries.ts'
 
-const batch = 200
+/** The most results that are counted in one transaction. */
+export const resultsAtOnce = 200
 
-/** Counts every result that was not counted yet, exactly once, in the order in which they came. */
-export async function learnFromResults({ transaction }: Services): Promise<void> {
-  while ((await transaction(countSome)) === batch);
-}
-
-async function countSome(tx: Tx): Promise<number> {
+/** Counts results that were not counted yet, in the order in which they came, each exactly once. Returns how many. */
+export async function countResults(tx: Tx): Promise<number> {
   const results = await takeUncounted(tx)
   const byAssessment = Map.groupBy(results, ({ assessment_id }) => assessment_id)
   for (const [assessmentId, ofAssessment] of byAssessment) {
@@ -47,7 +43,7 @@ async function takeUncounted(tx: Tx): Promise<Result[]> {
     .where('counted', '=', false)
     .orderBy('submitted_at')
     .orderBy('id')
-    .limit(batch)
+    .limit(resultsAtOnce)
     .execute()
   if (next.length === 0) return []
   const rows = await tx.db
@@ -81,13 +77,13 @@ const storedMarks = z.record(
 )
 
 function sittingOf({ answers, feedback, time_taken, questions }: Result) {
-  const given = answersSchema.parse(answers)
+  const choices = answersSchema.parse(answers)
   const marks = storedMarks.parse(feedback)
   const scored = validQuestions(questions).flatMap((question): ScoredAnswer[] => {
     const mark = marks[question.id]
     // Answers in one's own words are not scored.
     if (mark === undefined || mark.verdict === 'compare') return []
-    const option = question.type === 'multiple_choice' ? (given[question.id] ?? null) : null
+    const option = question.type === 'multiple_choice' ? (choices[question.id] ?? null) : null
     return [
       { questionId: question.id, right: mark.correct, option, difficulty: question.difficulty },
     ]

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import { sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { learnFromResults } from './figure-commands.ts'
+import { learnFromResults } from './jobs.ts'
 
 let app: TestApp
 let assessment: Assessment

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
-import { learnFromResults } from './figure-commands.ts'
+import { countResults, resultsAtOnce } from './figure-commands.ts'
 
 export function assessmentJobs(services: Services): Job[] {
   return [
@@ -11,4 +11,9 @@ export function assessmentJobs(services: Services): Job[] {
       run: () => learnFromResults(services),
     },
   ]
+}
+
+/** Counts every result that was not counted yet. */
+export async function learnFromResults({ transaction }: Services): Promise<void> {
+  while ((await transaction(countResults)) === resultsAtOnce);
 }

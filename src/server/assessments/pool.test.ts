@@ -38,7 +38,7 @@ test('a sitting asks ten of thirty questions, one for each objective, and keeps 
   const sitting = await open(student)
   expect(sitting.asked).toHaveLength(10)
   const objectives = sitting.asked.map(
-    ({ id: asked }) => pool.questions.find((question) => question.id === asked)?.objective,
+    (each) => pool.questions.find((question) => question.id === each.id)?.objective,
   )
   expect(new Set(objectives).size).toBe(10)
   expect(await open(student)).toEqual({ ...sitting, startedAt: expect.any(String) })
@@ -49,8 +49,8 @@ test('a sitting asks ten of thirty questions, one for each objective, and keeps 
 test('a question that was not drawn cannot be answered', async () => {
   const student = await app.person()
   const sitting = await open(student)
-  const asked = new Set(sitting.asked.map((question) => question.id))
-  const other = pool.questions.find((question) => !asked.has(question.id)) ?? expect.fail()
+  const drawn = new Set(sitting.asked.map((question) => question.id))
+  const other = pool.questions.find((question) => !drawn.has(question.id)) ?? expect.fail()
   const refusal = await student.refused('PUT /api/assessments/:id/answers', {
     id,
     sittingId: sitting.id,

@@ -9,7 +9,7 @@ import { drawnBadges } from './badges.ts'
 const here = import.meta.dirname
 const byName = (a: string, b: string) => a.localeCompare(b)
 
-test('every achievement of the content has a badge of its own, and every badge an achievement', () => {
+test('every achievement of the content has its own badge, and every badge an achievement', () => {
   const content: unknown = parse(readFileSync('content/achievements.yaml', 'utf8'))
   const ids = z
     .array(z.object({ id: z.string() }))

@@ -14,7 +14,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** Somebody's face, drawn from parts, or their initials. Decoration: the name stands beside it. */
+/** Somebody's face, drawn from parts, or their initials. Decoration: their name is next to it. */
 export function Avatar({ name, avatar, frame = null, className }: AvatarProps) {
   return (
     <span aria-hidden="true" className={classes('relative grid shrink-0', className)}>
