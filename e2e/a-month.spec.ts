@@ -189,6 +189,7 @@ async function studentAppliesWithApproval({ student, guardian }: People): Promis
     .getByRole('link', { name: /Café trainee/ })
     .first()
     .click()
+  await expect(student.getByRole('heading', { level: 1, name: 'Café trainee' })).toBeVisible()
   await student.getByRole('button', { name: 'Apply' }).click()
   await student.getByRole('button', { name: 'Send application' }).click()
   await expect(student.getByText(/^Saved\. (We asked|Link a)/).first()).toBeVisible()

@@ -32,13 +32,48 @@ const shots: readonly Shot[] = [
   { name: 'staff', as: 'grace', screen: desktop, colors: 'light', path: '/staff' },
 ]
 
+/** Every page of a student, on a phone: docs/student-pages.md shows them. */
+const studentPages: readonly Shot[] = (
+  [
+    ['home', '/dashboard'],
+    ['overview', '/dashboard?tab=overview'],
+    ['skills', '/dashboard?tab=skills'],
+    ['openings', '/dashboard?tab=opportunities'],
+    ['advisor', '/dashboard?tab=advisor'],
+    ['courses', '/courses'],
+    ['course', '/courses/budgeting-the-j-dollar-way'],
+    ['lesson', '/courses/budgeting-the-j-dollar-way/lessons/left-over-each-week'],
+    ['review', '/review'],
+    ['assessments', '/assessments'],
+    ['assessment', '/assessment/budgeting'],
+    ['achievements', '/achievements'],
+    ['portfolio', '/portfolio'],
+    ['me', '/me'],
+    ['look', '/me/look'],
+    ['applications', '/applications'],
+    ['readiness', '/readiness'],
+    ['mentors', '/mentors'],
+    ['mentor-sessions', '/mentor-sessions'],
+    ['guardians', '/guardians'],
+    ['notifications', '/notifications'],
+    ['profile', '/profile'],
+    ['account', '/account'],
+  ] as const
+).map(([name, path], index) => ({
+  name: `student-pages/${name}`,
+  as: 'shanice',
+  screen: phone,
+  colors: index % 2 === 0 ? 'light' : 'dark',
+  path,
+}))
+
 const maxBytes = 80_000
 const folder = 'docs/screenshots'
 
 /** `npm run screenshots`: takes all screenshots again from a new demo school. */
 await withDemoSchool(async (url, browser) => {
-  mkdirSync(folder, { recursive: true })
-  for (const shot of shots) await take(browser, url, shot)
+  mkdirSync(join(folder, 'student-pages'), { recursive: true })
+  for (const shot of [...shots, ...studentPages]) await take(browser, url, shot)
 })
 
 async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
@@ -59,7 +94,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   await untilComplete(page)
   const image = await pictureOf(page)
   writeFileSync(join(folder, `${shot.name}.webp`), image)
-  console.log(`${shot.name.padEnd(10)}${(image.length / 1000).toFixed(0)} kB`)
+  console.log(`${shot.name.padEnd(32)}${(image.length / 1000).toFixed(0)} kB`)
   await context.close()
 }
 
