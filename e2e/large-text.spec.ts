@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
+import { expectToFit, lesson, studentPages } from './fitting.ts'
 
 // The browser's own text size, as set by somebody who needs large text: media queries in rem follow it.
 test.use({
@@ -11,33 +12,6 @@ test.use({
     { scope: 'worker' },
   ],
 })
-
-const lesson = '/courses/budgeting-the-j-dollar-way/lessons/left-over-each-week'
-const studentPages = [
-  '/dashboard',
-  '/dashboard?tab=skills',
-  '/dashboard?tab=opportunities',
-  '/dashboard?tab=advisor',
-  '/courses',
-  '/courses/budgeting-the-j-dollar-way',
-  lesson,
-  '/review',
-  '/assessments',
-  '/assessment/budgeting',
-  '/portfolio',
-  '/achievements',
-  '/me',
-  '/me/look',
-  '/applications',
-  '/readiness',
-  '/mentors',
-  '/mentor-sessions',
-  '/guardians',
-  '/guardians/view',
-  '/notifications',
-  '/profile',
-  '/account',
-]
 
 for (const width of [360, 320]) {
   test(`a student's pages fit a screen ${width} pixels wide with text at 200 %`, async ({
@@ -87,47 +61,4 @@ async function post(page: Page, path: string, data: object = {}) {
   const answer = await page.request.post(path, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
   return answer.json()
-}
-
-async function expectToFit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main .animate-spin')).toHaveCount(0)
-  expect.soft(await tooWide(page), `${path}: too wide`).toEqual([])
-  expect.soft(await broken(page), `${path}: words in pieces`).toEqual([])
-}
-
-/** The elements that cross the right edge, if the page scrolls sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .filter((element) => !element.closest('[role=tablist], svg'))
-      .map((element) =>
-        `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 160),
-      )
-      .slice(0, 12)
-  })
-}
-
-/** Texts with a single word broken over three lines or more. */
-function broken(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const brokenWords: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      if (text.parentElement?.closest('.sr-only, script, style, svg')) continue
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
-        /(?<=^|[\s-])[^\s@-]+(?=[\s-]|$)/g,
-      )) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        if (range.getClientRects().length > 2) brokenWords.push(`${word} in ${text.textContent}`)
-      }
-    }
-    return brokenWords.slice(0, 12)
-  })
 }
