@@ -4,23 +4,31 @@ import type { Visitor } from './visitor.ts'
 
 /** Opens a sitting and returns its id. */
 export async function openSitting(student: Visitor, id: string): Promise<string> {
-  const start = await student.call('POST /api/assessments/:id/start', { id })
-  if (start.kind !== 'sitting') throw new Error(`It is ${start.kind}`)
-  return start.sitting.id
+  return (await openedSitting(student, id)).id
 }
 
-/** Takes the whole assessment with this many wrong choices. */
-export async function sit(student: Visitor, assessment: Assessment, wrong = 0) {
-  const { id } = assessment
+/** Answers every question that is asked, with this many wrong choices. */
+export async function sit(student: Visitor, { id, questions }: Assessment, wrong = 0) {
+  const sitting = await openedSitting(student, id)
+  const drawn = new Set(sitting.asked.map((question) => question.id))
   return student.call('POST /api/assessments/:id/submit', {
     id,
-    sittingId: await openSitting(student, id),
-    answers: answersWith(wrong, assessment),
+    sittingId: sitting.id,
+    answers: answersWith(wrong, { questions: questions.filter((each) => drawn.has(each.id)) }),
   })
 }
 
+async function openedSitting(student: Visitor, id: string) {
+  const start = await student.call('POST /api/assessments/:id/start', { id })
+  if (start.kind !== 'sitting') throw new Error(`It is ${start.kind}`)
+  return start.sitting
+}
+
 /** All answers right except for this many choices. */
-export function answersWith(wrong: number, { questions }: Assessment): Record<string, string> {
+export function answersWith(
+  wrong: number,
+  { questions }: Pick<Assessment, 'questions'>,
+): Record<string, string> {
   const choices = questions.filter(({ type }) => type !== 'short_answer').slice(0, wrong)
   return Object.fromEntries(
     questions.map((question) => [
