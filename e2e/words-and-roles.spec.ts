@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './app.ts'
+import { axe, expect, signUp, test } from './app.ts'
 
 const statusMessage = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
@@ -87,15 +87,14 @@ for (const role of ['guardian', 'mentor', 'business'] as const)
       await expect(page.getByText('Assessments are for students.')).toBeVisible()
 
       await page.goto('/dashboard')
-      await page.getByRole('tabpanel', { name: 'Overview' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('region', { name: 'Your day' })).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await page.getByRole('button', { name: /^Your menu/ }).click()
+      await page.getByRole('link', { name: 'What students see' }).click()
       await expect(page.getByText('Every 1000 XP is a level.')).toBeVisible()
-      for (const tab of ['skills', 'opportunities', 'advisor']) {
-        await page.goto(`/dashboard?tab=${tab}`)
-        const day = page.getByRole('region', { name: 'Your day' })
-        const fold = day.getByRole('button', { name: 'Your day' })
-        await expect(fold).toHaveAttribute('aria-expanded', 'false')
-        await fold.click()
-        await expect(fold).toHaveAttribute('aria-expanded', 'true')
+      for (const name of ['Skills & Quests', 'Opportunities', 'AI Advisor', 'Overview']) {
+        await page.getByRole('tab', { name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
       }
       await page.goto('/dashboard?tab=skills')
       await expect(page.getByText('No Skills Progress Yet')).toBeVisible()
@@ -103,5 +102,36 @@ for (const role of ['guardian', 'mentor', 'business'] as const)
       await expect(page).toHaveURL(/\/courses\?skill=budgeting$/)
       await page.goto('/dashboard?tab=advisor')
       await expect(page.getByText('What can students learn on Upful?').first()).toBeVisible()
+    },
+  )
+
+const places = {
+  guardian: ['Home', 'Students', 'Approvals', 'Profile'],
+  mentor: ['Home', 'Sessions', 'Times', 'Students'],
+  business: ['Home', 'Applicants', 'Openings', 'Teams'],
+}
+
+for (const role of ['guardian', 'mentor', 'business'] as const)
+  test(
+    `a ${role} has a navigation and a home of their own`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signUp(page, { role })
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      const links = navigation.getByRole('listitem').getByRole('link').filter({ visible: true })
+      await expect(links).toHaveText(places[role])
+      for (const name of places[role]) {
+        await navigation.getByRole('link', { name, exact: true }).click()
+        const here = navigation.getByRole('link', { name, exact: true })
+        await expect(here).toHaveAttribute('aria-current', 'page')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await axe(page)
+      }
+      await page.goto('/readiness')
+      const other = page.getByRole('heading', { name: 'This page is for students' })
+      await expect(other).toBeVisible()
+      await expect(page.getByText(`You are signed in as a ${role}.`)).toBeVisible()
+      await page.getByRole('link', { name: 'Go to your home' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
     },
   )

@@ -105,6 +105,18 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./guardians/GuardianViewPage.tsx')).GuardianViewPage,
     reads: ['GET /api/guardians/view'],
   },
+  [pages.linkedStudents]: {
+    title: 'Your students',
+    who: ['guardian'],
+    load: async () => (await import('./guardians/StudentsPage.tsx')).StudentsPage,
+    reads: ['GET /api/guardian'],
+  },
+  [pages.approvals]: {
+    title: 'Approvals',
+    who: ['guardian'],
+    load: async () => (await import('./guardians/ApprovalsPage.tsx')).ApprovalsPage,
+    reads: ['GET /api/guardian'],
+  },
   [pages.linkedStudent]: {
     title: 'Your student',
     who: ['guardian'],
@@ -138,6 +150,19 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./mentoring/mentor/SlotsPage.tsx')).SlotsPage,
     reads: ['GET /api/mentor/slots'],
   },
+  [pages.mentoringSessions]: {
+    title: 'Sessions',
+    who: ['mentor'],
+    load: async () => (await import('./mentoring/mentor/SessionsPage.tsx')).SessionsPage,
+    reads: ['GET /api/mentor'],
+  },
+  [pages.mentoredStudents]: {
+    title: 'Your students',
+    who: ['mentor'],
+    load: async () =>
+      (await import('./mentoring/mentor/MentoredStudentsPage.tsx')).MentoredStudentsPage,
+    reads: ['GET /api/mentor'],
+  },
   [pages.mentoredStudent]: {
     title: 'Your student',
     who: ['mentor'],
@@ -170,6 +195,12 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     title: 'Applicants',
     who: ['business'],
     load: async () => (await import('./businesses/ApplicantsPage.tsx')).ApplicantsPage,
+    reads: ['GET /api/business'],
+  },
+  [pages.allApplicants]: {
+    title: 'Applicants',
+    who: ['business'],
+    load: async () => (await import('./businesses/AllApplicantsPage.tsx')).AllApplicantsPage,
     reads: ['GET /api/business'],
   },
   [pages.teams]: {

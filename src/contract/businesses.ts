@@ -27,6 +27,8 @@ const businessHome = z.strictObject({
     closingSoon: z.array(postingTitle.extend({ deadline: z.string() })),
     drafts: z.array(postingTitle),
   }),
+  /** Interviews whose time is fixed, the next one first; the id is the posting's. */
+  interviews: z.array(postingTitle.extend({ applicationId: z.string(), startsAt: z.string() })),
   /** Eight weeks, the oldest first; each by its Monday. */
   weeks: z.array(
     z.strictObject({

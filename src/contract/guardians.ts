@@ -165,6 +165,31 @@ const guardianHome = z.strictObject({
   ),
   given: z.array(givenApproval),
   activities: z.array(activity.extend({ student: z.string() })),
+  /** Sessions, and interviews of minors; the next one first. */
+  comingUp: z.array(
+    z.strictObject({
+      id: z.string(),
+      studentId: userIdSchema,
+      student: z.string(),
+      kind: z.enum(['session', 'interview']),
+      /** The mentor's first name, or the title of the opening. */
+      title: z.string(),
+      startsAt: z.string(),
+    }),
+  ),
+  figures: z.array(
+    z.strictObject({
+      studentId: userIdSchema,
+      /** Lessons finished in the last seven days. */
+      lessons: z.number(),
+      /** Courses finished so far. */
+      courses: z.number(),
+      /** All applications, in any state but saved. */
+      applications: z.number(),
+      /** Sessions held with mentors. */
+      sessions: z.number(),
+    }),
+  ),
   alerts: z.boolean(),
 })
 

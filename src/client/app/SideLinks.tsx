@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Address } from '#domain/href.ts'
-import type { Role } from '#domain/people/role.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from './Link.tsx'
 import { useLocation } from './location.ts'
@@ -14,12 +13,10 @@ export interface Side {
 interface SideLinksProps {
   label: string
   sides: readonly Side[]
-  /** The role that sees the links; the others have only one page. */
-  only?: Role
 }
 
-/** The pages of one section. On a phone the row scrolls sideways. */
-export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
+/** The pages of one section, for students; the others have only one of them. On a phone the row scrolls sideways. */
+export function SideLinks({ label, sides }: SideLinksProps) {
   const session = useSession()
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
@@ -33,7 +30,7 @@ export function SideLinks({ label, sides, only = 'student' }: SideLinksProps) {
     row.current.scrollLeft += chip.left - frame.left - (frame.width - chip.width) / 2
   }, [pathname, isSignedIn])
 
-  if (session.state !== 'signed-in' || session.user.role !== only) return null
+  if (session.state !== 'signed-in' || session.user.role !== 'student') return null
   return (
     <nav
       ref={row}

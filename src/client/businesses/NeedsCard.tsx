@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
 import type { BusinessHome } from '#contract/businesses.ts'
+import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PostingLine } from './PostingLine.tsx'
@@ -10,14 +11,14 @@ interface NeedsCardProps {
   verified: boolean
 }
 
-/** What needs an answer: waiting applicants, and openings that are held back. */
+/** What needs an answer: waiting applicants, openings that are held back, and those that close soon. */
 export function NeedsCard({ needs, verified }: NeedsCardProps) {
-  const { unread, answered, otherTimes, held } = needs
+  const { unread, otherTimes, held, closingSoon } = needs
   return (
-    <Card title="Who needs you">
-      {[unread, answered, otherTimes, held].every((each) => each.length === 0) ? (
+    <Card title="Needs you">
+      {[unread, otherTimes, held, closingSoon].every((each) => each.length === 0) ? (
         <EmptyState icon={Inbox} title="Nobody is waiting for you">
-          New applicants show up here first.
+          New applicants, and openings that are held back or close soon, show up here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -25,11 +26,6 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
             <PostingLine key={id} id={id} title={title} page={verified ? 'applicants' : 'posting'}>
               {plural(count, 'new applicant')}
               {!verified && ', which you can read once you are verified'}
-            </PostingLine>
-          ))}
-          {answered.map(({ id, title, ...counts }) => (
-            <PostingLine key={`answered-${id}`} id={id} title={title} page="applicants">
-              {answeredWords(counts)}
             </PostingLine>
           ))}
           {otherTimes.map(({ id, title, count }) => (
@@ -42,21 +38,13 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
               Held back. See why.
             </PostingLine>
           ))}
+          {closingSoon.map(({ id, title, deadline }) => (
+            <PostingLine key={`closing-${id}`} id={id} title={title}>
+              <Deadline day={deadline} />
+            </PostingLine>
+          ))}
         </ul>
       )}
     </Card>
   )
-}
-
-/** '1 accepted your offer, 2 withdrew' */
-function answeredWords(
-  counts: Omit<BusinessHome['needs']['answered'][number], 'id' | 'title'>,
-): string {
-  const { accepted, turnedDown, withdrawn } = counts
-  const words = [
-    accepted > 0 && `${accepted} accepted your offer`,
-    turnedDown > 0 && `${turnedDown} declined your offer`,
-    withdrawn > 0 && `${withdrawn} withdrew`,
-  ]
-  return words.filter(Boolean).join(', ')
 }

@@ -1,22 +1,32 @@
 import { Plus } from 'lucide-react'
 import type { BusinessHome } from '#contract/businesses.ts'
 import * as pages from '#domain/pages.ts'
-import { Deadline } from '../parts/applications/Deadline.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PostingLine } from './PostingLine.tsx'
 
-/** What is next: openings that close soon, drafts, and a link to write the next one. */
-export function NextCard({ needs: { closingSoon, drafts } }: Pick<BusinessHome, 'needs'>) {
+interface NextCardProps {
+  drafts: BusinessHome['needs']['drafts']
+  interviews: BusinessHome['interviews']
+}
+
+/** What is next: interviews with day and time, drafts, and a link to write the next opening. */
+export function NextCard({ drafts, interviews }: NextCardProps) {
   return (
-    <Card title="What is next">
-      {closingSoon.length + drafts.length > 0 && (
+    <Card title="Next">
+      {interviews.length === 0 && (
+        <p className="mb-3 text-ink-soft">
+          No interview is planned. Once an applicant picks a time, it is here.
+        </p>
+      )}
+      {interviews.length + drafts.length > 0 && (
         <ul className="mb-3 divide-y divide-line">
-          {closingSoon.map(({ id, title, deadline }) => (
-            <PostingLine key={id} id={id} title={title}>
-              <Deadline day={deadline} />
+          {interviews.map(({ applicationId, id, title, startsAt }) => (
+            <PostingLine key={applicationId} id={id} title={title} page="applicants">
+              Interview {dayAndTime(startsAt)}
             </PostingLine>
           ))}
           {drafts.map(({ id, title }) => (

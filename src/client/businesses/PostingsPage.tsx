@@ -8,13 +8,11 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { BusinessLinks } from './BusinessLinks.tsx'
 import { PostingCard } from './PostingCard.tsx'
 
 export function PostingsPage() {
   return (
     <>
-      <BusinessLinks />
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <PageTitle title="Your openings">
           What students see, and what you are still writing.

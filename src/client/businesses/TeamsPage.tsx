@@ -4,7 +4,6 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { BusinessLinks } from './BusinessLinks.tsx'
 import { NewTeam } from './NewTeam.tsx'
 import { TeamCard } from './TeamCard.tsx'
 
@@ -12,7 +11,6 @@ export function TeamsPage() {
   const query = useApi('GET /api/business', {})
   return (
     <>
-      <BusinessLinks />
       <PageTitle title="Your teams">
         What your own people learn, in groups of five or more. You never see one person.
       </PageTitle>

@@ -7,12 +7,12 @@ import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { WhenNear } from '../app/WhenNear.tsx'
 import { useApi } from '../app/use-api.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { usePageName } from '../app/use-page-name.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { dashboardAdvice } from './dashboard-advice.tsx'
-import { isTabId, tabs } from './dashboard-tabs.tsx'
-import { Folded } from './Folded.tsx'
+import { isTabId, tabs, tabsToSee } from './dashboard-tabs.tsx'
 import { Greeting } from './Greeting.tsx'
 import { roleSections } from './role-sections.tsx'
 import { StudentSection } from './StudentSection.tsx'
@@ -37,16 +37,26 @@ export function DashboardPage() {
       {(dashboard) =>
         dashboard.kind === 'missing' ? (
           <MissingProfile />
+        ) : dashboard.student === null && !isTabId(tabParam) ? (
+          <RoleHome user={dashboard.user} />
         ) : (
           <div className="grid grid-cols-1 gap-6">
-            <RoleSection dashboard={dashboard} folded={current !== 'overview'} />
+            {dashboard.student ? (
+              <StudentSection
+                user={dashboard.user}
+                student={dashboard.student}
+                folded={current !== 'overview'}
+              />
+            ) : (
+              <PageTitle title="What students see">The tabs of a student’s home.</PageTitle>
+            )}
             <NotDrawn>
               <div>
                 <Tabs
                   label="Dashboard"
-                  tabs={tabs}
+                  tabs={dashboard.student ? tabs : tabsToSee}
                   current={current}
-                  onSelect={(id) => setTabParam(id === 'overview' ? null : id)}
+                  onSelect={(id) => setTabParam(id === 'overview' && dashboard.student ? null : id)}
                 />
                 <TabPanel id={current} className="pt-5">
                   <WhenNear now={tabParam !== null} className="min-h-96">
@@ -66,25 +76,16 @@ export function DashboardPage() {
   )
 }
 
-interface RoleSectionProps {
-  dashboard: Dashboard
-  /** Folded above all tabs except the overview. */
-  folded: boolean
-}
-
-/** The section above the tabs: by role, or a student's if there is a student state. */
-function RoleSection({ dashboard: { user, student }, folded }: RoleSectionProps) {
-  if (student) return <StudentSection user={user} student={student} folded={folded} />
+/** Home of a guardian, a mentor, a business or staff. */
+function RoleHome({ user }: Pick<Dashboard, 'user'>) {
   const Section = roleSections[user.role]
   return (
     <section aria-label="Your day" className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
-      <Folded folded={folded}>
-        <Suspense fallback={<Spinner />}>
-          {!user.profileFinished && <FinishProfileCard />}
-          {Section && <Section user={user} />}
-        </Suspense>
-      </Folded>
+      <Suspense fallback={<Spinner />}>
+        {!user.profileFinished && <FinishProfileCard />}
+        {Section && <Section user={user} />}
+      </Suspense>
     </section>
   )
 }

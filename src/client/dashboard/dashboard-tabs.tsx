@@ -45,6 +45,11 @@ export const tabs: readonly DashboardTab[] = [
   },
 ]
 
+/** For those who have no student's home of their own, at whose address the first tab would be. */
+export const tabsToSee = tabs.map((tab) =>
+  tab.id === 'overview' ? { ...tab, href: href(pages.dashboard, { tab: tab.id }) } : tab,
+)
+
 export function isTabId(text: string | null): text is TabId {
   return ids.some((id) => id === text)
 }

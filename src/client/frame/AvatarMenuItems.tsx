@@ -1,16 +1,19 @@
 import {
+  BookOpen,
   Building2,
   CircleUser,
-  ClipboardCheck,
+  Eye,
   HeartHandshake,
   LifeBuoy,
   LogOut,
+  MessageCircle,
   Settings,
   Users,
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { signOutFailed } from '#domain/people/messages.ts'
+import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { answerOr } from '../app/answer-or.ts'
 import { Link } from '../app/Link.tsx'
@@ -60,11 +63,7 @@ export function AvatarMenuItems({ user, close }: { user: Me; close: () => void }
           <Icon of={Building2} /> My employer
         </Link>
       )}
-      {user.role === 'staff' && (
-        <Link to={pages.staff} onClick={close} className={row}>
-          <Icon of={ClipboardCheck} /> Staff desk
-        </Link>
-      )}
+      {user.role !== 'student' && <StudentPages close={close} />}
       <Link to={pages.account} onClick={close} className={row}>
         <Icon of={Settings} /> Account
       </Link>
@@ -75,6 +74,23 @@ export function AvatarMenuItems({ user, close }: { user: Me; close: () => void }
       <button type="button" onClick={() => void leave()} disabled={leaving} className={row}>
         <Icon of={LogOut} /> Sign Out
       </button>
+    </>
+  )
+}
+
+/** What adults may read of the students' places, which are not among their own. */
+function StudentPages({ close }: { close: () => void }) {
+  return (
+    <>
+      <Link to={href(pages.dashboard, { tab: 'overview' })} onClick={close} className={row}>
+        <Icon of={Eye} /> What students see
+      </Link>
+      <Link to={pages.courses} onClick={close} className={row}>
+        <Icon of={BookOpen} /> Courses
+      </Link>
+      <Link to={href(pages.dashboard, { tab: 'advisor' })} onClick={close} className={row}>
+        <Icon of={MessageCircle} /> AI Advisor
+      </Link>
     </>
   )
 }

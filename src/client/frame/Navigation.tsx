@@ -1,115 +1,27 @@
-import * as pages from '#domain/pages.ts'
+import { Suspense } from 'react'
 import type { Role } from '#domain/people/role.ts'
-import { plural } from '#domain/text/plural.ts'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../app/Link.tsx'
-import { useDestination } from '../app/location.ts'
-import { Logo } from '../app/Logo.tsx'
-import { useApi } from '../app/use-api.ts'
-import { navItemAt, navItemsFor } from './nav-items.ts'
-import type { NavItem } from './nav-items.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { studentItems } from './nav-items.ts'
+import { PlacesBar, PlacesRail } from './Places.tsx'
+
+// Loaded on demand: students do not need them.
+const RoleBar = lazyPart(() => import('./RoleNavigation.tsx'), 'RoleBar')
+const RoleRail = lazyPart(() => import('./RoleNavigation.tsx'), 'RoleRail')
 
 export function BottomBar({ role }: { role: Role }) {
-  const { items, here } = useItems(role)
+  if (role === 'student') return <PlacesBar items={studentItems} />
   return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-10 border-t short:static border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      <ul className="@container mx-auto grid max-w-lg auto-cols-fr grid-flow-col">
-        {items.map((item) => (
-          <li key={item.label}>
-            <NavLink
-              item={item}
-              here={item === here}
-              className="flex min-h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] -outline-offset-2"
-              pill="relative rounded-full px-3.5 py-0.5"
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Suspense fallback={<PlacesBar items={[]} />}>
+      <RoleBar role={role} />
+    </Suspense>
   )
 }
 
 export function Rail({ role }: { role: Role }) {
-  const { items, here } = useItems(role)
+  if (role === 'student') return <PlacesRail items={studentItems} />
   return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-y-0 left-0 z-10 hidden w-60 flex-col gap-8 border-r border-line bg-card p-4 lg:flex"
-    >
-      <Link to={pages.dashboard} aria-label="Upful, home" className="rounded-control px-2 pt-1">
-        <Logo />
-      </Link>
-      <ul className="grid gap-1">
-        {items.map((item) => (
-          <li key={item.label}>
-            <NavLink
-              item={item}
-              here={item === here}
-              className={classes(
-                'flex min-h-12 items-center gap-3 rounded-control px-3',
-                item === here ? 'bg-leaf-soft' : 'hover:bg-sunk',
-              )}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Suspense fallback={<PlacesRail items={[]} />}>
+      <RoleRail role={role} />
+    </Suspense>
   )
-}
-
-interface NavLinkProps {
-  item: NavItem
-  here: boolean
-  className: string
-  pill?: string
-}
-
-function NavLink({ item, here, className, pill }: NavLinkProps) {
-  return (
-    <Link
-      to={item.to}
-      aria-current={here ? 'page' : undefined}
-      className={classes(
-        className,
-        'group font-semibold active:text-leaf-strong',
-        here ? 'text-leaf-strong' : 'text-ink-soft hover:text-ink',
-      )}
-    >
-      <span
-        className={classes(
-          pill ?? 'relative',
-          pill && 'group-active:bg-leaf-soft',
-          here && pill && 'bg-leaf-soft',
-        )}
-      >
-        <Icon of={item.icon} size={22} />
-        {item.counts === 'reviews' && <ReviewsDue />}
-      </span>
-      {/* With large text only the icons fit side by side. */}
-      <span className={pill && '@max-[18rem]:sr-only'}>{item.label}</span>
-    </Link>
-  )
-}
-
-/** How many questions are back today; nothing when there are none. */
-function ReviewsDue() {
-  const { data } = useApi('GET /api/dashboard', {})
-  const due = data?.kind === 'ready' ? (data.student?.reviewsDue ?? 0) : 0
-  if (due === 0) return null
-  return (
-    <span className="absolute -top-1 left-1/2 ml-1 min-w-5 rounded-full bg-sea px-1 text-center text-[0.8125rem] leading-5 font-extrabold text-card tabular-nums">
-      <span aria-hidden="true">{Math.min(due, 99)}</span>
-      <span className="sr-only">{plural(due, 'question')} due, </span>
-    </span>
-  )
-}
-
-function useItems(role: Role): { items: readonly NavItem[]; here: NavItem | undefined } {
-  const { pathname, search } = useDestination()
-  const items = navItemsFor(role)
-  return { items, here: navItemAt(items, pathname, new URLSearchParams(search).get('tab')) }
 }

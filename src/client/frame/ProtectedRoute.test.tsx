@@ -22,12 +22,15 @@ test('a page of one role is shown to that role', () => {
 })
 
 test.for(['student', 'guardian', 'mentor', 'business'] satisfies Role[])(
-  'to a %s the page of another role does not exist',
-  (role) => {
+  'a %s reads whose the page of another role is, with a link home',
+  async (role) => {
     openScene(<StaffDesk />, { user: { ...student, role } })
+    expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeTruthy()
     expect(screen.queryByText('Staff desk')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
-    expect(document.title).toBe('Page not found · Upful')
+    expect(screen.getByText(`You are signed in as a ${role}.`)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Go to your home' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+    expect(document.title).toBe('For staff · Upful')
   },
 )
 

@@ -12,9 +12,9 @@ import { Layout } from './Layout.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { NotLoaded } from '../app/Loaded.tsx'
 import { LocationContext } from '../app/location.ts'
-import { NotFound } from '../app/NotFoundPage.tsx'
 import { useSession } from '../app/session.ts'
 
+const OtherRolePage = lazyPart(() => import('./OtherRolePage.tsx'), 'OtherRolePage')
 const StoppedPage = lazyPart(() => import('./StoppedPage.tsx'), 'StoppedPage')
 
 interface ProtectedRouteProps {
@@ -108,12 +108,13 @@ function ToLogin() {
   )
 }
 
-/** The page for these roles; not found for the others. */
+/** The page for these roles; the others read whose it is. */
 export function onlyFor(roles: readonly Role[], Page: ComponentType): ComponentType {
   return function RolePage() {
     const session = useSession()
     if (session.state !== 'signed-in') return null
-    return roles.includes(session.user.role) ? <Page /> : <NotFound />
+    const { role } = session.user
+    return roles.includes(role) ? <Page /> : <OtherRolePage roles={roles} role={role} />
   }
 }
 

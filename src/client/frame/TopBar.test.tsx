@@ -46,9 +46,13 @@ test.for([
 })
 
 test.for([
-  { role: 'student', has: ['My guardians', 'My mentors'], hasNot: ['My employer', 'Staff desk'] },
-  { role: 'guardian', has: [], hasNot: ['My guardians', 'My mentors', 'Staff desk'] },
-  { role: 'staff', has: ['Staff desk'], hasNot: ['My guardians', 'My employer'] },
+  {
+    role: 'student',
+    has: ['My guardians', 'My mentors'],
+    hasNot: ['My employer', 'What students see'],
+  },
+  { role: 'guardian', has: ['What students see', 'Courses', 'AI Advisor'], hasNot: ['My mentors'] },
+  { role: 'staff', has: ['What students see'], hasNot: ['My guardians', 'My employer'] },
 ] as const)('the menu of a $role has only their own pages', async ({ role, has, hasNot }) => {
   await showMenu({ ...student, role })
   for (const name of ['Profile', 'Account', 'Helplines', ...has])

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { navItemAt, navItemsFor } from './nav-items.ts'
+import type { Role } from '#domain/people/role.ts'
+import { navItemAt, studentItems } from './nav-items.ts'
+import { roleItems } from './role-nav-items.ts'
 
 test.each([
   ['/dashboard', null, 'Home'],
@@ -18,11 +20,32 @@ test.each([
   ['/profile', null, 'Me'],
   ['/coursework', null, undefined],
 ])('%s with tab %s belongs to the menu item %s of a student', (pathname, tab, label) => {
-  expect(navItemAt(navItemsFor('student'), pathname, tab)?.label).toBe(label)
+  const search = tab === null ? '' : `?tab=${tab}`
+  expect(navItemAt(studentItems, pathname, search)?.label).toBe(label)
 })
 
-test('an adult has the advisor among the places, and no review', () => {
-  const items = navItemsFor('mentor')
-  expect(items.map(({ label }) => label)).toEqual(['Home', 'Learn', 'Jobs', 'Advisor'])
-  expect(navItemAt(items, '/dashboard', 'advisor')?.label).toBe('Advisor')
+const adults: [Exclude<Role, 'student'>, string, string | undefined][] = [
+  ['guardian', '/dashboard', 'Home'],
+  ['guardian', '/guardian/students', 'Students'],
+  ['guardian', '/guardian/students/u1', 'Students'],
+  ['guardian', '/guardian/approvals', 'Approvals'],
+  ['guardian', '/courses', undefined],
+  ['mentor', '/mentor/slots', 'Times'],
+  ['mentor', '/mentor/projects/p1', 'Students'],
+  ['business', '/business/postings/p1', 'Openings'],
+  ['business', '/business/postings/p1/applicants', 'Applicants'],
+  ['staff', '/staff', 'Verification'],
+  ['staff', '/staff?desk=reports', 'Reports'],
+  ['staff', '/staff?desk=posts&list=reported', 'Openings'],
+  ['staff', '/staff?desk=log', 'Log'],
+]
+
+test.each(adults)('of a %s, %s belongs to the menu item %s', (role, address, label) => {
+  const { pathname, search } = new URL(address, 'https://upful.test')
+  expect(navItemAt(roleItems[role], pathname, search)?.label).toBe(label)
+})
+
+test('at most five places are in the bottom bar of each role', () => {
+  for (const items of [...Object.values(roleItems), studentItems])
+    expect(items.filter((item) => !('railOnly' in item)).length).toBeLessThanOrEqual(5)
 })

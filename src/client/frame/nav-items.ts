@@ -1,63 +1,47 @@
-import {
-  BookOpen,
-  BriefcaseBusiness,
-  CircleUser,
-  House,
-  MessageCircle,
-  RotateCcw,
-} from 'lucide-react'
+import { BookOpen, BriefcaseBusiness, CircleUser, House, RotateCcw } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { href, paramsIn, type Address, type PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import type { DashboardTab } from '#domain/pages.ts'
-import type { Role } from '#domain/people/role.ts'
+import { ReviewsDue } from './ReviewsDue.tsx'
 
 export interface NavItem {
   label: string
   to: Address
-  tab?: DashboardTab
   icon: LucideIcon
   /** The pages that belong to it. */
   has?: readonly PagePath[]
-  /** Shows how many questions are due for review. */
-  counts?: 'reviews'
+  /** Shows how much is waiting there. */
+  Count?: ComponentType
 }
 
-const home: NavItem = { label: 'Home', to: pages.dashboard, icon: House }
-const learn: NavItem = {
-  label: 'Learn',
-  to: pages.courses,
-  icon: BookOpen,
-  has: [
-    pages.courses,
-    pages.course,
-    pages.lesson,
-    pages.courseProgress,
-    pages.assessments,
-    pages.assessment,
-    pages.mentors,
-    pages.mentor,
-  ],
-}
-const jobs: NavItem = {
-  label: 'Jobs',
-  to: href(pages.dashboard, { tab: 'opportunities' }),
-  tab: 'opportunities',
-  icon: BriefcaseBusiness,
-  has: [pages.opening, pages.applications],
-}
-const advisor: NavItem = {
-  label: 'Advisor',
-  to: href(pages.dashboard, { tab: 'advisor' }),
-  tab: 'advisor',
-  icon: MessageCircle,
-}
+export const home: NavItem = { label: 'Home', to: pages.dashboard, icon: House }
 
-const studentItems: readonly NavItem[] = [
+/** A student's places. Their advisor is in the top bar, so that it is one tap away everywhere. */
+export const studentItems: readonly NavItem[] = [
   home,
-  learn,
-  { label: 'Review', to: pages.review, icon: RotateCcw, has: [pages.review], counts: 'reviews' },
-  jobs,
+  {
+    label: 'Learn',
+    to: pages.courses,
+    icon: BookOpen,
+    has: [
+      pages.courses,
+      pages.course,
+      pages.lesson,
+      pages.courseProgress,
+      pages.assessments,
+      pages.assessment,
+      pages.mentors,
+      pages.mentor,
+    ],
+  },
+  { label: 'Review', to: pages.review, icon: RotateCcw, has: [pages.review], Count: ReviewsDue },
+  {
+    label: 'Jobs',
+    to: href(pages.dashboard, { tab: 'opportunities' }),
+    icon: BriefcaseBusiness,
+    has: [pages.opening, pages.applications],
+  },
   {
     label: 'Me',
     to: pages.me,
@@ -77,20 +61,18 @@ const studentItems: readonly NavItem[] = [
     ],
   },
 ]
-const otherItems: readonly NavItem[] = [home, learn, jobs, advisor]
 
-/** The places of the bottom bar and the rail. A student's advisor is in the top bar, so that it is one tap away everywhere. */
-export function navItemsFor(role: Role): readonly NavItem[] {
-  return role === 'student' ? studentItems : otherItems
-}
-
-/** The item an address belongs to. */
+/** The item an address belongs to: by its page, then by the query of its link. */
 export function navItemAt(
   items: readonly NavItem[],
   pathname: string,
-  tab: string | null,
+  search: string,
 ): NavItem | undefined {
   const item = items.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
-  if (item || pathname !== pages.dashboard) return item
-  return items.find((each) => tab !== null && each.tab === tab) ?? items[0]
+  if (item) return item
+  const asked = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`)
+  const here = items.map((each) => ({ each, parts: each.to.split('?') }))
+  const ofPage = here.filter(({ parts }) => parts[0] === pathname)
+  const exact = ofPage.find(({ parts }) => parts[1] !== undefined && asked.includes(parts[1]))
+  return (exact ?? ofPage.find(({ parts }) => parts[1] === undefined))?.each
 }

@@ -1,68 +1,47 @@
-import { History } from 'lucide-react'
 import type { GuardianHome } from '#contract/guardians.ts'
+import * as pages from '#domain/pages.ts'
+import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
-import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { NeedsAnswerCard } from './NeedsAnswerCard.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { CodeCard } from './CodeCard.tsx'
-import { ApprovedCard } from './ApprovedCard.tsx'
-import { NotificationsCard } from './NotificationsCard.tsx'
+import { ComingUpCard } from './ComingUpCard.tsx'
+import { LatestCard } from './LatestCard.tsx'
+import { NeedsAnswerCard } from './NeedsAnswerCard.tsx'
 import { PerformanceCard } from './PerformanceCard.tsx'
 
-/** A guardian's dashboard: what needs an answer, how the students are doing, what is new. */
+/** A guardian's home: what needs an answer, what is new, what is next, then each student. */
 export function GuardianSection() {
   const query = useApi('GET /api/guardian', {})
   return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
 }
 
 function Home({ home }: { home: GuardianHome }) {
-  const { students, asks, approvals, birthMonths, given, waiting, activities, alerts, codeUntil } =
-    home
-  const linkCard = (
-    <CodeCard title="Link with your student" otherRole="student" codeUntil={codeUntil} />
-  )
+  const { students, asks, approvals, birthMonths, waiting, activities, codeUntil } = home
+  const isLinked = students.length > 0
   return (
     <>
-      {asks.length + approvals.length + birthMonths.length > 0 && (
-        <NeedsAnswerCard asks={asks} approvals={approvals} birthMonths={birthMonths} />
+      {!isLinked && (
+        <CodeCard title="Link with your student" otherRole="student" codeUntil={codeUntil} />
       )}
-      {students.length === 0 && linkCard}
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <PerformanceCard students={students} waiting={waiting} />
-        <NotificationsCard alerts={alerts} />
-        <ActivitiesCard activities={activities} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <NeedsAnswerCard
+          title="Needs you"
+          asks={asks}
+          approvals={approvals}
+          birthMonths={birthMonths}
+          action={
+            isLinked && (
+              <Link to={pages.approvals} className={buttonClass('quiet')}>
+                Your approvals
+              </Link>
+            )
+          }
+        />
+        <LatestCard activities={activities} />
+        <ComingUpCard comingUp={home.comingUp} />
       </div>
-      {given.length > 0 && <ApprovedCard approvals={given} />}
-      {students.length > 0 && linkCard}
+      <PerformanceCard students={students} waiting={waiting} figures={home.figures} />
     </>
-  )
-}
-
-/** The linked students' activities, newest first, with names if there are several students. */
-function ActivitiesCard({ activities }: Pick<GuardianHome, 'activities'>) {
-  const several = new Set(activities.map(({ student }) => student)).size > 1
-  return (
-    <Card title="Activities">
-      {activities.length === 0 ? (
-        <EmptyState icon={History} title="No activities yet">
-          What your student does is listed here, newest first.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {activities.map(({ student, ...activity }) => (
-            <ActivityRow
-              key={activity.id}
-              activity={
-                several
-                  ? { ...activity, description: `${student}: ${activity.description}` }
-                  : activity
-              }
-            />
-          ))}
-        </ul>
-      )}
-    </Card>
   )
 }

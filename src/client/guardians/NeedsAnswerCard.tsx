@@ -1,35 +1,52 @@
+import { ClipboardCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { GuardianHome } from '#contract/guardians.ts'
 import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { BirthMonthRow } from './BirthMonthRow.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { ApprovalCard } from './ApprovalCard.tsx'
+import { BirthMonthRow } from './BirthMonthRow.tsx'
 
 const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
 
-/** Everything that needs the guardian's answer; shown first, and only if there is something. */
-export function NeedsAnswerCard({
-  asks,
-  approvals,
-  birthMonths,
-}: Pick<GuardianHome, 'asks' | 'approvals' | 'birthMonths'>) {
+interface NeedsAnswerCardProps extends Pick<GuardianHome, 'asks' | 'approvals' | 'birthMonths'> {
+  title: string
+  /** The one thing to do when nothing waits. */
+  action?: ReactNode
+}
+
+/** Everything that needs the guardian's answer; what waits longest comes first. */
+export function NeedsAnswerCard({ title, action, ...waiting }: NeedsAnswerCardProps) {
+  const [asks, approvals] = [oldestFirst(waiting.asks), oldestFirst(waiting.approvals)]
+  const birthMonths = waiting.birthMonths
   return (
-    <Card title="Needs your answer">
-      <ul className="divide-y divide-line">
-        {asks.map((ask) => (
-          <AskRow key={ask.id} ask={ask} />
-        ))}
-        {approvals.map((approval) => (
-          <ApprovalCard key={approval.id} approval={approval} />
-        ))}
-        {birthMonths.map((request) => (
-          <BirthMonthRow key={request.id} request={request} />
-        ))}
-      </ul>
+    <Card title={title}>
+      {asks.length + approvals.length + birthMonths.length === 0 ? (
+        <EmptyState icon={ClipboardCheck} title="Nothing needs your answer" action={action}>
+          When your student wants to apply or meet a mentor, and needs your yes, it is here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {asks.map((ask) => (
+            <AskRow key={ask.id} ask={ask} />
+          ))}
+          {approvals.map((approval) => (
+            <ApprovalCard key={approval.id} approval={approval} />
+          ))}
+          {birthMonths.map((request) => (
+            <BirthMonthRow key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
+}
+
+function oldestFirst<Asked extends { at: string }>(asked: readonly Asked[]): Asked[] {
+  return asked.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {

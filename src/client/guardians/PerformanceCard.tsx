@@ -1,6 +1,6 @@
 import { ChartLine, ChevronRight } from 'lucide-react'
 import { plural } from '#domain/text/plural.ts'
-import type { StudentProgress } from '#contract/guardians.ts'
+import type { GuardianHome, StudentProgress } from '#contract/guardians.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -13,11 +13,12 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 
 interface PerformanceCardProps {
   students: readonly StudentProgress[]
+  figures: GuardianHome['figures']
   /** Links requested by code that no student has confirmed yet. */
   waiting: number
 }
 
-export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
+export function PerformanceCard({ students, figures, waiting }: PerformanceCardProps) {
   return (
     <Card title="Student performance">
       {students.length === 0 ? (
@@ -27,7 +28,11 @@ export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
       ) : (
         <ul className="divide-y divide-line">
           {students.map((student) => (
-            <StudentRow key={student.id} student={student} />
+            <StudentRow
+              key={student.id}
+              student={student}
+              figures={figures.find(({ studentId }) => studentId === student.id)}
+            />
           ))}
         </ul>
       )}
@@ -40,7 +45,12 @@ export function PerformanceCard({ students, waiting }: PerformanceCardProps) {
   )
 }
 
-function StudentRow({ student }: { student: StudentProgress }) {
+interface StudentRowProps {
+  student: StudentProgress
+  figures: GuardianHome['figures'][number] | undefined
+}
+
+function StudentRow({ student, figures }: StudentRowProps) {
   const { id, name, xp, streak, completion, lastActiveDay } = student
   const { level, rank, percent } = levelOf(xp)
   return (
@@ -56,6 +66,14 @@ function StudentRow({ student }: { student: StudentProgress }) {
           Level {level} {rank}, {xp} XP
         </span>
         <ProgressBar label={`${name}: level progress`} value={percent} tone="sun" />
+        {figures && (
+          <span className="flex flex-wrap gap-x-3">
+            <span>{plural(figures.lessons, 'lesson')} in the last 7 days</span>
+            <span>{plural(figures.courses, 'course')} finished</span>
+            <span>{plural(figures.applications, 'application')}</span>
+            <span>{plural(figures.sessions, 'session')} with a mentor</span>
+          </span>
+        )}
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
           <span>Streak {plural(streak, 'day')}</span>
           <span>Completion {completion}%</span>

@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx'
 export function StaffSection() {
   const query = useApi('GET /api/staff', {})
   return (
-    <Card title="What is waiting for you">
+    <Card title="Needs you">
       <Loaded query={query}>{(desk) => <Waiting desk={desk} />}</Loaded>
       <Link to={pages.staff} className={buttonClass('main', 'mt-3 max-sm:flex')}>
         Open the staff desk

@@ -13,18 +13,20 @@ import { postingsOf } from '../openings/posting-queries.ts'
 /** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
 export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
-  const [business, { postings }, weeks, counts, answered, otherTimes] = await Promise.all([
-    db
-      .selectFrom('business_profiles')
-      .select(['verified', 'business_name'])
-      .where('user_id', '=', businessId)
-      .executeTakeFirst(),
-    postingsOf(db, { businessId, today, after: undefined }),
-    weeksOf(db, businessId, today),
-    stateCounts(db, businessId),
-    answeredPostings(db, businessId),
-    postingsWithoutTime(db, businessId),
-  ])
+  const [business, { postings }, weeks, counts, answered, otherTimes, interviews] =
+    await Promise.all([
+      db
+        .selectFrom('business_profiles')
+        .select(['verified', 'business_name'])
+        .where('user_id', '=', businessId)
+        .executeTakeFirst(),
+      postingsOf(db, { businessId, today, after: undefined }),
+      weeksOf(db, businessId, today),
+      stateCounts(db, businessId),
+      answeredPostings(db, businessId),
+      postingsWithoutTime(db, businessId),
+      plannedInterviews(db, businessId, now),
+    ])
   const soon = addDays(today, closingSoonDays)
   return {
     verified: business?.verified === true,
@@ -43,6 +45,7 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
       ),
       drafts: postings.filter(({ state }) => state === 'draft').map(idAndTitle),
     },
+    interviews,
     weeks,
     funnel: applicantStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({
@@ -137,4 +140,20 @@ async function postingsWithoutTime(
     where posting.business_id = ${businessId}
     group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
   return rows
+}
+
+async function plannedInterviews(
+  db: AnyDb,
+  businessId: UserId,
+  now: Date,
+): Promise<BusinessHome['interviews']> {
+  const { rows } = await sql<{ id: string; title: string; applicationId: string; at: Date }>`
+    select posting.id, posting.title, sent.id as "applicationId", interview.starts_at as at
+    from opportunities posting
+    join applications sent on sent.opportunity_id = posting.id and sent.state = 'interview'
+    join interviews interview on interview.user_id = sent.user_id
+      and interview.application_id = sent.id and interview.state = 'planned'
+    where posting.business_id = ${businessId} and interview.starts_at > ${now}
+    order by interview.starts_at, sent.id limit 20`.execute(db)
+  return rows.map(({ at, ...row }) => ({ ...row, startsAt: at.toISOString() }))
 }

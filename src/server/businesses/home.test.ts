@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf, lastMondays, startOfDay } from '#domain/day.ts'
+import { firstTimeOf } from '../testing/interviews.ts'
+import { interviewScenes } from '../testing/interview-scenes.ts'
 import { postedOpening, writtenPosting as written } from '../testing/openings.ts'
 import { startApp } from '../testing/start-app.ts'
 
@@ -86,4 +88,16 @@ test('a week in the figures of a business starts at midnight in Jamaica', async 
     [before, 1],
     [monday, 0],
   ])
+})
+
+test('the home page of a business lists its own planned interviews, and nobody’s name', async () => {
+  const scenes = interviewScenes(app)
+  const { owner, id, applicationId, student } = await scenes.planned()
+  await scenes.planned()
+  const home = await owner.call('GET /api/business', {})
+  const startsAt = firstTimeOf(services.now()).toISOString()
+  expect(home.interviews).toEqual([{ id, applicationId, title: 'Baker', startsAt }])
+  expect(JSON.stringify(home)).not.toContain(student.name)
+  const invited = await scenes.invited()
+  expect((await invited.owner.call('GET /api/business', {})).interviews).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { linkSides, waitsFor } from '#domain/people/guardian-link.ts'
+import { addDays, dayOf, startOfDay } from '#domain/day.ts'
 import { hourSeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts'
@@ -12,6 +13,7 @@ import { codeExpiryOf } from './code-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
+import { comingUpFor, figuresOf } from './home-queries.ts'
 import { neverInvite } from './invited-address-commands.ts'
 import { isNotInvited, neverInviteState } from './invited-address-queries.ts'
 import { acceptLink, setAlerts } from './commands.ts'
@@ -121,20 +123,31 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
     const inForce = links.filter(({ standing }) => standing === 'in-force')
     const ids = inForce.map(({ studentId }) => studentId)
     const nameOf = new Map(inForce.map(({ studentId, studentName }) => [studentId, studentName]))
-    const [students, approvals, given, birthMonths, activities, codeUntil, profile] =
-      await Promise.all([
-        studentSummaries(db, ids, now()),
-        openApprovals(db, ids),
-        givenApprovals(db, caller.userId, now()),
-        birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
-        recentActivities(db, ids, maxActivities),
-        codeExpiryOf(db, caller.userId, now()),
-        db
-          .selectFrom('guardian_profiles')
-          .select('alerts_enabled')
-          .where('user_id', '=', caller.userId)
-          .executeTakeFirst(),
-      ])
+    const [
+      students,
+      approvals,
+      given,
+      birthMonths,
+      activities,
+      comingUp,
+      figures,
+      codeUntil,
+      profile,
+    ] = await Promise.all([
+      studentSummaries(db, ids, now()),
+      openApprovals(db, ids),
+      givenApprovals(db, caller.userId, now()),
+      birthMonthsFor(db, { guardianId: caller.userId, studentIds: ids }, now()),
+      recentActivities(db, ids, maxActivities),
+      comingUpFor(db, inForce, now()),
+      figuresOf(db, ids, startOfDay(addDays(dayOf(now()), -6))),
+      codeExpiryOf(db, caller.userId, now()),
+      db
+        .selectFrom('guardian_profiles')
+        .select('alerts_enabled')
+        .where('user_id', '=', caller.userId)
+        .executeTakeFirst(),
+    ])
     const waiting = links.map((link) => ({ ...link, for: waitsFor(link, link.standing) }))
     return {
       students,
@@ -159,6 +172,8 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
         ...activity,
         student: nameOf.get(studentId) ?? '',
       })),
+      comingUp,
+      figures,
       alerts: profile?.alerts_enabled ?? true,
     }
   })

@@ -1,28 +1,25 @@
-import { CalendarClock } from 'lucide-react'
-import type { MentorHome, MentorSession } from '#contract/mentoring.ts'
+import { Sparkles } from 'lucide-react'
+import type { MentorHome } from '#contract/mentoring.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useApi } from '../../app/use-api.ts'
-import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { GetReadyCard } from './GetReadyCard.tsx'
-import { MentorPageLinks } from './MentorPageLinks.tsx'
 import { OfferedCard } from './OfferedCard.tsx'
-import { RequestRow } from './RequestRow.tsx'
-import { StudentsCard } from './StudentsCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
 
-/** A verified mentor's dashboard: what needs an answer, what is next, how the students are doing. */
+/** A verified mentor's home: what needs an answer, what is new, what is next. */
 export function MentorSection() {
   const query = useApi('GET /api/mentor', {})
   return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
 }
 
 function Home({ home }: { home: MentorHome }) {
-  const { requests, offered, toRecord, toReview, projects, upcoming, students, makesRooms } = home
+  const { requests, toRecord, toReview, projects, upcoming, makesRooms } = home
   return (
     <>
-      <MentorPageLinks />
       {home.paused && (
         <p role="status" className="rounded-card bg-sun-soft px-5 py-4">
           <strong>Your bookings are paused while our staff look into something.</strong> Your
@@ -30,64 +27,44 @@ function Home({ home }: { home: MentorHome }) {
           you know.
         </p>
       )}
-      {requests.length + toRecord.length > 0 && (
-        <NeedsCard requests={requests} toRecord={toRecord} makesRooms={makesRooms} />
-      )}
-      <GetReadyCard openSlots={home.openSlots} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-        <UpcomingCard sessions={upcoming} />
-        <FeedbackCard sessions={toReview} projects={projects} />
-        <StudentsCard students={students} />
+        <div className="grid grid-cols-1 gap-4">
+          <RequestsCard
+            title="Needs you"
+            requests={requests}
+            toRecord={toRecord}
+            makesRooms={makesRooms}
+          />
+          {toReview.length + projects.length > 0 && (
+            <FeedbackCard sessions={toReview} projects={projects} />
+          )}
+        </div>
+        <NewCard home={home} />
+        <div className="grid grid-cols-1 gap-4">
+          <UpcomingCard title="Next" sessions={upcoming} />
+          <GetReadyCard openSlots={home.openSlots} />
+        </div>
       </div>
-      {offered.length > 0 && (
-        <OfferedCard offered={offered} times={home.times} makesRooms={makesRooms} />
-      )}
     </>
   )
 }
 
-type NeedsCardProps = Pick<MentorHome, 'requests' | 'toRecord' | 'makesRooms'>
-
-/** Everything that needs the mentor's answer; shown first, and only if there is something. */
-function NeedsCard({ requests, toRecord, makesRooms }: NeedsCardProps) {
+/** Requests that no mentor has answered so far. */
+function NewCard({ home: { offered, times, makesRooms } }: { home: MentorHome }) {
+  if (offered.length > 0)
+    return (
+      <OfferedCard
+        title="New: still looking for a mentor"
+        offered={offered}
+        times={times}
+        makesRooms={makesRooms}
+      />
+    )
   return (
-    <Card title="Needs your answer">
-      <ul className="divide-y divide-line">
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} makesRooms={makesRooms} />
-        ))}
-        {toRecord.map((session) => (
-          <MentorSessionRow
-            key={session.id}
-            session={session}
-            side="mentor"
-            name={session.student.name}
-          />
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function UpcomingCard({ sessions }: { sessions: readonly MentorSession[] }) {
-  return (
-    <Card title="Upcoming sessions">
-      {sessions.length === 0 ? (
-        <EmptyState icon={CalendarClock} title="No sessions planned">
-          Sessions you accepted are listed here with their day and time.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {sessions.map((session) => (
-            <MentorSessionRow
-              key={session.id}
-              session={session}
-              side="mentor"
-              name={session.student.name}
-            />
-          ))}
-        </ul>
-      )}
+    <Card title="New">
+      <EmptyState icon={Sparkles} title="Nothing new">
+        Students who are still looking for a mentor are listed here.
+      </EmptyState>
     </Card>
   )
 }

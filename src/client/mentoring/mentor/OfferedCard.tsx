@@ -17,12 +17,15 @@ import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
 
 type OfferedRequest = MentorHome['offered'][number]
 
+interface OfferedCardProps extends Pick<MentorHome, 'offered' | 'times' | 'makesRooms'> {
+  title: string
+}
+
 /** Requests that another mentor did not answer. */
-export function OfferedCard(props: Pick<MentorHome, 'offered' | 'times' | 'makesRooms'>) {
-  const { offered, times, makesRooms } = props
+export function OfferedCard({ title, offered, times, makesRooms }: OfferedCardProps) {
   const [selected, setSelected] = useState<OfferedRequest>()
   return (
-    <Card title="Still looking for a mentor">
+    <Card title={title}>
       <p className="-mt-2 mb-1 text-ink-soft">
         Offer one of your open times. The student then has a day to accept it.
       </p>

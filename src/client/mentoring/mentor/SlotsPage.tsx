@@ -3,7 +3,6 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
-import { MentorPageLinks } from './MentorPageLinks.tsx'
 import { OpenTimesForm } from './OpenTimesForm.tsx'
 import { SlotsCard } from './SlotsCard.tsx'
 
@@ -11,7 +10,6 @@ export function SlotsPage() {
   const query = useApi('GET /api/mentor/slots', {})
   return (
     <>
-      <MentorPageLinks />
       <PageTitle title="Open times">
         Half hours when students can ask to meet you. You decide about each request.
       </PageTitle>

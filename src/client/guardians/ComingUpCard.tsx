@@ -1,0 +1,38 @@
+import { CalendarClock } from 'lucide-react'
+import type { GuardianHome } from '#contract/guardians.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+import { Link } from '../app/Link.tsx'
+import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+
+/** The students' sessions and interviews, the next one first. */
+export function ComingUpCard({ comingUp }: Pick<GuardianHome, 'comingUp'>) {
+  return (
+    <Card title="Next">
+      {comingUp.length === 0 ? (
+        <EmptyState icon={CalendarClock} title="Nothing is planned">
+          Your student’s sessions with a mentor and their interviews are listed here, with day and
+          time.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {comingUp.map(({ id, studentId, student, kind, title, startsAt }) => (
+            <li key={id}>
+              <Link
+                to={href(pages.linkedStudent, { id: studentId })}
+                className="block rounded-control py-3 hover:bg-sunk"
+              >
+                <span className="block font-semibold">
+                  {student}: {kind === 'session' ? `session with ${title}` : `interview, ${title}`}
+                </span>
+                <span className="block text-sm text-ink-soft">{dayAndTime(startsAt)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { History } from 'lucide-react'
+import type { GuardianHome } from '#contract/guardians.ts'
+import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+
+const shown = 6
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** What the linked students did in the last week, newest first, with names if there are several students. */
+export function LatestCard({ activities }: Pick<GuardianHome, 'activities'>) {
+  const several = new Set(activities.map(({ student }) => student)).size > 1
+  const latest = activities.filter(({ at }) => Date.parse(at) > Date.now() - week).slice(0, shown)
+  return (
+    <Card title="New">
+      {latest.length === 0 ? (
+        <EmptyState icon={History} title="Nothing new this week">
+          What your student does is listed here, newest first.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {latest.map(({ student, ...activity }) => (
+            <ActivityRow
+              key={activity.id}
+              activity={
+                several
+                  ? { ...activity, description: `${student}: ${activity.description}` }
+                  : activity
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
