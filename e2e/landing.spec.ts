@@ -8,7 +8,14 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Trusted by 500+ students')).toBeVisible()
     await expect(page.getByText('4.9/5 rating')).toBeVisible()
-    for (const name of ['Skill assessments', 'Sign up free', 'Players', 'Allies', 'Businesses'])
+    for (const name of [
+      'Skill assessments',
+      'Sign up free',
+      'Players',
+      'Allies',
+      'Mentors',
+      'Businesses',
+    ])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Helplines' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy' }).first()).toBeVisible()

@@ -29,6 +29,15 @@ export const desk = z.strictObject({
   unsentLetters: z.number(),
   birthMonths: z.number(),
   messages: z.number(),
+  /** Since when the oldest of each has been waiting; null when nothing is. */
+  oldest: z.strictObject({
+    verifications: z.string().nullable(),
+    heldPosts: z.string().nullable(),
+    reportedPosts: z.string().nullable(),
+    reports: z.string().nullable(),
+    birthMonths: z.string().nullable(),
+    messages: z.string().nullable(),
+  }),
 })
 
 export type StaffDesk = z.infer<typeof desk>

@@ -115,4 +115,4 @@ export type StaffDeskId =
   | 'log'
 
 /** The role in links of marketing and invitations. */
-type JoinType = 'player' | 'ally' | 'business'
+type JoinType = 'player' | 'ally' | 'mentor' | 'business'

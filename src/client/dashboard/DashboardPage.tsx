@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import type { Dashboard } from '#contract/dashboard.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { NotDrawn } from '../app/first-screen.tsx'
@@ -7,18 +6,15 @@ import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { WhenNear } from '../app/WhenNear.tsx'
 import { useApi } from '../app/use-api.ts'
-import { PageTitle } from '../app/PageTitle.tsx'
 import { usePageName } from '../app/use-page-name.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import { dashboardAdvice } from './dashboard-advice.tsx'
-import { isTabId, tabs, tabsToSee } from './dashboard-tabs.tsx'
-import { Greeting } from './Greeting.tsx'
-import { roleSections } from './role-sections.tsx'
+import { isTabId, tabs } from './dashboard-tabs.tsx'
 import { StudentSection } from './StudentSection.tsx'
 
 // Loaded on demand: students do not need them.
-const FinishProfileCard = lazyPart(() => import('./FinishProfileCard.tsx'), 'FinishProfileCard')
+const RoleHome = lazyPart(() => import('./RoleHome.tsx'), 'RoleHome')
 const MissingProfile = lazyPart(() => import('./MissingProfile.tsx'), 'MissingProfile')
 
 export function DashboardPage() {
@@ -38,7 +34,9 @@ export function DashboardPage() {
         dashboard.kind === 'missing' ? (
           <MissingProfile />
         ) : dashboard.student === null && !isTabId(tabParam) ? (
-          <RoleHome user={dashboard.user} />
+          <Suspense fallback={<Spinner />}>
+            <RoleHome user={dashboard.user} />
+          </Suspense>
         ) : (
           <div className="grid grid-cols-1 gap-6">
             {dashboard.student ? (
@@ -48,13 +46,13 @@ export function DashboardPage() {
                 folded={current !== 'overview'}
               />
             ) : (
-              <PageTitle title="What students see">The tabs of a student’s home.</PageTitle>
+              <h1 className="text-2xl font-extrabold sm:text-3xl">What students see</h1>
             )}
             <NotDrawn>
               <div>
                 <Tabs
                   label="Dashboard"
-                  tabs={dashboard.student ? tabs : tabsToSee}
+                  tabs={tabs}
                   current={current}
                   onSelect={(id) => setTabParam(id === 'overview' && dashboard.student ? null : id)}
                 />
@@ -73,19 +71,5 @@ export function DashboardPage() {
         )
       }
     </Loaded>
-  )
-}
-
-/** Home of a guardian, a mentor, a business or staff. */
-function RoleHome({ user }: Pick<Dashboard, 'user'>) {
-  const Section = roleSections[user.role]
-  return (
-    <section aria-label="Your day" className="grid grid-cols-1 gap-4">
-      <Greeting user={user} />
-      <Suspense fallback={<Spinner />}>
-        {!user.profileFinished && <FinishProfileCard />}
-        {Section && <Section user={user} />}
-      </Suspense>
-    </section>
   )
 }

@@ -22,7 +22,7 @@ export const tabs: readonly DashboardTab[] = [
   {
     id: 'overview',
     label: 'Overview',
-    href: pages.dashboard,
+    href: href(pages.dashboard, { tab: 'overview' }),
     Panel: lazyPart(() => import('./OverviewTab.tsx'), 'OverviewTab'),
   },
   {
@@ -44,11 +44,6 @@ export const tabs: readonly DashboardTab[] = [
     Panel: lazyPart(() => import('../advisor/AdvisorTab.tsx'), 'AdvisorTab'),
   },
 ]
-
-/** For those who have no student's home of their own, at whose address the first tab would be. */
-export const tabsToSee = tabs.map((tab) =>
-  tab.id === 'overview' ? { ...tab, href: href(pages.dashboard, { tab: tab.id }) } : tab,
-)
 
 export function isTabId(text: string | null): text is TabId {
   return ids.some((id) => id === text)

@@ -1,4 +1,4 @@
-import { Building2, HeartHandshake, Trophy } from 'lucide-react'
+import { Building2, HeartHandshake, MessageCircle, Trophy } from 'lucide-react'
 import type { Landing } from '#domain/learning/landing.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -10,6 +10,7 @@ import { SectionHead } from './SectionHead.tsx'
 const looks = {
   player: { icon: Trophy, tint: 'bg-sun text-on-sun', tone: 'main' },
   ally: { icon: HeartHandshake, tint: 'bg-leaf-soft text-leaf-strong', tone: 'quiet' },
+  mentor: { icon: MessageCircle, tint: 'bg-leaf-soft text-leaf-strong', tone: 'quiet' },
   business: { icon: Building2, tint: 'bg-sea-soft text-sea', tone: 'quiet' },
 } as const
 
@@ -19,7 +20,7 @@ export function Audiences({ audiences }: Pick<Landing, 'audiences'>) {
       <SectionHead title="Join Upful">
         It is free for young people and the people who back them.
       </SectionHead>
-      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {audiences.map(({ id, title, text, action }) => (
           <li
             key={id}

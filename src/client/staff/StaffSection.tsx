@@ -1,7 +1,8 @@
 import { ChevronRight, ClipboardCheck } from 'lucide-react'
 import type { StaffDesk } from '#contract/staff.ts'
-import { href } from '#domain/href.ts'
+import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
@@ -24,7 +25,9 @@ export function StaffSection() {
 }
 
 function Waiting({ desk }: { desk: StaffDesk }) {
-  const waiting = linesOf(desk).filter(({ count }) => count > 0)
+  const waiting = linesOf(desk)
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => waitsFrom(one).localeCompare(waitsFrom(other)))
   if (waiting.length === 0)
     return (
       <EmptyState icon={ClipboardCheck} title="Nothing is waiting">
@@ -33,7 +36,7 @@ function Waiting({ desk }: { desk: StaffDesk }) {
     )
   return (
     <ul className="divide-y divide-line">
-      {waiting.map(({ count, one, many, to }) => (
+      {waiting.map(({ count, one, many, to, since }) => (
         <li key={one}>
           <Link
             to={to}
@@ -41,6 +44,11 @@ function Waiting({ desk }: { desk: StaffDesk }) {
           >
             <span>
               <span className="tabular-nums">{count}</span> {count === 1 ? one : many}
+              {since && (
+                <span className="block text-sm text-ink-soft">
+                  {count > 1 && 'The oldest '}since {shortDate(since)}
+                </span>
+              )}
             </span>
             <Icon of={ChevronRight} />
           </Link>
@@ -48,6 +56,20 @@ function Waiting({ desk }: { desk: StaffDesk }) {
       ))}
     </ul>
   )
+}
+
+/** Urgent reports first, then what waits longest, and last what has no age. */
+function waitsFrom({ urgent, since }: Line): string {
+  return urgent ? '' : (since ?? '9')
+}
+
+interface Line {
+  count: number
+  one: string
+  many: string
+  to: Address
+  urgent?: true
+  since?: string | null
 }
 
 function linesOf({
@@ -61,41 +83,54 @@ function linesOf({
   messages,
   failedJobs,
   unsentLetters,
-}: StaffDesk) {
+  oldest,
+}: StaffDesk): Line[] {
   return [
     {
       count: urgentReports,
+      urgent: true,
       one: 'urgent report about a person',
       many: 'urgent reports about people',
       to: href(pages.staff, { desk: 'reports' }),
     },
     {
       count: reports - urgentReports,
+      since: oldest.reports,
       one: 'other report about a person',
       many: 'other reports about people',
       to: href(pages.staff, { desk: 'reports' }),
     },
-    { count: verifications, one: 'profile to verify', many: 'profiles to verify', to: pages.staff },
+    {
+      count: verifications,
+      since: oldest.verifications,
+      one: 'profile to verify',
+      many: 'profiles to verify',
+      to: pages.staff,
+    },
     {
       count: heldPosts,
+      since: oldest.heldPosts,
       one: 'held opening',
       many: 'held openings',
       to: href(pages.staff, { desk: 'posts' }),
     },
     {
       count: reportedPosts,
+      since: oldest.reportedPosts,
       one: 'reported opening',
       many: 'reported openings',
       to: href(pages.staff, { desk: 'posts', list: 'reported' }),
     },
     {
       count: messages,
+      since: oldest.messages,
       one: 'message to answer',
       many: 'messages to answer',
       to: href(pages.staff, { desk: 'messages' }),
     },
     {
       count: birthMonths,
+      since: oldest.birthMonths,
       one: 'birth date to confirm',
       many: 'birth dates to confirm',
       to: href(pages.staff, { desk: 'birth-months' }),

@@ -16,8 +16,10 @@ export const landingSchema = z.strictObject({
     .array(z.strictObject({ name: authoredText, role: authoredText, quote: authoredText }))
     .max(6),
   audiences: z
-    .array(card.extend({ id: z.enum(['player', 'ally', 'business']), action: authoredText }))
-    .length(3),
+    .array(
+      card.extend({ id: z.enum(['player', 'ally', 'mentor', 'business']), action: authoredText }),
+    )
+    .length(4),
   waitlist: card.extend({ button: authoredText }),
 })
 export type Landing = z.infer<typeof landingSchema>

@@ -2,6 +2,7 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
+import { queueFrom, type Queue } from '../db/queue.ts'
 
 const maxShown = 50
 
@@ -48,13 +49,14 @@ export function studentFrom(
   return { id, name: name ?? '', minor: ageBandOf(born, now) !== 'adult' }
 }
 
-export async function countMessages(db: Db): Promise<number> {
+export async function waitingMessages(db: Db): Promise<Queue> {
   const row = await db
     .selectFrom('contact_messages')
-    .select((all) => all.fn.countAll<number>().as('waiting'))
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .select((all) => all.fn.min('sent_at').as('oldest'))
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  return Number(row.waiting)
+  return queueFrom(row)
 }
 
 export async function isMessage(db: Db, id: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { BirthMonthRequest, ShownProfile } from '#contract/profiles.ts'
 import type { StaffBirthMonth } from '#contract/staff.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { queueFrom, type Queue } from '../db/queue.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { seesStudent } from './queries.ts'
 
@@ -121,11 +122,11 @@ export async function birthMonthsForStaff(
   }
 }
 
-export async function countBirthMonthsForStaff(db: AnyDb): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from birth_month_requests
+export async function waitingBirthMonths(db: AnyDb): Promise<Queue> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(asked_at) as oldest from birth_month_requests
     where state = 'asked' and waits_for = 'staff'`.execute(db)
-  return rows[0]?.waiting ?? 0
+  return queueFrom(rows[0])
 }
 
 interface Row {

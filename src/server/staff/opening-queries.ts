@@ -5,6 +5,7 @@ import type { StaffOpening } from '#contract/staff-openings.ts'
 import { agesShownInWords, clashOfAges } from '#domain/openings/ages-asked.ts'
 import { redFlagReasons, redFlags } from '#domain/safety/red-flags.ts'
 import type { AnyDb, Db } from '../db/database.ts'
+import { queueFrom, type Queue } from '../db/queue.ts'
 import { timeCursor } from '../http/cursor.ts'
 
 export type PostList = 'held' | 'reported' | 'kept' | 'removed' | 'published'
@@ -55,13 +56,14 @@ export async function postOf(db: AnyDb, id: string): Promise<StaffOpening | null
   return row === undefined ? null : postFrom(row)
 }
 
-export async function countPosts(db: Db, list: PostList): Promise<number> {
+export async function waitingPosts(db: Db, list: 'held' | 'reported'): Promise<Queue> {
   const row = await db
     .selectFrom('opportunities as post')
     .select((all) => all.fn.countAll<number>().as('count'))
+    .select((all) => all.fn.min('post.first_seen_at').as('oldest'))
     .where(inList[list])
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return queueFrom(row)
 }
 
 const inList: Readonly<Record<PostList, ReturnType<typeof sql<SqlBool>>>> = {

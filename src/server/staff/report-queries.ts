@@ -5,6 +5,7 @@ import { nameAndInitial } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
+import { queueFrom, type Queue } from '../db/queue.ts'
 import { cursorOf, timeKeys } from '../http/cursor.ts'
 import { isMinor } from './people-queries.ts'
 
@@ -97,11 +98,12 @@ export async function staffReports(
 }
 
 /** How many reports are waiting. */
-export async function countReports(db: Db): Promise<{ reports: number; urgentReports: number }> {
-  const { rows } = await sql<{ reports: number; urgent: number }>`
-    select count(*)::int as reports, (count(*) filter (where urgent))::int as urgent
+export async function waitingReports(db: Db): Promise<Queue & { urgent: number }> {
+  const { rows } = await sql<{ count: number; urgent: number; oldest: Date | null }>`
+    select count(*)::int as count, (count(*) filter (where urgent))::int as urgent,
+      min(created_at) as oldest
     from person_reports where state <> 'closed'`.execute(db)
-  return { reports: rows[0]?.reports ?? 0, urgentReports: rows[0]?.urgent ?? 0 }
+  return { ...queueFrom(rows[0]), urgent: rows[0]?.urgent ?? 0 }
 }
 
 const maxOthers = 10

@@ -4,7 +4,7 @@ import { setPublished } from '../catalogue/publish-commands.ts'
 import { judgedQuestions } from '../assessments/figure-queries.ts'
 import { bind } from '../http/bind.ts'
 import { countFailingFeeds, feedHealth } from '../openings/feed-queries.ts'
-import { countBirthMonthsForStaff } from '../guardians/birth-month-queries.ts'
+import { waitingBirthMonths } from '../guardians/birth-month-queries.ts'
 import { countFailedJobs } from '../jobs/job-queries.ts'
 import { countUnsentLetters } from '../mail/letter-queries.ts'
 import type { Services } from '../services.ts'
@@ -14,36 +14,39 @@ import { birthMonthRoutes } from './birth-month-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
 import { loggedActions } from './log-queries.ts'
-import { countMessages } from '../contact/queries.ts'
+import { waitingMessages } from '../contact/queries.ts'
 import { messageRoutes } from './message-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { postRoutes } from './opening-routes.ts'
-import { countPosts } from './opening-queries.ts'
-import { countReports } from './report-queries.ts'
+import type { Queue } from '../db/queue.ts'
+import { waitingPosts } from './opening-queries.ts'
+import { waitingReports } from './report-queries.ts'
 import { reportDeskRoutes } from './report-routes.ts'
-import { applicants, countWaiting } from './verification-queries.ts'
+import { applicants, waitingProfiles } from './verification-queries.ts'
 import { preferEmployer, verifyPerson, type VerificationAction } from './verification-commands.ts'
 
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
   bind(app, services, 'GET /api/staff', async () => {
-    const [verifications, heldPosts, reportedPosts, failingFeeds, birthMonths, messages, waiting] =
+    const [verifications, heldPosts, reportedPosts, birthMonths, messages, reports] =
       await Promise.all([
-        countWaiting(db),
-        countPosts(db, 'held'),
-        countPosts(db, 'reported'),
-        countFailingFeeds(db),
-        countBirthMonthsForStaff(db),
-        countMessages(db),
-        countReports(db),
+        waitingProfiles(db),
+        waitingPosts(db, 'held'),
+        waitingPosts(db, 'reported'),
+        waitingBirthMonths(db),
+        waitingMessages(db),
+        waitingReports(db),
       ])
-    const posts = { heldPosts, reportedPosts }
-    const stuck = {
+    const queues = { verifications, heldPosts, reportedPosts, birthMonths, messages, reports }
+    return {
+      ...eachOf(queues, ({ count }) => count),
+      urgentReports: reports.urgent,
+      failingFeeds: await countFailingFeeds(db),
       failedJobs: await countFailedJobs(db),
       unsentLetters: await countUnsentLetters(db, now()),
+      oldest: eachOf(queues, ({ oldest }) => oldest),
     }
-    return { verifications, ...posts, failingFeeds, birthMonths, messages, ...waiting, ...stuck }
   })
 
   bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
@@ -142,4 +145,12 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       return { done: true }
     })
   }
+}
+
+function eachOf<Name extends string, Figure>(
+  queues: Readonly<Record<Name, Queue>>,
+  figureOf: (queue: Queue) => Figure,
+): Record<Name, Figure> {
+  const figures = Object.entries<Queue>(queues).map(([name, queue]) => [name, figureOf(queue)])
+  return Object.fromEntries(figures)
 }

@@ -5,6 +5,7 @@ import { missingDetails, missingWords } from '#domain/people/verification-detail
 import { emailMatchOf } from '#domain/people/email-domain.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
+import { queueFrom, type Queue } from '../db/queue.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { hasBounced } from '../mail/bounce-queries.ts'
 import { detailsFrom, type DetailColumns } from '../profiles/detail-queries.ts'
@@ -45,12 +46,13 @@ export async function applicantOf(db: Db, userId: UserId): Promise<PersonToVerif
   return row === undefined ? null : applicantFrom(row)
 }
 
-export async function countWaiting(db: Db): Promise<number> {
+export async function waitingProfiles(db: Db): Promise<Queue> {
   const row = await people(db)
     .where(inState('pending'))
-    .select((all) => all.fn.countAll<number>().as('waiting'))
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .select((all) => all.fn.min('user.created_at').as('oldest'))
     .executeTakeFirstOrThrow()
-  return Number(row.waiting)
+  return queueFrom(row)
 }
 
 function cards(db: Db) {
