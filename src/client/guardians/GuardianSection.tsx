@@ -8,6 +8,7 @@ import { CodeCard } from './CodeCard.tsx'
 import { ComingUpCard } from './ComingUpCard.tsx'
 import { LatestCard } from './LatestCard.tsx'
 import { NeedsAnswerCard } from './NeedsAnswerCard.tsx'
+import { NotificationsCard } from './NotificationsCard.tsx'
 import { PerformanceCard } from './PerformanceCard.tsx'
 
 /** A guardian's home: what needs an answer, what is new, what is next, then each student. */
@@ -41,7 +42,10 @@ function Home({ home }: { home: GuardianHome }) {
         <LatestCard activities={activities} />
         <ComingUpCard comingUp={home.comingUp} />
       </div>
-      <PerformanceCard students={students} waiting={waiting} figures={home.figures} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <PerformanceCard students={students} waiting={waiting} figures={home.figures} />
+        <NotificationsCard alerts={home.alerts} />
+      </div>
     </>
   )
 }
