@@ -50,7 +50,7 @@ test('a mentor opens times, a student asks for one, and both see the session imm
 
   // Live: it turns into a mentor's dashboard when staff have decided.
   await mentor.getByRole('main').getByRole('link', { name: 'Open times' }).last().click()
-  await mentor.getByLabel('Day').fill(inTwoDays)
+  await mentor.getByLabel('Day', { exact: true }).fill(inTwoDays)
   await mentor.getByRole('button', { name: 'Open these times' }).click()
   const closeLast = mentor.getByRole('button', { name: /^Close .* 5:30 PM$/ })
   await closeLast.click()

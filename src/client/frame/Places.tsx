@@ -54,7 +54,7 @@ export function PlacesRail({ items }: { items: readonly NavItem[] }) {
               item={item}
               here={item === here}
               className={classes(
-                'flex min-h-12 items-center gap-3 rounded-control px-3',
+                'flex min-h-12 items-center gap-5 rounded-control px-3',
                 item === here ? 'bg-leaf-soft' : 'hover:bg-sunk',
               )}
             />

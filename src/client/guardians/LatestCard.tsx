@@ -5,12 +5,16 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
 const shown = 6
+/** What comes with every day is in the streak, and would hide the rest. */
+const everyDay = new Set(['daily_checkin', 'streak_bonus'])
 const week = 7 * 24 * 60 * 60 * 1000
 
 /** What the linked students did in the last week, newest first, with names if there are several students. */
 export function LatestCard({ activities }: Pick<GuardianHome, 'activities'>) {
   const several = new Set(activities.map(({ student }) => student)).size > 1
-  const latest = activities.filter(({ at }) => Date.parse(at) > Date.now() - week).slice(0, shown)
+  const latest = activities
+    .filter(({ type, at }) => !everyDay.has(type) && Date.parse(at) > Date.now() - week)
+    .slice(0, shown)
   return (
     <Card title="New">
       {latest.length === 0 ? (
