@@ -186,7 +186,6 @@ const guardianHome = z.strictObject({
       courses: z.number(),
       /** All applications, in any state but saved. */
       applications: z.number(),
-      /** Sessions held with mentors. */
       sessions: z.number(),
     }),
   ),

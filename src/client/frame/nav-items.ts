@@ -70,9 +70,9 @@ export function navItemAt(
 ): NavItem | undefined {
   const item = items.find(({ has = [] }) => has.some((page) => paramsIn(page, pathname)))
   if (item) return item
-  const asked = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`)
+  const query = [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`)
   const here = items.map((each) => ({ each, parts: each.to.split('?') }))
   const ofPage = here.filter(({ parts }) => parts[0] === pathname)
-  const exact = ofPage.find(({ parts }) => parts[1] !== undefined && asked.includes(parts[1]))
+  const exact = ofPage.find(({ parts }) => parts[1] !== undefined && query.includes(parts[1]))
   return (exact ?? ofPage.find(({ parts }) => parts[1] === undefined))?.each
 }

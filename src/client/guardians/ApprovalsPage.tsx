@@ -10,7 +10,7 @@ export function ApprovalsPage() {
   return (
     <>
       <PageTitle title="Approvals">
-        Until your student is 18, a first application and a first mentor need your yes.
+        Until your student is 18, a first application and a first mentor need your approval.
       </PageTitle>
       <Loaded query={query}>
         {(home) => (

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { GuardianHome } from '#contract/guardians.ts'
+import { dayMs } from '#domain/duration.ts'
 import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -7,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 const shown = 6
 /** What comes with every day is in the streak, and would hide the rest. */
 const everyDay = new Set(['daily_checkin', 'streak_bonus'])
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMs
 
 /** What the linked students did in the last week, newest first, with names if there are several students. */
 export function LatestCard({ activities }: Pick<GuardianHome, 'activities'>) {

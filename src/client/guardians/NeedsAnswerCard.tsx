@@ -26,7 +26,7 @@ export function NeedsAnswerCard({ title, action, ...waiting }: NeedsAnswerCardPr
     <Card title={title}>
       {asks.length + approvals.length + birthMonths.length === 0 ? (
         <EmptyState icon={ClipboardCheck} title="Nothing needs your answer" action={action}>
-          When your student wants to apply or meet a mentor, and needs your yes, it is here.
+          When your student wants to apply or meet a mentor, and needs your approval, it is here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -45,8 +45,8 @@ export function NeedsAnswerCard({ title, action, ...waiting }: NeedsAnswerCardPr
   )
 }
 
-function oldestFirst<Asked extends { at: string }>(asked: readonly Asked[]): Asked[] {
-  return asked.toSorted((one, other) => one.at.localeCompare(other.at))
+function oldestFirst<Row extends { at: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {

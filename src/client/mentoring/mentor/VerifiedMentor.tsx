@@ -5,7 +5,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { useApi } from '../../app/use-api.ts'
 
 interface VerifiedMentorProps {
-  /** Shown to those whom staff have not checked yet. */
+  /** Shown until staff have checked who they are. */
   before: string
   children: (home: MentorHome) => ReactNode
 }
