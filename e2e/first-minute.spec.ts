@@ -19,7 +19,7 @@ test('a visitor answers something at the third tap, and keeps 20 XP once', async
   expect(Date.now() - started).toBeLessThan(20_000)
 
   await tap('button', 'Continue')
-  await tap('button', /^I think so/)
+  await tap('button', /^It may be tight/)
   await expect(page.getByText('Right!')).toBeInViewport({ ratio: 1 })
   await tap('button', 'Continue')
   await tap('button', /^Sorry about/)
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/start')
       await fits(page)
       await press(page, 'Training')
-      for (const option of [/^taxi mash up/, /^I think so/, /^I just reached/]) {
+      for (const option of [/^taxi mash up/, /^It may be tight/, /^I just reached/]) {
         await fits(page)
         await press(page, option)
         await fits(page)
@@ -99,7 +99,7 @@ async function press(page: Page, name: string | RegExp) {
 }
 
 async function answerAll(page: Page) {
-  for (const name of ['Just looking', /^Good morning/, 'Continue', /^I think so/, 'Continue'])
+  for (const name of ['Just looking', /^Good morning/, 'Continue', /^It may be tight/, 'Continue'])
     await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: /^Sorry about/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -151,7 +151,7 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
   return (
     <section className="mt-6">
       <div id={id}>
-        <Markdown className="mb-3 text-2xl font-bold">{ask.prompt}</Markdown>
+        <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
       </div>
       <ChooseInput
         options={shuffled(ask.options, rest.seed).map(({ text }) => text)}

@@ -34,7 +34,7 @@ export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: Exercise
   return (
     <form id={askForm} noValidate onSubmit={check} className="mt-6">
       <div id={id}>
-        <Markdown className="mb-3 text-2xl font-bold">{ask.prompt}</Markdown>
+        <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
       </div>
       <fieldset disabled={answer.right !== null} aria-labelledby={id} className="contents">
         <ExerciseInput

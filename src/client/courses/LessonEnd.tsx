@@ -6,6 +6,7 @@ import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
+import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { RunFigures } from '../parts/learning/RunFigures.tsx'
@@ -51,9 +52,7 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
         </>
       }
     >
-      <span className="swell mx-auto grid size-24 place-items-center rounded-full bg-leaf text-on-leaf">
-        <Icon of={Check} size={56} />
-      </span>
+      <DoctorBird mood="proud" className="hover swell mx-auto h-32" />
       <p className="mt-5 font-semibold text-ink-soft">Lesson done</p>
       <h1
         ref={heading}

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
-import { href, type Address } from '#domain/href.ts'
+import type { Address } from '#domain/href.ts'
 import { xpFor } from '#domain/ledger/xp.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { nextAddress } from './next-address.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 /** What the next stone is, what it takes and gives, and the one button for it; beside it today's check-in. */
@@ -81,7 +82,7 @@ function wordsOf(student: StudentDay): Words {
       return {
         title: next.nextTitle ?? next.title,
         text: isNew ? `The first lesson of ${next.title}.` : `Next in ${next.title}.`,
-        action: <To address={lessonAddress(next)}>{isNew ? 'Start' : 'Continue'}</To>,
+        action: <To address={nextAddress(student)}>{isNew ? 'Start' : 'Continue'}</To>,
         ...(road?.minutes && road.course.id === next.id ? { minutes: road.minutes } : {}),
       }
     }
@@ -89,13 +90,13 @@ function wordsOf(student: StudentDay): Words {
       return {
         title: `Finish ${next.title}`,
         text: 'Your answers so far are saved. Pick up where you left off.',
-        action: <To address={href(pages.assessment, { assessmentId: next.id })}>Continue</To>,
+        action: <To address={nextAddress(student)}>Continue</To>,
       }
     case 'review':
       return {
         title: next.due === 1 ? 'One question is back' : `${next.due} questions are back`,
         text: 'A short review now helps you remember them.',
-        action: <To address={pages.review}>Start the review</To>,
+        action: <To address={nextAddress(student)}>Start the review</To>,
       }
     case 'choose-course':
       return {
@@ -125,12 +126,6 @@ function checkInWords({ streak, activeToday, longestStreak }: StudentDay): Words
     title: day === 1 ? 'Your first day starts here' : `Make day ${day} count`,
     text: 'Check in once a day. It takes one tap and gives 10 XP.',
   }
-}
-
-function lessonAddress({ id, nextItem }: { id: string; nextItem: string | null }): Address {
-  return nextItem === null
-    ? href(pages.course, { id })
-    : href(pages.lesson, { id, contentId: nextItem })
 }
 
 function To({ address, children }: { address: Address; children: string }) {

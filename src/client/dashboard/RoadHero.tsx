@@ -1,11 +1,13 @@
 import { Check, Play } from 'lucide-react'
 import type { Road, StudentDay } from '#contract/dashboard.ts'
+import { Link } from '../app/Link.tsx'
 import { DoctorBird, type Mood } from '../parts/art/DoctorBird.tsx'
 import { hills, placeOf, type DrawnPlace } from '../parts/art/places.ts'
 import { themed } from '../parts/art/road-themes.ts'
 import { PlaceName, Scene } from '../parts/art/Scene.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { nextAddress } from './next-address.ts'
 import { NextStep } from './NextStep.tsx'
 
 type Unit = Road['units'][number]
@@ -72,6 +74,13 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
         className="hover absolute top-11 left-3 w-22 lg:top-32 lg:left-5 lg:w-36"
       />
       {road !== null && <Stones road={road} />}
+      {/* A finger presses the stone; everybody else has the button below. */}
+      <Link
+        to={nextAddress(student)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="absolute inset-0"
+      />
     </div>
   )
 }

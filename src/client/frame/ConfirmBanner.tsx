@@ -2,7 +2,6 @@ import type { Me } from '#contract/accounts.ts'
 import type { Role } from '#domain/people/role.ts'
 import * as pages from '#domain/pages.ts'
 import { Button } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
 import { showToast } from '../ui/toasts.ts'
 import { Link } from '../app/Link.tsx'
 import { useLocation } from '../app/location.ts'
@@ -17,8 +16,8 @@ const reasons: Record<Role, string> = {
   staff: '',
 }
 
-/** The pages where a student sees the reminder. Learning doesn't need a confirmed email. */
-const studentPages: readonly string[] = [pages.dashboard, pages.account, pages.guardians]
+/** The pages where a student sees the reminder. Learning doesn't need a confirmed email, and home is for the next step. */
+const studentPages: readonly string[] = [pages.me, pages.account, pages.guardians]
 
 /** Asks the user to open the link we emailed, and says what depends on it. */
 export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
@@ -27,32 +26,20 @@ export function ConfirmBanner({ user: { role, email } }: { user: Me }) {
     onDone: () => showToast('We sent the email again.', 'good'),
   })
   const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
-  // At home the next step has to be in sight, and nothing there depends on the address.
-  const isHome = role === 'student' && pathname === pages.dashboard
   if (role === 'student' && !studentPages.includes(pathname)) return null
   return (
     <section aria-label="Confirm your email" className="border-b border-line bg-sun-soft">
-      <div
-        className={classes(
-          'page-width flex items-center justify-between gap-x-4 gap-y-1 py-2',
-          isHome ? 'narrow:flex-wrap' : 'flex-wrap',
-        )}
-      >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
         <p className="min-w-0">
           <strong>Confirm your email.</strong> Open the link we sent to{' '}
-          <span className="break-all">{email}</span>. {!isHome && reasons[role]}{' '}
-          {pathname !== pages.account && !isHome && (
+          <span className="inline-block max-w-full wrap-anywhere">{email}</span>. {reasons[role]}{' '}
+          {pathname !== pages.account && (
             <Link to={pages.account} className="link">
               Wrong address?
             </Link>
           )}
         </p>
-        <Button
-          tone="quiet"
-          busy={isPending}
-          onClick={() => mutate({}, fail)}
-          className={classes(isHome && 'shrink-0 px-3')}
-        >
+        <Button tone="quiet" busy={isPending} onClick={() => mutate({}, fail)}>
           {isSuccess ? 'Sent. Send again' : 'Send again'}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function Toasts() {
       <div
         ref={box}
         popover="manual"
-        className="inset-auto bottom-[calc(max(4rem+env(safe-area-inset-bottom),var(--bar,0px))+0.75rem)] left-1/2 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-visible border-0 bg-transparent p-0 lg:bottom-[calc(var(--bar,0.75rem)+0.75rem)]"
+        className="inset-auto top-16 left-1/2 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 overflow-visible border-0 bg-transparent p-0 lg:top-auto lg:bottom-[calc(var(--bar,0.75rem)+0.75rem)]"
       >
         {toast && (
           <div

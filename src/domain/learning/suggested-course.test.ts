@@ -17,3 +17,9 @@ test('nothing is suggested when every first course was begun, nor a course of a 
   expect(suggestedCourse(courses, begun)).toBeUndefined()
   expect(suggestedCourse([{ skill: 'leadership', level: 2 }], {})).toBeUndefined()
 })
+
+test('who wants their own hustle begins with money, and who only looks with their own way', () => {
+  const lookAround = { skill: 'career-development', level: 1 } as const
+  expect(suggestedCourse([...courses, lookAround], {}, 'own-hustle')).toBe(budgeting)
+  expect(suggestedCourse([...courses, lookAround], {}, 'just-looking')).toBe(lookAround)
+})

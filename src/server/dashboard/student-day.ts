@@ -36,7 +36,7 @@ export function studentDay(
   const courses = row.courses.map((course) => withNextItem(content, course))
   const [course] = courses
   const shipped = content.courses.find(({ id }) => id === course?.id)
-  const suggested = suggestedCourse(content.courses, digest.skillXp)
+  const suggested = suggestedCourse(content.courses, digest.skillXp, row.goal ?? undefined)
   const onRoad = course === undefined ? suggested : shipped
   const reviewsDue = row.reviewsDue ?? 0
   return {

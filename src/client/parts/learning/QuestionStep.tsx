@@ -46,7 +46,7 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
         {points > 1 && <Chip>{points} points</Chip>}
       </h2>
       <div id={id}>
-        <Markdown className="mt-1 mb-4 text-2xl font-bold">{question.question}</Markdown>
+        <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
       </div>
       {question.type === 'short_answer' ? (
         <ShortAnswer {...rest} labelledBy={id} />
