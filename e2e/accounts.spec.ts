@@ -160,6 +160,9 @@ test('a new account is asked to confirm its email until the link in the letter i
 }) => {
   const { email } = await signUp(page)
   const banner = page.getByRole('region', { name: 'Confirm your email' })
+  // Home is for the next step.
+  await expect(banner).toHaveCount(0)
+  await page.goto('/account')
   await expect(banner).toContainText(email)
   const first = await letterTo(app, email, 'confirm-email')
   await banner.getByRole('button', { name: 'Send again' }).click()
@@ -169,8 +172,8 @@ test('a new account is asked to confirm its email until the link in the letter i
   await page.goto(linkIn(await letterTo(app, email, 'confirm-email'), '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Daily Check-in' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
 
