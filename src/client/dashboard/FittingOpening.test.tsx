@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OpeningCard } from '#contract/openings.ts'
+import { exampleOpening } from '../testing/examples.ts'
 import { openScene } from '../testing/scene.tsx'
 import { FittingOpening } from './FittingOpening.tsx'
 
@@ -51,26 +52,5 @@ function show(opportunities: OpeningCard[]) {
 }
 
 function opening(title: string, fields: Partial<OpeningCard>): OpeningCard {
-  return {
-    id: title,
-    title,
-    company: 'Sunrise Foods',
-    location: 'Mandeville',
-    locationEstimated: false,
-    place: 'Manchester',
-    type: 'full-time',
-    duration: null,
-    pay: null,
-    deadline: null,
-    deadlineEstimated: false,
-    skills: [],
-    match: null,
-    notFor: null,
-    service: false,
-    url: null,
-    source: { kind: 'business', label: 'Sunrise Foods' },
-    saved: false,
-    application: null,
-    ...fields,
-  }
+  return { ...exampleOpening, id: title, title, ...fields }
 }
