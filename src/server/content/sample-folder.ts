@@ -73,7 +73,7 @@ const landing = stringify({
   features: Array.from({ length: 6 }, () => ({ icon: 'map', title: 'T', text: 'X' })),
   steps: Array.from({ length: 4 }, () => ({ title: 'T', text: 'X' })),
   testimonials: [],
-  audiences: ['player', 'ally', 'business'].map((id) => ({
+  audiences: ['player', 'ally', 'mentor', 'business'].map((id) => ({
     id,
     title: 'T',
     text: 'X',

@@ -3,7 +3,7 @@ import type { Assessment } from '#domain/learning/assessment.ts'
 import { courseSchema } from '#domain/learning/course.ts'
 import { readingSeconds } from '#domain/learning/pace.ts'
 import { later } from '../testing/later.ts'
-import { answersWith, openSitting } from '../testing/sit-assessment.ts'
+import { answeredSitting, answersWith, openSitting } from '../testing/sit-assessment.ts'
 import { addCourse, smallCourse } from '../testing/small-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -266,10 +266,7 @@ test('a student who knows every answer still cannot submit the whole catalogue a
   const student = await app.person()
   const before = await xpOf(student)
   for (const assessment of assessments) {
-    const { id } = assessment
-    const sittingId = await openSitting(student, id)
-    const answers = answersWith(0, assessment)
-    const submission = { id, sittingId, answers }
+    const submission = await answeredSitting(student, assessment)
     expect((await student.refused('POST /api/assessments/:id/submit', submission)).status).toBe(429)
   }
   expect(await xpOf(student)).toBe(before)

@@ -7,15 +7,18 @@ export async function openSitting(student: Visitor, id: string): Promise<string>
   return (await openedSitting(student, id)).id
 }
 
-/** Answers every question that is asked, with this many wrong choices. */
-export async function sit(student: Visitor, { id, questions }: Assessment, wrong = 0) {
+/** Answers every question that is asked, with this many wrong choices, and submits them. */
+export async function sit(student: Visitor, assessment: Assessment, wrong = 0) {
+  const submission = await answeredSitting(student, assessment, wrong)
+  return student.call('POST /api/assessments/:id/submit', submission)
+}
+
+/** A sitting with an answer to every question that is asked, ready to be submitted. */
+export async function answeredSitting(student: Visitor, { id, questions }: Assessment, wrong = 0) {
   const sitting = await openedSitting(student, id)
   const drawn = new Set(sitting.asked.map((question) => question.id))
-  return student.call('POST /api/assessments/:id/submit', {
-    id,
-    sittingId: sitting.id,
-    answers: answersWith(wrong, { questions: questions.filter((each) => drawn.has(each.id)) }),
-  })
+  const answers = answersWith(wrong, { questions: questions.filter((each) => drawn.has(each.id)) })
+  return { id, sittingId: sitting.id, answers }
 }
 
 async function openedSitting(student: Visitor, id: string) {
