@@ -119,13 +119,14 @@ async function sitSomeAssessment(
   if (assessment === undefined) return
   const assessmentId = assessment.id
   await transaction((tx) => startSitting(tx, 'off', { userId, assessmentId }))
-  const { id: sittingId } = await db
+  const { id: sittingId, drawn } = await db
     .selectFrom('assessment_sittings')
-    .select('id')
+    .select(['id', 'drawn'])
     .where('user_id', '=', userId)
     .where('assessment_id', '=', assessmentId)
     .executeTakeFirstOrThrow()
-  const sittingAnswers = answers(assessment.questions, student.diligence, seed)
+  const shown = assessment.questions.filter(({ id }) => drawn.includes(id))
+  const sittingAnswers = answers(shown, student.diligence, seed)
   await transaction((tx) =>
     submitAssessment(tx, 'off', { userId, assessmentId, sittingId, answers: sittingAnswers }),
   )
