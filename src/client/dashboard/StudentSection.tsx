@@ -52,11 +52,9 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
           <div className="grid grid-cols-1 gap-6 pt-2 lg:grid-cols-2">
             <TodaysQuests quests={student.quests} />
             <WeekStrip student={student} />
-            <Suspense>
-              {student.question !== null && <QuestionCard question={student.question} />}
-            </Suspense>
-            <WhenNear className="min-h-40">
+            <WhenNear className="grid min-h-40 grid-cols-1 content-start gap-6">
               <Suspense>
+                {student.question !== null && <QuestionCard question={student.question} />}
                 <FittingOpening />
               </Suspense>
             </WhenNear>
