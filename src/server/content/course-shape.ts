@@ -1,5 +1,8 @@
+import type { Assessment } from '#domain/learning/assessment.ts'
 import type { ArticleCard } from '#domain/learning/article-cards.ts'
 import type { Course } from '#domain/learning/course.ts'
+import { guessedRight } from '#domain/learning/guessing.ts'
+import { questionsInSitting } from '#domain/learning/question-draw.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
 import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
@@ -14,7 +17,21 @@ export function shapeProblems({ courses, assessments }: ContentReading): Content
     ...assessments
       .filter(({ value: { id, skill } }) => id !== skill)
       .map(({ problem }) => problem(['id'], 'an assessment is named for its skill')),
+    ...assessments.flatMap(guessable),
   ]
+}
+
+/** In percent. A quarter is chance. */
+const maxGuessed = 40
+
+/** A pool must not be passed by a way of guessing. Fewer questions say too little about it. */
+function guessable({ value: { questions }, problem }: Authored<Assessment>): ContentProblem[] {
+  if (questions.length <= questionsInSitting) return []
+  return [...guessedRight(questions)]
+    .filter(([, percent]) => percent > maxGuessed)
+    .map(([way, percent]) =>
+      problem(['questions'], `${way} is right in ${percent} % of the choices`),
+    )
 }
 
 function courseProblems({ value: course, problem }: Authored<Course>): ContentProblem[] {

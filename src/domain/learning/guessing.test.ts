@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { guessedRight } from './guessing.ts'
+import { questionSchema } from './question.ts'
+
+const question = (id: string, options: string[], key: number) =>
+  questionSchema.parse({
+    id,
+    type: 'multiple_choice',
+    question: 'Which?',
+    options,
+    correct_answer: String(key),
+    explanation: 'This.',
+  })
+
+test('each way of guessing gets its share of the choices', () => {
+  const guessed = guessedRight([
+    question('a', ['Short', 'The longest of all three', 'Longer one'], 1),
+    question('b', ['Nothing, because it is late', 'Ask', 'Go home since it rains'], 1),
+  ])
+  expect(guessed.get('the longest option')).toBe(50)
+  expect(guessed.get('the shortest option')).toBe(50)
+  expect(guessed.get('the second option')).toBe(100)
+  expect(guessed.get('the last option')).toBe(0)
+  expect(guessed.get('an option that gives no reason')).toBe(50)
+})
+
+test('without choices nothing is guessed', () => {
+  expect(guessedRight([]).get('the first option')).toBe(0)
+})
