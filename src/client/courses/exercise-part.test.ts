@@ -87,3 +87,10 @@ test('a word that is offered twice is used once for each gap it is in', () => {
   expect(usedWords(['day', 'pay', 'day'], ['day', 'day'])).toEqual([true, false, true])
   expect(usedWords(['day'], ['typed before'])).toEqual([false])
 })
+
+test('a line of a program keeps its indentation', () => {
+  expect(linesWithGaps('if late:\n    print(___)')).toEqual([
+    { texts: ['if late:'], firstGap: 0 },
+    { texts: ['\u00a0\u00a0\u00a0\u00a0print(', ')'], firstGap: 0 },
+  ])
+})

@@ -68,12 +68,17 @@ export function textsAround(text: string): string[] {
 export function linesWithGaps(text: string): { texts: string[]; firstGap: number }[] {
   let firstGap = 0
   const lines = text.split('\n').map((line) => {
-    const texts = textsAround(line)
+    const texts = textsAround(line.replace(/^ +/, indented))
     const split = { texts, firstGap }
     firstGap += texts.length - 1
     return split
   })
   return lines.filter(({ texts }) => texts.length > 1 || texts[0]?.trim())
+}
+
+/** A browser drops spaces at the start of a line, and in a program they mean something. */
+function indented(spaces: string): string {
+  return '\u00a0'.repeat(spaces.length)
 }
 
 /** Which of the words are in a gap; a word that is offered twice can be in two. */
