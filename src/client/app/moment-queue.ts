@@ -20,7 +20,7 @@ export function queueMoment(moment: Moment, person: UserId): void {
 }
 
 /**
- * Goes on with the next one, if there is one. Nothing is celebrated in a window that nobody sees: another one may show
+ * Shows the next one, if there is one. Nothing is shown in a hidden window: another one may show
  * it, and then this one does not.
  */
 export function endMoment(): void {
