@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react'
 import type { MentorSession } from '#contract/mentoring.ts'
-import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SessionRows } from './SessionRows.tsx'
 
 /** Planned sessions with day and time, the next one first. */
 export function UpcomingCard({
@@ -20,14 +20,7 @@ export function UpcomingCard({
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
-          {sessions.map((session) => (
-            <MentorSessionRow
-              key={session.id}
-              session={session}
-              side="mentor"
-              name={session.student.name}
-            />
-          ))}
+          <SessionRows sessions={sessions} />
         </ul>
       )}
     </Card>
