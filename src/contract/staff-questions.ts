@@ -1,21 +1,20 @@
 import { z } from 'zod'
+import { difficultySchema } from '#domain/learning/question.ts'
 import { route } from './define.ts'
-
-const difficulty = z.literal([1, 2, 3])
 
 const judgedQuestion = z.strictObject({
   id: z.string(),
   question: z.string(),
   objective: z.string().nullable(),
   /** As its author sees it. */
-  difficulty: difficulty.nullable(),
+  difficulty: difficultySchema.nullable(),
   /** What the answers say; null until somebody has answered it. */
   reading: z
     .strictObject({
       answers: z.number(),
       /** In percent. */
       right: z.number(),
-      difficulty,
+      difficulty: difficultySchema,
       /** By how many percent points the other questions went better for those who answered it right. */
       discrimination: z.number().nullable(),
       /** The average of the sittings that asked it. */

@@ -9,9 +9,8 @@ const questionId = z
   .max(80)
   .regex(/^[a-z0-9][\w.:-]*$/i, 'ids are words joined by hyphens')
 
-export const difficulties = [1, 2, 3] as const
-export type Difficulty = (typeof difficulties)[number]
-const difficultySchema = z.literal(difficulties)
+export const difficultySchema = z.literal([1, 2, 3])
+export type Difficulty = z.infer<typeof difficultySchema>
 
 const base = {
   id: questionId,
