@@ -5,9 +5,8 @@ import { skills } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
-import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
-import { RunFigures } from '../parts/learning/RunFigures.tsx'
+import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
@@ -58,12 +57,7 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
           <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl font-extrabold outline-none">
             {course.title}
           </h1>
-          {earned > 0 && (
-            <div className="mt-4">
-              <EarnedXp earned={earned} />
-            </div>
-          )}
-          {run && <RunFigures run={run} />}
+          <RunOutcome earned={earned} run={run} />
           <p className="mx-auto mt-4 max-w-sm">
             You finished every lesson.{' '}
             {assessment === undefined

@@ -7,9 +7,8 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
-import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
-import { RunFigures } from '../parts/learning/RunFigures.tsx'
+import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -61,12 +60,7 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
       >
         {item.title}
       </h1>
-      {earned > 0 && (
-        <div className="mt-4">
-          <EarnedXp earned={earned} />
-        </div>
-      )}
-      {run && <RunFigures run={run} />}
+      <RunOutcome earned={earned} run={run} />
       <TextList title="Missed first, right in the end" icon={RotateCcw} texts={missed} />
       <TextList title="What you learned" icon={Check} texts={ideasOf(item)} />
     </EndScreen>

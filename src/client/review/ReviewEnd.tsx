@@ -4,9 +4,8 @@ import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import * as pages from '#domain/pages.ts'
 import { plural } from '#domain/text/plural.ts'
 import { Link } from '../app/Link.tsx'
-import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
-import { RunFigures } from '../parts/learning/RunFigures.tsx'
+import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -58,12 +57,7 @@ export function ReviewEnd({ run, answered, of, earned, more, onMore }: ReviewEnd
       >
         {right === of ? 'All correct. You know these.' : `${right} of ${of} right`}
       </h1>
-      {earned > 0 && (
-        <div className="mt-4">
-          <EarnedXp earned={earned} />
-        </div>
-      )}
-      {answered > 0 && <RunFigures run={run} />}
+      <RunOutcome earned={earned} run={answered > 0 ? run : undefined} />
       <p className="mx-auto mt-4 max-w-sm text-ink-soft">
         Questions you knew stay away longer. Questions you missed come back soon.
       </p>
