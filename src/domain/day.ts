@@ -88,7 +88,9 @@ const known = new Map<number, Day>()
 
 /** Most requests ask for the same few days again and again, and writing one costs more than looking it up. */
 function dayAt(number: number): Day {
-  const day = known.get(number) ?? (new Date(number * dayMs).toISOString().slice(0, 10) as Day)
+  const before = known.get(number)
+  if (before !== undefined) return before
+  const day = new Date(number * dayMs).toISOString().slice(0, 10) as Day
   if (known.size > 1_000) known.clear()
   known.set(number, day)
   return day

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { StudentDay } from '#contract/dashboard.ts'
 import type { Address } from '#domain/href.ts'
 import { xpFor } from '#domain/ledger/xp.ts'
-import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -102,7 +101,7 @@ function wordsOf(student: StudentDay): Words {
       return {
         title: 'Learn something new today',
         text: 'Short courses, made for Jamaica. Every lesson gives XP.',
-        action: <To address={pages.courses}>Choose a course</To>,
+        action: <To address={nextAddress(student)}>Choose a course</To>,
       }
   }
 }

@@ -14,8 +14,9 @@ export function nextAddress({ next, road }: StudentDay): Address {
       return href(pages.assessment, { assessmentId: next.id })
     case 'review':
       return pages.review
-    case 'check-in':
     case 'choose-course':
+      return pages.courses
+    case 'check-in':
       return road === null ? pages.courses : href(pages.course, { id: road.course.id })
   }
 }

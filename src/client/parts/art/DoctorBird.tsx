@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const moods = ['glad', 'proud', 'curious', 'thinking', 'sleepy', 'sorry'] as const
-export type Mood = (typeof moods)[number]
+export type Mood = 'glad' | 'proud' | 'curious' | 'thinking' | 'sleepy' | 'sorry'
 
 const ink = '#14140f'
 
