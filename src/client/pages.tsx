@@ -117,9 +117,9 @@ interface Head {
   description: string
 }
 
-function startContent(situation: FirstMinute): StartContent {
+function startContent(situations: FirstMinute): StartContent {
   return {
-    situation,
+    situations,
     goals: studentGoalIds.map((id) => ({ id, label: studentGoals[id] })),
     parishes,
     minutes: dailyMinutesChoices,

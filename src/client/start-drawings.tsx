@@ -3,6 +3,7 @@ import mandeville from './parts/art/places/mandeville.svg?raw'
 import mayPen from './parts/art/places/may-pen.svg?raw'
 import newcastle from './parts/art/places/newcastle.svg?raw'
 import ochoRios from './parts/art/places/ocho-rios.svg?raw'
+import store from './parts/art/scenes/store.svg?raw'
 import { DoctorBird } from './parts/art/DoctorBird.tsx'
 
 const scenes = {
@@ -11,6 +12,7 @@ const scenes = {
   'may-pen': mayPen,
   newcastle,
   'ocho-rios': ochoRios,
+  store,
 }
 
 /** The drawings of the first minute, as symbols in its page: they need no further request. Runs only at build time. */

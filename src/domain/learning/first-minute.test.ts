@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { answersAll, firstMinuteSchema, type FirstMinute } from './first-minute.ts'
+import {
+  answersAll,
+  firstMinuteSchema,
+  situationFor,
+  type FirstMinute,
+  type Situation,
+} from './first-minute.ts'
 
 const step = (id: string) => ({
   id,
+  scene: 'store' as const,
   prompt: 'The boss asks.',
   options: [
     { text: 'Answer', right: true as const },
@@ -10,20 +17,23 @@ const step = (id: string) => ({
   ],
   explanation: 'An answer helps him plan.',
 })
-const scenario: FirstMinute = {
+const scenario: Situation = {
+  goals: ['first-job', 'training', 'just-looking'],
   title: 'First morning',
   intro: 'It is 7:20.',
   steps: [step('text'), step('time'), step('customer')],
 }
+const market: Situation = { ...scenario, goals: ['own-hustle'], title: 'First customer' }
+const both: FirstMinute = [scenario, market]
 
 describe('a first minute', () => {
   test('has three steps with one right option each, and a note for every wrong one', () => {
-    expect(firstMinuteSchema.parse(scenario)).toEqual(scenario)
+    expect(firstMinuteSchema.parse(both)).toEqual(both)
     const withStep = (changes: object) =>
-      firstMinuteSchema.safeParse({
-        ...scenario,
-        steps: [{ ...step('text'), ...changes }, step('time'), step('customer')],
-      }).success
+      firstMinuteSchema.safeParse([
+        { ...scenario, steps: [{ ...step('text'), ...changes }, step('time'), step('customer')] },
+        market,
+      ]).success
     expect(withStep({ options: [{ text: 'Answer', right: true }, { text: 'Wait' }] })).toBe(false)
     expect(
       withStep({
@@ -42,7 +52,16 @@ describe('a first minute', () => {
       }),
     ).toBe(false)
     expect(withStep({ id: 'time' })).toBe(false)
-    expect(firstMinuteSchema.safeParse({ ...scenario, steps: [step('text')] }).success).toBe(false)
+    const short = { ...scenario, steps: [step('text')] }
+    expect(firstMinuteSchema.safeParse([short, market]).success).toBe(false)
+  })
+
+  test('has one situation for each goal', () => {
+    expect(situationFor(both, 'own-hustle')).toBe(market)
+    expect(situationFor(both, 'training')).toBe(scenario)
+    expect(situationFor(both, undefined)).toBe(scenario)
+    expect(firstMinuteSchema.safeParse([scenario]).success).toBe(false)
+    expect(firstMinuteSchema.safeParse([scenario, market, market]).success).toBe(false)
   })
 
   test('is played when each step has one of its options, right or wrong', () => {

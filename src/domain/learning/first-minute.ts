@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { studentGoalIds, type StudentGoal } from '#domain/people/student-goals.ts'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { choiceOption, choicesOf } from './choice.ts'
 
@@ -6,15 +7,21 @@ const option = choiceOption.refine(({ right, note }) => (right === true) !== (no
   message: 'a wrong option needs a note, and the right one has none',
 })
 
+/** The drawings a step can stand under. */
+export const situationScenes = ['may-pen', 'store', 'linstead'] as const
+export type SituationScene = (typeof situationScenes)[number]
+
 const step = z.strictObject({
   id: authoredId,
+  scene: z.enum(situationScenes),
   prompt: authoredText,
   options: choicesOf(option, 3),
   explanation: authoredText,
 })
 
-/** A situation at work in three steps, played before anybody signs up. */
-export const firstMinuteSchema = z.strictObject({
+const situation = z.strictObject({
+  /** Whoever wants one of these plays it. */
+  goals: z.array(z.enum(studentGoalIds)).min(1),
   title: authoredText,
   intro: authoredText,
   steps: z
@@ -22,13 +29,32 @@ export const firstMinuteSchema = z.strictObject({
     .length(3)
     .superRefine(refuseRepeats(({ id }) => id, 'a step')),
 })
+export type Situation = z.infer<typeof situation>
+
+/** Situations at work in three steps, one of which is played before somebody signs up. */
+export const firstMinuteSchema = z.tuple([situation], situation).refine(
+  (situations) => {
+    const goals = situations.flatMap((each) => each.goals)
+    return goals.length === studentGoalIds.length && new Set(goals).size === goals.length
+  },
+  { message: 'each goal needs one situation' },
+)
 export type FirstMinute = z.infer<typeof firstMinuteSchema>
+
+/** The situation for what somebody wants; without a goal it is the first one. */
+export function situationFor(
+  [first, ...others]: FirstMinute,
+  goal: StudentGoal | undefined,
+): Situation {
+  const wanted = ({ goals }: Situation) => goal !== undefined && goals.includes(goal)
+  return others.find(wanted) ?? first
+}
 
 /** The position of the option somebody chose, for each step. */
 export type FirstMinuteAnswers = Readonly<Record<string, number>>
 
 /** Whether each step has an answer that it offers, right or wrong, and nothing else was answered. */
-export function answersAll({ steps }: FirstMinute, answers: FirstMinuteAnswers): boolean {
+export function answersAll({ steps }: Situation, answers: FirstMinuteAnswers): boolean {
   return (
     Object.keys(answers).length === steps.length &&
     steps.every(({ id, options }) => options[answers[id] ?? -1] !== undefined)

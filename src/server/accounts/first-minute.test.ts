@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { situationFor } from '#domain/learning/first-minute.ts'
+import type { StudentGoal } from '#domain/people/student-goals.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -16,9 +18,9 @@ function somebody(more: Record<string, unknown> = {}) {
 }
 
 /** The position of an option for each step: the right one, or one after it. */
-function answersOf(kind: 'right' | 'wrong'): Record<string, number> {
+function answersOf(kind: 'right' | 'wrong', goal?: StudentGoal): Record<string, number> {
   return Object.fromEntries(
-    app.services.content.firstMinute.steps.map(({ id, options }) => {
+    situationFor(app.services.content.firstMinute, goal).steps.map(({ id, options }) => {
       const right = options.findIndex((option) => option.right)
       return [id, kind === 'right' ? right : (right + 1) % options.length]
     }),
@@ -47,6 +49,20 @@ describe('what was played and chosen before signing up', () => {
     expect(await student.call('GET /api/dashboard', {})).toMatchObject({ student: { xp: 70 } })
     await student.call('POST /api/profile/repair', {})
     expect(await paidTo(student)).toHaveLength(1)
+  })
+
+  test('pays for the situation of the chosen goal, and for no other', async () => {
+    const answers = answersOf('right', 'own-hustle')
+    const student = app.visitor()
+    const firstMinute = { goal: 'own-hustle', answers }
+    await student.call('POST /api/sign-up', somebody({ firstMinute }))
+    expect(await paidTo(student)).toMatchObject([
+      { amount: 20, description: 'Played "Your first customer"' },
+    ])
+    const other = app.visitor()
+    const unfit = { goal: 'training', answers }
+    await other.call('POST /api/sign-up', somebody({ firstMinute: unfit }))
+    expect(await paidTo(other)).toEqual([])
   })
 
   test('pays nothing when an answer is missing or is not an option', async () => {

@@ -82,19 +82,23 @@ const landing = stringify({
   waitlist: { title: 'T', text: 'X', button: 'B' },
 })
 
-const firstMinute = stringify({
-  title: 'T',
-  intro: 'I',
-  steps: ['one', 'two', 'three'].map((id) => ({
-    id,
-    prompt: 'P',
-    options: [
-      { text: 'Right', right: true },
-      { text: 'Wrong', note: 'N' },
-    ],
-    explanation: 'E',
-  })),
-})
+const firstMinute = stringify([
+  {
+    goals: ['first-job', 'training', 'own-hustle', 'just-looking'],
+    title: 'T',
+    intro: 'I',
+    steps: ['one', 'two', 'three'].map((id) => ({
+      id,
+      scene: 'store',
+      prompt: 'P',
+      options: [
+        { text: 'Right', right: true },
+        { text: 'Wrong', note: 'N' },
+      ],
+      explanation: 'E',
+    })),
+  },
+])
 
 function question(id: string) {
   return `          - id: ${id}

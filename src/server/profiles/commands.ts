@@ -1,7 +1,8 @@
 import {
   answersAll,
-  type FirstMinute,
+  situationFor,
   type FirstMinuteAnswers,
+  type Situation,
 } from '#domain/learning/first-minute.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
@@ -85,7 +86,7 @@ export async function createUserProfile(
   }
   await recordActivities(tx, userId, [
     firstLogin,
-    ...firstMinuteAward(tx.content.firstMinute, answers),
+    ...firstMinuteAward(situationFor(tx.content.firstMinute, profile.goal ?? undefined), answers),
     ...(await profileCompletion(tx, userId, role)),
   ])
 }
@@ -224,7 +225,7 @@ async function isStopped(tx: Tx, userId: UserId): Promise<boolean> {
 }
 
 /** The same for everybody who answered all of it, right or wrong: only signing up sends answers. */
-function firstMinuteAward(played: FirstMinute, answers: FirstMinuteAnswers): NewActivity[] {
+function firstMinuteAward(played: Situation, answers: FirstMinuteAnswers): NewActivity[] {
   if (!answersAll(played, answers)) return []
   return [
     {

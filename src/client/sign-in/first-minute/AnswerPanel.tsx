@@ -1,10 +1,10 @@
-import type { FirstMinute } from '#domain/learning/first-minute.ts'
+import type { Situation } from '#domain/learning/first-minute.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Drawing } from './Drawing.tsx'
 
 interface AnswerPanelProps {
-  step: FirstMinute['steps'][number]
+  step: Situation['steps'][number]
   chosen: number | undefined
   onContinue: () => void
 }

@@ -6,6 +6,7 @@ import type { StartContent } from './start-content.ts'
 
 const step = (id: string) => ({
   id,
+  scene: 'store' as const,
   prompt: `What now, ${id}?`,
   options: [
     { text: `Say it, ${id}`, right: true as const },
@@ -14,14 +15,24 @@ const step = (id: string) => ({
   explanation: `Early is kind, ${id}.`,
 })
 const content: StartContent = {
-  situation: {
-    title: 'Your first morning',
-    intro: 'The taxi stops.',
-    steps: [step('taxi'), step('reply'), step('customer')],
-  },
+  situations: [
+    {
+      goals: ['first-job', 'training'],
+      title: 'Your first morning',
+      intro: 'The taxi stops.',
+      steps: [step('taxi'), step('reply'), step('customer')],
+    },
+    {
+      goals: ['own-hustle'],
+      title: 'Your first customer',
+      intro: 'A woman stops at your table.',
+      steps: [step('price'), step('offer'), step('deposit')],
+    },
+  ],
   goals: [
     { id: 'first-job', label: 'First job' },
     { id: 'training', label: 'Training' },
+    { id: 'own-hustle', label: 'My own hustle' },
   ],
   parishes: ['Kingston', 'Portland'],
   minutes: [5, 10],
@@ -100,6 +111,19 @@ test('back leads to the answer that was given', async () => {
   expect(panel()).toContain('Right!')
   await user.click(button('Back'))
   expect(button('Training').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('another goal with another situation begins it without answers', async () => {
+  const { user } = show()
+  await user.click(button('Training'))
+  await user.click(button('Say it, taxi'))
+  await user.click(button('Back'))
+  await user.click(button('My own hustle'))
+  expect(screen.getByRole('heading', { name: 'Your first customer' })).toBeTruthy()
+  await user.click(button('Say it, price'))
+  expect(JSON.parse(sessionStorage.getItem('upful-first-minute') ?? '')).toMatchObject({
+    choices: { goal: 'own-hustle', answers: { price: 0 } },
+  })
 })
 
 function show(answers: NonNullable<Parameters<typeof openScene>[1]>['answers'] = {}) {

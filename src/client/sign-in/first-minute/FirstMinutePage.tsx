@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StudentGoal } from '#domain/people/student-goals.ts'
 import { AboutYou } from './AboutYou.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { GoalChoice } from './GoalChoice.tsx'
@@ -18,7 +19,8 @@ export function FirstMinutePage({ content }: { content: StartContent }) {
     change({ at: to, choices: chosen })
   }
 
-  const { steps } = content.situation
+  const situation = situationOf(content, choices.goal)
+  const { steps } = situation
   const step = steps[at - 1]
   const back = () => go(at - 1)
   const screen = { heading, back, at, of: steps.length + 2 }
@@ -27,7 +29,7 @@ export function FirstMinutePage({ content }: { content: StartContent }) {
       <SituationStep
         key={at}
         {...screen}
-        situation={content.situation}
+        situation={situation}
         step={step}
         chosen={choices.answers?.[step.id]}
         onChoose={(option) =>
@@ -57,7 +59,15 @@ export function FirstMinutePage({ content }: { content: StartContent }) {
       heading={heading}
       goals={content.goals}
       chosen={choices.goal}
-      onChoose={(goal) => go(1, { ...choices, goal })}
+      onChoose={(goal) => {
+        const isSame = situationOf(content, goal) === situation
+        go(1, { ...choices, goal, answers: isSame ? choices.answers : {} })
+      }}
     />
   )
+}
+
+/** As the server finds it; the domain's module would bring the schemas along. */
+function situationOf({ situations: [first, ...others] }: StartContent, goal?: StudentGoal) {
+  return others.find(({ goals }) => goal !== undefined && goals.includes(goal)) ?? first
 }

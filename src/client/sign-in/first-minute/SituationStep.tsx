@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FirstMinute } from '#domain/learning/first-minute.ts'
+import type { Situation, SituationScene } from '#domain/learning/first-minute.ts'
 import { classes } from '../../ui/classes.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Drawing } from './Drawing.tsx'
@@ -7,12 +7,18 @@ import type { Screen } from './screen.ts'
 import { ScreenBar } from './ScreenBar.tsx'
 
 interface SituationStepProps extends Screen {
-  situation: FirstMinute
-  step: FirstMinute['steps'][number]
+  situation: Situation
+  step: Situation['steps'][number]
   /** The position of the option; undefined before the answer. */
   chosen: number | undefined
   onChoose: (option: number) => void
   onContinue: () => void
+}
+
+const coloursOf: Record<SituationScene, string> = {
+  'may-pen': 'place-may-pen',
+  store: 'place-may-pen',
+  linstead: 'place-linstead',
 }
 
 /** One tap of the situation. The answer shows at once, and then only the options that it is about. */
@@ -30,9 +36,14 @@ export function SituationStep({
   const first = bar.at === 1
   const promptLine = 'text-xl leading-snug font-extrabold outline-none lg:text-2xl'
   return (
-    <main className="place-may-pen mx-auto grid min-h-dvh w-full max-w-lg grid-rows-[1fr_auto_auto_auto] lg:max-w-5xl lg:grid-cols-2 lg:grid-rows-1 lg:items-center lg:px-4">
+    <main
+      className={classes(
+        coloursOf[step.scene],
+        'mx-auto grid min-h-dvh w-full max-w-lg grid-rows-[1fr_auto_auto_auto] lg:max-w-5xl lg:grid-cols-2 lg:grid-rows-1 lg:items-center lg:px-4',
+      )}
+    >
       <div className="relative min-h-24 overflow-hidden bg-(--sky) lg:h-140">
-        <Drawing of="may-pen" className="absolute inset-0 size-full" />
+        <Drawing of={step.scene} className="absolute inset-0 size-full" />
         <ScreenBar {...bar} className="relative" />
       </div>
       <div className="contents lg:block lg:min-h-140">
