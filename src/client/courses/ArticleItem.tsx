@@ -61,8 +61,9 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   const card = item.cards[run.steps[0] ?? 0]
   if (card === undefined) return null
   const isAnswered = card.ask === null || answer.right !== null
+  const isBack = run.answered >= item.cards.length
   const isEnd = isAnswered && run.steps.length === 1 && answer.right !== false
-  const progress = progressIn(isEnd ? afterStep(run, answer.right) : run)
+  const progress = progressIn(isAnswered && card.ask !== null ? afterStep(run, answer.right) : run)
 
   function goOn() {
     write({ version, run: afterStep(run, answer.right), right: null })
@@ -108,7 +109,13 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
         ) : undefined
       }
     >
-      <CardText key={run.answered} card={card} isFirst={run.answered === 0} {...progress} />
+      <CardText
+        key={run.answered}
+        card={card}
+        isFirst={run.answered === 0}
+        isBack={isBack}
+        {...progressIn(run)}
+      />
       {card.ask !== null && (
         <CardAsk
           key={`ask-${run.answered}`}
@@ -167,12 +174,14 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
 interface CardTextProps {
   card: Card
   isFirst: boolean
+  /** It was missed before. */
+  isBack: boolean
   done: number
   of: number
 }
 
 /** Its heading gets the focus when the card comes up. */
-function CardText({ card, isFirst, done, of }: CardTextProps) {
+function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [position] = useState(Math.min(done + 1, of))
   useEffect(() => {
@@ -180,8 +189,12 @@ function CardText({ card, isFirst, done, of }: CardTextProps) {
   }, [isFirst])
   return (
     <section className={isFirst ? undefined : 'rise'}>
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        Card {position} of {of}
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={isBack ? 'mb-1 text-sm font-semibold text-ink-soft outline-none' : 'sr-only'}
+      >
+        {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
       <Markdown className="text-[1.125rem] leading-7">{card.text}</Markdown>
     </section>

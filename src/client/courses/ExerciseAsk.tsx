@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { forSolving, markExercise } from '#domain/learning/exercise-marking.ts'
 import { isTried, openParts } from '#domain/learning/exercise-solution.ts'
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
@@ -24,9 +24,15 @@ export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: Exercise
   const id = useId()
   const shown = forSolving(ask, seed)
   const exercise = answer.exercise ?? blankAnswer(shown)
+  const part = useRef<HTMLDivElement>(null)
+  const isMarked = answer.right !== null
+  useEffect(() => {
+    // The panel with the reason may cover it.
+    if (isMarked) part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [isMarked])
   function check(event: FormEvent) {
     event.preventDefault()
-    if (answer.right !== null) return
+    if (isMarked) return
     const marked = markedAnswer(ask, exercise)
     if (typeof marked === 'string') onMissing(marked)
     else onAnswer(marked)
@@ -36,15 +42,17 @@ export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: Exercise
       <div id={id}>
         <Markdown className="mb-3 text-xl font-bold">{ask.prompt}</Markdown>
       </div>
-      <fieldset disabled={answer.right !== null} aria-labelledby={id} className="contents">
-        <ExerciseInput
-          exercise={shown}
-          answer={exercise}
-          onChange={(changed) => onAnswer({ ...noAnswer, exercise: changed })}
-          marks={answer.parts}
-        />
-      </fieldset>
-      {answer.right === null && <Hints hints={ask.hints} />}
+      <div ref={part} className="scroll-mt-20 scroll-mb-[50dvh]">
+        <fieldset disabled={isMarked} aria-labelledby={id} className="contents">
+          <ExerciseInput
+            exercise={shown}
+            answer={exercise}
+            onChange={(changed) => onAnswer({ ...noAnswer, exercise: changed })}
+            marks={answer.parts}
+          />
+        </fieldset>
+      </div>
+      {!isMarked && <Hints hints={ask.hints} />}
     </form>
   )
 }

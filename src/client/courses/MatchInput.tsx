@@ -10,7 +10,7 @@ interface Pressed {
 }
 
 const tile =
-  'flex min-h-13 w-full items-center gap-2 rounded-control border-2 px-2.5 py-2 text-left transition-colors active:translate-y-px hover:bg-sunk'
+  'relative flex min-h-13 w-full items-center gap-2 rounded-control border-2 px-2.5 py-2 text-left transition-colors active:translate-y-px hover:bg-sunk'
 
 /** Tiles in two columns: one pressed on each side makes a pair, and a paired one can be paired again. */
 export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartProps<'match'>) {
@@ -57,7 +57,10 @@ export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartPr
                       <span className="sr-only">, paired with {pairs[index]?.right}</span>
                     )}
                   </span>
-                  <Mark right={marks?.[index]} />
+                  {/* On the corner, where it does not wrap the text anew. */}
+                  <span className="absolute -top-2 -right-2 rounded-full bg-card">
+                    <Mark right={marks?.[index]} />
+                  </span>
                 </button>
               </li>
             )

@@ -18,7 +18,7 @@ test('the best opening that is for the student is shown, with its match in a wor
   ])
   const link = await screen.findByRole('link', { name: 'Cook shop helper' })
   expect(link.getAttribute('href')).toBe('/opportunities/Cook shop helper'.replaceAll(' ', '%20'))
-  expect(screen.getByText('88% Match · Strong')).toBeTruthy()
+  expect(screen.getByText('88% Match · Strong fit')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All openings' })).toBeTruthy()
   expect(screen.queryByText('Stock clerk')).toBeNull()
 })

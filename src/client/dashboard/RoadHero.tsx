@@ -69,10 +69,12 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
         place={place}
         className="absolute inset-x-4 top-4 h-9 text-[light-dark(var(--band),#fffaf0)] w-[calc(100%-2rem)] lg:h-14"
       />
-      <DoctorBird
-        mood={moodOf(student)}
-        className="hover absolute top-11 left-3 w-22 lg:top-32 lg:left-5 lg:w-36"
-      />
+      <span
+        style={{ left: `calc((100% - 7rem) * ${alongThePlace(road)} + 0.75rem)` }}
+        className="absolute top-11 lg:top-32"
+      >
+        <DoctorBird mood={moodOf(student)} className="hover w-22 lg:w-36" />
+      </span>
       {road !== null && <Stones road={road} />}
       {/* A finger presses the stone; everybody else has the button below. */}
       <Link
@@ -83,6 +85,12 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
       />
     </div>
   )
+}
+
+/** How far through the place the next stone is, from 0 to 1. */
+function alongThePlace(road: Road | null): number {
+  const stones = road?.units[road.at]?.stones ?? []
+  return Math.max(0, stones.indexOf('now')) / Math.max(1, stones.length - 1)
 }
 
 /** The bird dozed off while the student was away for days. */

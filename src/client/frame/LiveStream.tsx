@@ -6,7 +6,7 @@ import * as pages from '#domain/pages.ts'
 import { announceToast } from '../ui/toasts.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { call } from '../app/api.ts'
-import { showArrivalToast } from './arrival-toast.ts'
+import { showArrival } from './arrival.ts'
 import { openLive } from './live.ts'
 import { celebrateMoment } from '../app/moments.ts'
 import { markStale } from '../app/mark-stale.ts'
@@ -18,7 +18,7 @@ import { leave } from '../app/sign-out.ts'
 export function LiveStream({ person }: { person: UserId }) {
   const client = useQueryClient()
 
-  useEffect(showArrivalToast, [])
+  useEffect(() => showArrival(person), [person])
 
   useEffect(() => {
     const freshSession = () => void client.invalidateQueries({ queryKey: sessionKey })

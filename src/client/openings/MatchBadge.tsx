@@ -33,7 +33,7 @@ export function MatchBadge({ opening }: { opening: OpeningCard }) {
       >
         {matchWords(match)}
         <span className="text-sm font-semibold underline underline-offset-3">
-          why<span className="sr-only"> {opening.title}</span>
+          see why<span className="sr-only"> {opening.title}</span>
         </span>
       </button>
       {open && (

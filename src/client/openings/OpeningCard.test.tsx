@@ -31,7 +31,9 @@ test('the title leads to the opening, and the company is named with it', () => {
 
 test('the match opens its parts, whose points add up to it', async () => {
   const { user } = show()
-  await user.click(screen.getByRole('button', { name: /^62% Match · Grow ?why ?Café trainee$/ }))
+  await user.click(
+    screen.getByRole('button', { name: /^62% Match · Room to grow ?see why ?Café trainee$/ }),
+  )
   const table = await screen.findByRole('table', { name: 'How your match adds up' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([

@@ -85,6 +85,22 @@ describe('the three quests of a day', () => {
     expect(idsFor({ canDo: only, before: same })).toEqual(same)
   })
 
+  test('count any lesson on the first day of all', () => {
+    const quiz = quest('quiz', 'content-completed')
+    const only = [
+      { ...quiz, goal: { ...quiz.goal, where: { contentType: 'quiz' as const } } },
+      quest('one-item', 'content-completed'),
+    ]
+    const hasQuiz = (before: string[]) =>
+      days.map((day) =>
+        dailyQuestsFor([...quests, ...only], student({ day, before })).some(
+          ({ id }) => id === 'quiz',
+        ),
+      )
+    expect(hasQuiz(['ask'])).toContain(true)
+    expect(hasQuiz([])).not.toContain(true)
+  })
+
   test('fit into the minutes of the day where there is a choice', () => {
     for (const day of days) {
       const chosen = dailyQuestsFor(quests, student({ day, dailyMinutes: 10 }))

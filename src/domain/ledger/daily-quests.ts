@@ -95,7 +95,9 @@ export function dailyQuestsFor(quests: readonly Quest[], student: QuestDay): Que
     const over = Math.max(0, minutesFor(quest) - most)
     // Of two that are too long, the shorter one.
     const tooLong = over === 0 ? 0 : 2 + over / 1000
-    return (isRepeated ? 4 : 0) + tooLong + (before.includes(quest.id) ? 1 : 0)
+    // The first quests of all count whatever lesson the first course begins with.
+    const tooNarrow = before.length === 0 && quest.goal.where !== undefined
+    return (isRepeated ? 4 : 0) + tooLong + (before.includes(quest.id) || tooNarrow ? 1 : 0)
   }
 }
 

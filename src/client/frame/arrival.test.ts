@@ -1,9 +1,11 @@
+import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Arrival } from '#domain/people/arrivals.ts'
 import { hideToast, shownToast } from '../ui/toasts.ts'
 import { noteArrival } from '../app/note-arrival.ts'
-import { showArrivalToast } from './arrival-toast.ts'
+import { showArrival } from './arrival.ts'
 
+const person = numberedUserId(1)
 const storage = new Map<string, string>()
 
 beforeEach(() => {
@@ -23,8 +25,8 @@ test.for<[Arrival, string]>([
   ['signed-up-with-role', 'Account created successfully!'],
 ])('the page after "%s" shows "%s" once', ([arrival, text]) => {
   noteArrival(arrival)
-  showArrivalToast()
-  showArrivalToast()
+  showArrival(person)
+  showArrival(person)
   expect(shownToast.get()?.text).toBe(text)
   hideToast(shownToast.get()?.id ?? 0)
   expect(shownToast.get()).toBeUndefined()
@@ -32,13 +34,13 @@ test.for<[Arrival, string]>([
 
 test('an unknown value is not shown', () => {
   storage.set('upful-arrival', 'You won a prize')
-  showArrivalToast()
+  showArrival(person)
   expect(shownToast.get()).toBeUndefined()
 })
 
 test('signing in works in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   noteArrival('logged-in')
-  showArrivalToast()
+  showArrival(person)
   expect(shownToast.get()).toBeUndefined()
 })
