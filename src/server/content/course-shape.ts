@@ -40,7 +40,7 @@ function courseProblems({ value: course, problem }: Authored<Course>): ContentPr
   const exercises = items.flatMap((item) => (item.type === 'exercise' ? [item.exercise.kind] : []))
   const rules: [boolean, string][] = [
     [course.id.startsWith(`${course.skill}-`), 'the id begins with the skill'],
-    [items.length >= 11 && items.length <= 15, `11 to 15 items, not ${items.length}`],
+    [items.length >= 11 && items.length <= 18, `11 to 18 items, not ${items.length}`],
     [count('quiz') >= 3, `at least 3 quizzes, not ${count('quiz')}`],
     [new Set(exercises).size >= 2, 'at least 2 exercises of different kinds'],
     [count('project') + count('checklist') >= 1, 'at least one project or checklist'],
