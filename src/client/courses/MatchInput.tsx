@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { paired } from './exercise-part.ts'
 import type { ExercisePartProps } from './exercise-part.ts'
-import { Mark } from './Mark.tsx'
+import { Mark } from '../parts/learning/Mark.tsx'
 
 interface Pressed {
   side: 'left' | 'right'
