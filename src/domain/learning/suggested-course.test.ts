@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Course } from './course.ts'
 import { suggestedCourse } from './suggested-course.ts'
 
 const budgeting = { skill: 'budgeting', level: 1 } as const
@@ -25,7 +26,11 @@ test('who only looks begins with their own way, and who wants a hustle with mone
 })
 
 test('a course written for a goal is the first suggestion to those who have it, and the last to others', () => {
-  const earn = { skill: 'personal-finance', level: 1, goals: ['own-hustle' as const] } as const
+  const earn: Pick<Course, 'skill' | 'level' | 'goals'> = {
+    skill: 'personal-finance',
+    level: 1,
+    goals: ['own-hustle'],
+  }
   const money = { skill: 'personal-finance', level: 1 } as const
   const all = [earn, money, ...courses]
   expect(suggestedCourse(all, {}, 'own-hustle')).toBe(earn)
