@@ -3,9 +3,8 @@ import type { OpenQuestion } from '#contract/open-question.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-const load = () => import('./ChatAndTable.tsx')
-const Chat = lazyPart(load, 'Chat')
-const Table = lazyPart(load, 'Table')
+const Chat = lazyPart(() => import('./Chat.tsx'), 'Chat')
+const Table = lazyPart(() => import('./Table.tsx'), 'Table')
 
 /** The conversation a question goes on with. Few questions have one, so its code comes with the first. */
 export function QuestionChat({ question }: { question: OpenQuestion }) {

@@ -1,37 +1,8 @@
-import type * as parts from '#domain/learning/question-parts.ts'
+import type { QuestionTable } from '#domain/learning/question-parts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Markdown } from '../../ui/Markdown.tsx'
-
-/** A conversation as bubbles, with who says what. */
-export function Chat({ messages }: { messages: parts.QuestionChat }) {
-  return (
-    <ol aria-label="The conversation so far" className="my-2 grid grid-cols-1 gap-2">
-      {messages.map(({ from, text }, index) => {
-        const side = from === 'You' ? 'justify-self-end' : 'justify-self-start'
-        return (
-          <li key={index} className="grid grid-cols-1">
-            <span className={classes('px-1 text-sm font-semibold text-ink-soft', side)}>
-              {from}
-              <span className="sr-only">: </span>
-            </span>
-            <div
-              className={classes(
-                'max-w-[85%] min-w-0 rounded-card px-4 py-2 wrap-anywhere',
-                from === 'You' ? 'rounded-br-none bg-leaf-soft' : 'rounded-bl-none bg-sunk',
-                side,
-              )}
-            >
-              <Markdown>{text}</Markdown>
-            </div>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
 
 /** Figures in rows and columns. A wide table scrolls by itself. */
-export function Table({ head, rows }: parts.QuestionTable) {
+export function Table({ head, rows }: QuestionTable) {
   const side = (column: number) =>
     rows.every((row) => /^(?:J\$)?[\d,. %-]+$/.test(row[column] ?? ''))
       ? 'text-right tabular-nums'
