@@ -74,13 +74,22 @@ export type StudentProgress = z.infer<typeof studentProgress>
 /** Everything a guardian sees of a student. The student can see exactly the same. */
 const studentView = z.strictObject({
   student: studentProgress,
-  courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
+  courses: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      percent: z.number(),
+      finished: z.boolean(),
+    }),
+  ),
   assessments: z.array(
     z.strictObject({
       id: z.string(),
       title: z.string(),
       score: z.number(),
       best: z.number(),
+      /** Passed, which shows the skill. */
+      shown: z.boolean(),
       at: z.string(),
     }),
   ),

@@ -4,6 +4,7 @@ import {
   achievementProgress,
   achievementSchema,
   isEarned,
+  skillSaidBy,
   type StudentFacts,
 } from './achievements.ts'
 import { addDays, dayFrom, startOfDay } from '#domain/day.ts'

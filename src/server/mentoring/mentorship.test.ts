@@ -24,6 +24,7 @@ const paidFor = async (student: Visitor) => {
     .select('amount')
     .where('user_id', '=', student.userId)
     .where('type', '=', 'project_review')
+    .where('amount', '>', 0)
     .execute()
   return rows.map(({ amount }) => amount)
 }
@@ -212,7 +213,7 @@ describe('feedback', () => {
     await rate(2)
     await rate(3)
     expect(await shown()).toMatchObject([
-      { skill: 'teamwork', mastery: 42, shown: { score: null, project: true } },
+      { skill: 'teamwork', mastery: 48, shown: { score: null, project: true } },
     ])
     expect(await paidFor(student)).toEqual([xpFor('projectApproved')])
     const { earned } = await student.call('GET /api/achievements', {})

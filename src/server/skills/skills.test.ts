@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dayMs } from '#domain/duration.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Course } from '#domain/learning/course.ts'
@@ -69,6 +69,7 @@ test('a skill is finished with its course, shown with its assessment, and full w
 test('mastery falls while reviews wait, not below what is shown, and rises when they are answered', async () => {
   const student = await app.person()
   const start = app.services.now().getTime()
+  onTestFinished(() => app.setTime(new Date(start)))
   const mastery = async (days: number) => {
     app.setTime(new Date(start + days * dayMs))
     return (await skillOf(student, 'teamwork'))?.mastery ?? 0
@@ -79,11 +80,11 @@ test('mastery falls while reviews wait, not below what is shown, and rises when 
   expect(shown).toBeGreaterThan(80)
   expect(await mastery(2)).toBe(shown)
   expect(await mastery(16)).toBeLessThan(shown)
-  const least = await mastery(400)
+  const least = await mastery(25)
   expect(least).toBeLessThan(await mastery(16))
   expect(least).toBeGreaterThanOrEqual(Math.round(shown * 0.8) - 1)
 
-  app.setTime(new Date(start + 400 * dayMs))
+  app.setTime(new Date(start + 25 * dayMs))
   const { cards } = await student.call('GET /api/review', {})
   for (const { id, question } of cards) {
     const card = assessmentOf('teamwork').questions.find((each) => each.id === question.id)
@@ -93,15 +94,16 @@ test('mastery falls while reviews wait, not below what is shown, and rises when 
       easy: false,
     })
   }
-  expect(await mastery(400)).toBe(shown)
-  app.setTime(new Date(start))
+  expect(await mastery(25)).toBe(shown)
 })
 
 test('reading skills writes nothing', async () => {
   const student = await app.person()
   await sit(student, assessmentOf('budgeting'), 2)
   const before = await statsOf(student)
-  app.setTime(new Date(app.services.now().getTime() + 30 * dayMs))
+  const start = app.services.now().getTime()
+  onTestFinished(() => app.setTime(new Date(start)))
+  app.setTime(new Date(start + 20 * dayMs))
   await skillOf(student, 'budgeting')
   expect(await statsOf(student)).toEqual(before)
 })
