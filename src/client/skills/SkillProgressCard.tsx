@@ -6,8 +6,9 @@ import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
-import { FinishedMark } from '../parts/progress/FinishedMark.tsx'
-import { ShownMark } from '../parts/progress/ShownMark.tsx'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -16,7 +17,8 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Radar } from '../ui/Radar.tsx'
 import { masteryMeans } from './mastery-means.ts'
-import { SkillSheet } from './SkillSheet.tsx'
+
+const SkillSheet = lazyPart(() => import('./SkillSheet.tsx'), 'SkillSheet')
 
 type Progress = Output<'GET /api/skills'>['skills'][number]
 
@@ -67,7 +69,9 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
           ))}
         </ul>
       </div>
-      {opened && <SkillSheet progress={opened} onClose={() => setOpened(undefined)} />}
+      <OnDemand>
+        {opened && <SkillSheet progress={opened} onClose={() => setOpened(undefined)} />}
+      </OnDemand>
     </div>
   )
 }
