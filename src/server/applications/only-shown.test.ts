@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'
 import { skillSaidBy } from '#domain/ledger/achievements.ts'
+import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
 import { sharedFields } from '#domain/openings/application.ts'
 import type { Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
@@ -121,11 +122,7 @@ async function clickThrough(bot: Visitor, id: string, item: Item): Promise<void>
 
 function wrongAnswers(item: Item): LessonAnswer[] {
   if (item.type !== 'quiz') return rightAnswers(item)
-  const answers = item.questions.map(({ id, type, correct_answer: right }) => {
-    if (type === 'short_answer') return [id, 'anything']
-    if (type === 'true_false') return [id, String(right !== 'true')]
-    return [id, right === '0' ? '1' : '0']
-  })
+  const answers = item.questions.map((question) => [question.id, wrongAnswerTo(question)])
   return [{ type: 'quiz', answers: Object.fromEntries(answers) }]
 }
 

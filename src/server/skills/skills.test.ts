@@ -1,6 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dayMs } from '#domain/duration.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
+import { answerKey } from '#domain/learning/question.ts'
 import type { Course } from '#domain/learning/course.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import { finishCourse } from '../testing/made-course.ts'
@@ -90,7 +91,7 @@ test('mastery falls while reviews wait, not below what is shown, and rises when 
     const card = assessmentOf('teamwork').questions.find((each) => each.id === question.id)
     await student.call('POST /api/review/answer', {
       cardId: id,
-      answer: card?.correct_answer ?? '',
+      answer: card === undefined ? '' : answerKey(card),
       easy: false,
     })
   }
