@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { answersSchema } from '#domain/learning/question.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereXpShows } from './changes.ts'
@@ -24,7 +25,12 @@ const record = {
 }
 
 // Strict: an object with a key, an explanation or an accepted answer is rejected.
-const questionBase = { id: z.string(), question: z.string(), points: z.number() }
+const questionBase = {
+  id: z.string(),
+  question: z.string(),
+  points: z.number(),
+  figure: figureSchema.optional(),
+}
 const sittingQuestion = z.discriminatedUnion('type', [
   z.strictObject({
     ...questionBase,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askSchema } from '#domain/learning/ask.ts'
+import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
@@ -33,7 +34,12 @@ const exercise = z.discriminatedUnion('kind', [
   }),
 ])
 
-const questionBase = { id: z.string(), question: markdown, points: z.number() }
+const questionBase = {
+  id: z.string(),
+  question: markdown,
+  points: z.number(),
+  figure: figureSchema.optional(),
+}
 
 /** A question without its key; the browser gets the key and the explanation with the result. */
 export const openQuestion = z.discriminatedUnion('type', [
@@ -50,7 +56,11 @@ const criterion = z.strictObject({ id: z.string(), text: z.string() })
 const task = criterion.extend({ optional: z.literal(true).optional() })
 
 /** The key of what a card asks is sent with it: it is marked on the card. */
-const card = z.strictObject({ text: markdown, ask: askSchema.nullable() })
+const card = z.strictObject({
+  text: markdown,
+  ask: askSchema.nullable(),
+  figure: figureSchema.optional(),
+})
 
 /** An item as a student sees it before answering. */
 export const lessonItem = z.discriminatedUnion('type', [

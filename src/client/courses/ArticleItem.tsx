@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { chosenAnswer, noAnswer, noteOn, rightOption, type CardAnswer } from './ask-part.ts'
+import { FigureSoon } from '../parts/figures/FigureSoon.tsx'
 import { ChooseInput } from '../parts/learning/ChooseInput.tsx'
 import { lessonParts } from './lesson-parts.ts'
 import { LessonFrame } from './LessonFrame.tsx'
@@ -197,6 +198,7 @@ function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
       <Markdown className="text-[1.125rem] leading-7">{card.text}</Markdown>
+      {card.figure && <FigureSoon figure={card.figure} />}
     </section>
   )
 }

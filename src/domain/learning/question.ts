@@ -1,7 +1,8 @@
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { z } from 'zod'
-import { authoredText, refuseRepeats } from './authored.ts'
+import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { typedText } from '#domain/text/typed-text.ts'
+import { shownFigure, type LessonFigure } from './figure.ts'
 import { matchesKey } from './short-answer.ts'
 
 const questionId = z
@@ -20,6 +21,8 @@ const base = {
   /** As its author sees it; how hard it turns out to be is learned from answers. */
   difficulty: difficultySchema.optional(),
   explanation: authoredText,
+  /** The id of a figure that the question is about. */
+  figure: authoredId.optional(),
 }
 
 const multipleChoice = z
@@ -102,9 +105,14 @@ export function isAnswered(question: Question, answer: string | undefined): bool
 }
 
 /** A question without its answer and explanation, as sent to the browser before it is answered. */
-export function questionForReader(question: Question) {
+export function questionForReader(question: Question, figures: readonly LessonFigure[]) {
   const { id, type } = question
-  const visible = { id, question: question.question, points: pointsOf(question) }
+  const visible = {
+    id,
+    question: question.question,
+    points: pointsOf(question),
+    ...shownFigure(figures, question.figure),
+  }
   return type === 'multiple_choice'
     ? { ...visible, type, options: question.options }
     : { ...visible, type }

@@ -4,6 +4,7 @@ import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
 import type { Fact, Helpline } from '#domain/learning/facts.ts'
+import type { LessonFigure } from '#domain/learning/figure.ts'
 import type { FirstMinute } from '#domain/learning/first-minute.ts'
 import type { Landing } from '#domain/learning/landing.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
@@ -26,6 +27,7 @@ export interface Content {
   readonly paths: readonly CareerPath[]
   readonly facts: readonly Fact[]
   readonly helplines: readonly Helpline[]
+  readonly figures: readonly LessonFigure[]
   readonly readiness: readonly ReadinessTask[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
@@ -62,6 +64,7 @@ export function loadContent(folder: string): Content {
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     helplines: allOf(reading.helplines),
+    figures: allOf(reading.figures),
     readiness: allOf(reading.readiness),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(

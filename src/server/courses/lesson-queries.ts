@@ -28,7 +28,11 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
     item.type === 'quiz' && stored?.type === 'quiz'
       ? marksSoFar(item.questions, stored.begun)
       : undefined
-  const { facts, ...visibleItem } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
+  const { facts, ...visibleItem } = itemForReader(
+    item,
+    `${userId}/${courseId}/${contentId}`,
+    content.figures,
+  )
   return {
     course: { id: outline.id, title: outline.title, skill: outline.skill },
     ...neighbours,

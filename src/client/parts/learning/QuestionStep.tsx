@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
 import { optionsOf } from './question-answers.ts'
@@ -48,6 +49,7 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
       <div id={id}>
         <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
       </div>
+      {question.figure && <FigureSoon figure={question.figure} />}
       {question.type === 'short_answer' ? (
         <ShortAnswer {...rest} labelledBy={id} />
       ) : (

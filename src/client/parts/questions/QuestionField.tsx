@@ -1,12 +1,19 @@
 import { useId } from 'react'
+import type { LessonFigure } from '#domain/learning/figure.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import { FigureSoon } from '../figures/FigureSoon.tsx'
 
 /** A question as sent to the browser before it is answered. */
-export type OpenQuestion = { id: string; question: string; points: number } & (
+export type OpenQuestion = {
+  id: string
+  question: string
+  points: number
+  figure?: LessonFigure | undefined
+} & (
   | { type: 'multiple_choice'; options: readonly string[] }
   | { type: 'true_false' }
   | { type: 'short_answer' }
@@ -38,6 +45,7 @@ export function QuestionField(field: QuestionFieldProps) {
         </p>
         <Markdown className="text-xl font-semibold">{question.question}</Markdown>
       </div>
+      {question.figure && <FigureSoon figure={question.figure} />}
       {question.type === 'short_answer' ? (
         <input
           type="text"
