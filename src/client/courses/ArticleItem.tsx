@@ -91,7 +91,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
       lesson={lesson}
       progress={progress}
       goesOn={!isEnd}
-      startsHere={run.answered === 0}
+      screen={run.answered}
       action={action}
       panel={
         card.ask !== null && answer.right !== null ? (

@@ -2,6 +2,7 @@
 export const lessonParts = {
   ask: () => import('./ExerciseAsk.tsx'),
   solution: () => import('./ExerciseSolution.tsx'),
+  listen: () => import('./Listen.tsx'),
   version: () => import('./AnotherVersion.tsx'),
   checklist: () => import('./ChecklistItem.tsx'),
   exercise: () => import('./ExerciseItem.tsx'),

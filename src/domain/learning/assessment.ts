@@ -22,5 +22,12 @@ export type Assessment = z.infer<typeof assessmentSchema>
 /** The assessment as the browser may see it before it is submitted: no keys, no explanations. */
 export function forSitting(assessment: Assessment, figures: readonly LessonFigure[]) {
   const { id, title, description, skill, level, questions } = assessment
-  return { id, title, description, skill, level, questions: questions.map((question) => questionForReader(question, figures)) }
+  return {
+    id,
+    title,
+    description,
+    skill,
+    level,
+    questions: questions.map((question) => questionForReader(question, figures)),
+  }
 }

@@ -29,7 +29,8 @@ export function drawingProblems(svg: string): DrawingProblem[] {
   const open: string[] = []
   for (const match of svg.matchAll(part)) {
     const [all, isEnd, name, given = '', isWhole, text] = match
-    const say = (message: string) => problems.push({ line: lineAt(svg, match.index), message })
+    const at = match.index + all.length - all.trimStart().length
+    const say = (message: string) => problems.push({ line: lineAt(svg, at), message })
     if (text !== undefined) {
       if (text.trim() !== '' && !holdsText(open.at(-1)))
         say(`text outside of <text>: ${text.trim()}`)
