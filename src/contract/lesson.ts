@@ -102,6 +102,10 @@ export const lesson = z.strictObject({
       url: z.string().nullable(),
     }),
   ),
+  /** Hard words of its cards. */
+  words: z.array(
+    z.strictObject({ id: z.string(), forms: z.array(z.string()), meaning: z.string() }),
+  ),
   done: z.boolean(),
   /** In a course made for the student: they can request another version. */
   rewritable: z.boolean(),

@@ -113,6 +113,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
       <CardText
         key={run.answered}
         card={card}
+        words={lesson.words}
         isFirst={run.answered === 0}
         isBack={isBack}
         {...progressIn(run)}
@@ -174,6 +175,7 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
 
 interface CardTextProps {
   card: Card
+  words: LessonPartProps['lesson']['words']
   isFirst: boolean
   /** It was missed before. */
   isBack: boolean
@@ -182,7 +184,7 @@ interface CardTextProps {
 }
 
 /** Its heading gets the focus when the card comes up. */
-function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
+function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [position] = useState(Math.min(done + 1, of))
   useEffect(() => {
@@ -197,7 +199,9 @@ function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
       >
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
-      <Markdown className="text-[1.125rem] leading-7">{card.text}</Markdown>
+      <Markdown words={words} className="text-[1.125rem] leading-7">
+        {card.text}
+      </Markdown>
       {card.figure && <FigureSoon figure={card.figure} />}
     </section>
   )

@@ -3,18 +3,27 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { blocksOf } from '#domain/text/markdown.ts'
 import type { Block, Inline } from '#domain/text/markdown.ts'
+import { withMeanings, type HardWord } from '#domain/text/meanings.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
+import { Term } from './Term.tsx'
 
 interface MarkdownProps {
   children: string
+  /** Words that open their meaning. */
+  words?: readonly HardWord[]
   className?: string
 }
 
 /** Renders the markup of `blocksOf` as elements: no string in it is ever parsed as HTML. */
-export function Markdown({ children, className }: MarkdownProps) {
-  return <Blocks of={blocksOf(children)} className={classes('max-w-[60ch]', className)} />
+export function Markdown({ children, words = [], className }: MarkdownProps) {
+  return (
+    <Blocks
+      of={withMeanings(blocksOf(children), words)}
+      className={classes(words.length > 0 && 'relative', 'max-w-[60ch]', className)}
+    />
+  )
 }
 
 function Blocks({ of: blocks, className }: { of: readonly Block[]; className?: string }) {
@@ -154,6 +163,8 @@ function inlineOf(inline: Inline): ReactNode {
       return <MarkdownLink href={inline.href}>{inlines(inline.children)}</MarkdownLink>
     case 'break':
       return <br />
+    case 'term':
+      return <Term meaning={inline.meaning}>{inline.text}</Term>
   }
 }
 

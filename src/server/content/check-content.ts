@@ -7,6 +7,7 @@ import { unusedFigures } from './figure-references.ts'
 import { keyProblems } from './answer-keys.ts'
 import { brokenReferences } from './references.ts'
 import { releaseProblems } from './released-ids.ts'
+import { unusedWords } from './unused-words.ts'
 import type { ContentProblem } from './source.ts'
 
 export interface ContentCheck {
@@ -27,6 +28,7 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...bareFactProblems(reading),
       ...keyProblems(reading),
       ...unusedFigures(reading),
+      ...unusedWords(reading),
       // An unreadable file would make all of its ids look deleted.
       ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
     ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

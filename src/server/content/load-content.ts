@@ -11,6 +11,7 @@ import type { CareerPath } from '#domain/ledger/paths.ts'
 import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
+import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readContent } from './read-content.ts'
@@ -28,6 +29,7 @@ export interface Content {
   readonly facts: readonly Fact[]
   readonly helplines: readonly Helpline[]
   readonly figures: readonly LessonFigure[]
+  readonly words: readonly AuthoredWord[]
   readonly readiness: readonly ReadinessTask[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
@@ -65,6 +67,7 @@ export function loadContent(folder: string): Content {
     facts: allOf(reading.facts),
     helplines: allOf(reading.helplines),
     figures: allOf(reading.figures),
+    words: allOf(reading.words),
     readiness: allOf(reading.readiness),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(

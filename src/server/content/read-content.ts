@@ -13,6 +13,7 @@ import { programmeSchema } from '#domain/openings/programme.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { figuresIn } from './figures.ts'
+import { wordSchema } from '#domain/learning/word-schema.ts'
 import { readSource } from './source.ts'
 import type { Path, ContentProblem, ContentSource } from './source.ts'
 
@@ -42,6 +43,7 @@ export function readContent(folder: string) {
     assessments: filesIn(reading, 'assessments', assessmentSchema),
     landing: fileIn(reading, 'landing.yaml', landingSchema),
     figures: figuresIn(reading),
+    words: listIn(reading, 'words.yaml', wordSchema),
     firstMinute: fileIn(reading, 'first-minute.yaml', firstMinuteSchema),
     problems,
     /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */
