@@ -27,6 +27,7 @@ import type { LessonPartProps } from './use-lesson.ts'
 import { useMarkComplete } from './use-mark-complete.ts'
 
 const ExerciseAsk = lazyPart(lessonParts.ask, 'ExerciseAsk')
+const CardWords = lazyPart(lessonParts.words, 'CardWords')
 const ExerciseSolution = lazyPart(lessonParts.solution, 'ExerciseSolution')
 
 type Article = Extract<LessonItem, { type: 'article' }>
@@ -173,6 +174,8 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
   )
 }
 
+const cardText = 'text-[1.125rem] leading-7'
+
 interface CardTextProps {
   card: Card
   words: LessonPartProps['lesson']['words']
@@ -199,9 +202,9 @@ function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
       >
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
-      <Markdown words={words} className="text-[1.125rem] leading-7">
-        {card.text}
-      </Markdown>
+      <Suspense fallback={<Markdown className={cardText}>{card.text}</Markdown>}>
+        <CardWords text={card.text} words={words} className={cardText} />
+      </Suspense>
       {card.figure && <FigureSoon figure={card.figure} />}
     </section>
   )

@@ -1,6 +1,7 @@
 /** The code that not every lesson needs at once; it is loaded while one is open. */
 export const lessonParts = {
   ask: () => import('./ExerciseAsk.tsx'),
+  words: () => import('./CardWords.tsx'),
   solution: () => import('./ExerciseSolution.tsx'),
   listen: () => import('./Listen.tsx'),
   version: () => import('./AnotherVersion.tsx'),

@@ -1,6 +1,6 @@
 import { sentencesOf } from '#domain/text/sentences.ts'
 
-/** A sentence on the page, and where it stands. */
+/** A sentence on the page, and its place in it. */
 export interface SpokenSentence {
   text: string
   range: Range

@@ -4,7 +4,7 @@ import { drawings } from './drawings.ts'
 /** A figure with its title below, and what it shows in words for those who want them. */
 export function Drawing({ figure: { id, title, description, height } }: { figure: LessonFigure }) {
   return (
-    <figure className="my-4 max-w-120">
+    <figure className="my-4 max-w-lg">
       <div
         role="region"
         aria-label={`Figure: ${title}`}

@@ -33,7 +33,7 @@ export function Term({ meaning, children }: TermProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="rounded-sm text-left underline decoration-sea decoration-dotted decoration-2 underline-offset-4"
+        className="text-left underline decoration-dotted underline-offset-3"
       >
         {children}
       </button>
@@ -42,7 +42,7 @@ export function Term({ meaning, children }: TermProps) {
           ref={panel}
           id={id}
           data-silent=""
-          className="absolute inset-x-0 z-5 mt-1 block scroll-mb-40 rounded-control border border-sea bg-sea-soft px-4 py-3 text-base font-normal not-italic shadow-raised"
+          className="absolute inset-x-0 z-5 mt-1 block scroll-mb-[50dvh] rounded-control border border-sea bg-sea-soft px-4 py-3 text-base font-normal shadow-raised"
         >
           {meaning}
         </span>

@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { Markdown } from './Markdown.tsx'
+import { CardWords } from './CardWords.tsx'
 
 const words = [{ id: 'gross-pay', forms: ['gross pay'], meaning: 'All that you earned.' }]
 
 beforeEach(() => {
-  render(
-    <Markdown words={words}>
-      Your **gross pay** is the top line. Gross pay is not net pay.
-    </Markdown>,
-  )
+  const text = 'Your **gross pay** is the top line. Gross pay is not net pay.'
+  render(<CardWords text={text} words={words} className="" />)
 })
 
 test('the first occurrence of a word opens its meaning in place', async () => {
