@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authoredText } from './authored.ts'
+import { authoredId, authoredText } from './authored.ts'
 
 export const questionId = z
   .string()
@@ -18,6 +18,8 @@ export const questionParts = {
   /** As its author sees it; how hard it turns out to be is learned from answers. */
   difficulty: difficultySchema.optional(),
   explanation: authoredText,
+  /** The id of a figure that the question is about. */
+  figure: authoredId.optional(),
 }
 
 /** The figures a question asks about. */
