@@ -108,10 +108,12 @@ function answersTo(item: Item, seed: string): LessonAnswer[] {
 
 const link = 'https://example.com/my-project'
 const reflection =
-  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. '
+  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. ' +
+  'First we wrote a list on paper, then each of us took three things from it. On Friday our aunt read everything ' +
+  'and told us which part was clear and what she missed. '
 
 function wordsOf({ minWords }: { minWords: number }): string {
-  return reflection.repeat(Math.ceil(minWords / 20))
+  return reflection.repeat(Math.ceil(minWords / 50))
 }
 
 async function sitSomeAssessment(
