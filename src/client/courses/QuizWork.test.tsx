@@ -26,7 +26,7 @@ const half: QuestionMark = {
   partly: true,
   note: 'You found 1 of 2 wrong lines.',
   userAnswer: '- Overtime',
-  correctAnswer: '- Overtime – *Too low.*\n- Deposit – *Never.*',
+  correctAnswer: '- “Overtime”: Too low.\n- “Deposit”: Never.',
   key: '1,3',
   sent: '1',
   explanation: 'Check each sum.',
@@ -43,7 +43,7 @@ test('work is checked, partly right says so, and comes back without the old note
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Partly right')).toBeTruthy()
   expect(screen.getByText('You found 1 of 2 wrong lines.')).toBeTruthy()
-  expect(screen.getByText('Never.')).toBeTruthy()
+  expect(screen.getByText('“Deposit”: Never.')).toBeTruthy()
   expect(screen.getByText('Missed')).toBeTruthy()
   expect(sentTo(route)).toMatchObject([{ questionId: 'slip', answer: '1' }])
 

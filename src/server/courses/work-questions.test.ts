@@ -44,7 +44,7 @@ test('an answer is marked with what was off, and earns half for one thing', asyn
     correct: false,
     partly: true,
     note: 'You found 1 of 2 wrong lines.',
-    correctAnswer: `- Overtime – *${secret} too low*\n- Deposit – *${secret} never*`,
+    correctAnswer: `- “Overtime”: ${secret} too low\n- “Deposit”: ${secret} never`,
     key: '1,3',
     sent: '1',
   })
