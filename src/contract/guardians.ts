@@ -7,6 +7,7 @@ import { activity } from './dashboard.ts'
 import { route } from './define.ts'
 import { guardianInterview, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
+import { linkedAssessment, linkedCourse } from './linked-learning.ts'
 import { address, byUserId, done, none } from './shapes.ts'
 
 const byToken = z.strictObject({ token: z.string().max(200) })
@@ -74,16 +75,8 @@ export type StudentProgress = z.infer<typeof studentProgress>
 /** Everything a guardian sees of a student. The student can see exactly the same. */
 const studentView = z.strictObject({
   student: studentProgress,
-  courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),
-  assessments: z.array(
-    z.strictObject({
-      id: z.string(),
-      title: z.string(),
-      score: z.number(),
-      best: z.number(),
-      at: z.string(),
-    }),
-  ),
+  courses: z.array(linkedCourse),
+  assessments: z.array(linkedAssessment),
   activities: z.array(activity),
   applications: z.array(
     z.strictObject({

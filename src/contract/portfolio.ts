@@ -15,6 +15,8 @@ const entry = z.strictObject({
   contentId: z.string(),
   at: z.string(),
   changedAt: z.string(),
+  /** A project that a mentor rated at or above the line. */
+  shown: z.boolean(),
 })
 export type PortfolioEntry = z.infer<typeof entry>
 

@@ -30,7 +30,10 @@ export const xpRoutes = {
     input: none,
     output: z.strictObject({
       xp: z.number(),
-      earned: z.array(earnedAchievement),
+      earned: z.array(
+        /** Whether it says a skill that is shown: only these can be shared with a business. */
+        earnedAchievement.extend({ shown: z.boolean() }),
+      ),
       ahead: z.array(
         z.strictObject({
           id: z.string(),

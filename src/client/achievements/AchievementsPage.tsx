@@ -6,6 +6,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
+import { ShownMark } from '../parts/progress/Marks.tsx'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -86,14 +87,15 @@ function EarnedCard({ earned }: EarnedCardProps) {
         />
       ) : (
         <ul className="grid gap-4">
-          {earned.map(({ id, title, description, xp, at }) => (
+          {earned.map(({ id, title, description, xp, at, shown }) => (
             <li key={id} className="flex items-start gap-3">
               <Badge id={id} earned />
               <div className="min-w-0 grow">
                 <h3 className="font-bold">{title}</h3>
                 <p>{description}</p>
-                <p className="text-sm text-ink-soft">
+                <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                   <time dateTime={at}>{longDate(at)}</time>
+                  {shown && <ShownMark />}
                 </p>
               </div>
               <Chip tone="sun">+{xp} XP</Chip>

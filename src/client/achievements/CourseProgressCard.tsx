@@ -2,6 +2,7 @@ import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { BookOpen } from 'lucide-react'
 import type { Output } from '../app/api.ts'
+import { FinishedMark } from '../parts/progress/Marks.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -31,7 +32,7 @@ export function CourseProgressCard({ courses }: CourseProgressCardProps) {
             <li key={id} className="grid gap-1.5">
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold">{title || 'Unknown Course'}</span>
-                <Chip>{percent}%</Chip>
+                {percent === 100 ? <FinishedMark /> : <Chip>{percent}%</Chip>}
               </span>
               <ProgressBar label={title || 'Unknown Course'} value={percent} />
             </li>

@@ -1,8 +1,10 @@
 import { href } from '#domain/href.ts'
+import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { levelName } from '../parts/learning/level-name.ts'
 import { Link } from '../app/Link.tsx'
+import { ShownMark } from '../parts/progress/Marks.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { SkillIcon } from '../parts/skills/SkillIcon.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -33,6 +35,7 @@ export function AssessmentCard({ assessment }: AssessmentCardProps) {
         <Chip tone="leaf">{skillLabel(skill)}</Chip>
         <Chip>{levelName(level)}</Chip>
         <Chip>{questions} questions</Chip>
+        {best !== null && isPassed(best) && <ShownMark />}
       </p>
       <Link
         to={href(pages.assessment, { assessmentId: id })}

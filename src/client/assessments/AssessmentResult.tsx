@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/href.ts'
+import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import { assessmentPass } from '#domain/learning/passing.ts'
 import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { ShownMark } from '../parts/progress/Marks.tsx'
 import { MarkedAnswer } from '../parts/questions/MarkedAnswer.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -83,7 +85,7 @@ function NextAttempt({ state }: Pick<AssessmentResultProps, 'state'>) {
   if (score === 100) return null
   return (
     <div className="mt-4 grid gap-1 text-sm">
-      {(best ?? 0) < assessmentPass && (
+      {!isPassed(best ?? 0) && (
         <p>
           From {assessmentPass}% you have shown this skill, and see the right answer to every
           question.
@@ -99,7 +101,7 @@ function NextAttempt({ state }: Pick<AssessmentResultProps, 'state'>) {
 
 function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
   const { score, xp } = result
-  const tone = score >= assessmentPass ? 'leaf' : 'sun'
+  const tone = isPassed(score) ? 'leaf' : 'sun'
   const scored = result.marked.filter(({ verdict }) => verdict !== 'compare')
   const right = scored.filter(({ correct }) => correct).length
   return (
@@ -113,11 +115,10 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
             {right} of {scored.length} right
           </p>
           <p className="text-ink-soft">{wordsFor(score)}</p>
-          {xp > 0 && (
-            <Chip tone="sun" className="justify-self-start">
-              +{xp} XP
-            </Chip>
-          )}
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {isPassed(best ?? 0) && <ShownMark />}
+            {xp > 0 && <Chip tone="sun">+{xp} XP</Chip>}
+          </p>
         </div>
       </div>
       <p className="mt-4 text-sm text-ink-soft">

@@ -7,6 +7,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
+import { ShownMark } from '../parts/progress/Marks.tsx'
 import { StateChip } from '../parts/applications/StateChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -127,19 +128,25 @@ function Shared({ shared }: Pick<PresentApplicant, 'shared'>) {
     <dl className="mt-3 grid gap-3">
       {others.map(({ field, value }) => (
         <div key={field}>
-          <dt className="text-sm font-semibold text-ink-soft">{labels[field]}</dt>
+          <dt className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft">
+            {labels[field]}
+            {isShown(field) && <ShownMark />}
+          </dt>
           <dd className="prose-width whitespace-pre-line">{value}</dd>
-          {(field === 'skills' || field === 'badges') && (
+          {isShown(field) && (
             <dd className="text-sm text-ink-soft">
-              Earned in self-paced courses and assessments on Upful.
-              {field === 'skills' &&
-                ' Starting, Building, Solid, Strong: how much of what Upful teaches in a skill they have done.'}
+              Each one is an assessment passed on Upful, or a project that a mentor there passed.
             </dd>
           )}
         </div>
       ))}
     </dl>
   )
+}
+
+/** What Upful says about an applicant, besides what they wrote. */
+function isShown(field: SharedField): boolean {
+  return field === 'skills' || field === 'badges'
 }
 
 function valueOf({ shared }: PresentApplicant, name: SharedField): string | undefined {

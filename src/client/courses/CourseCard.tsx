@@ -1,4 +1,4 @@
-import { Check, Clock, Trash2 } from 'lucide-react'
+import { Clock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { href } from '#domain/href.ts'
@@ -8,6 +8,7 @@ import { plural } from '#domain/text/plural.ts'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
 import { levelName } from '../parts/learning/level-name.ts'
+import { FinishedMark } from '../parts/progress/Marks.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { buttonClass, Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -54,13 +55,7 @@ export function CourseCard({ course }: { course: Course }) {
 }
 
 function Mine({ title, mine }: { title: string; mine: NonNullable<Course['mine']> }) {
-  if (mine.complete)
-    return (
-      <Chip tone="leaf" className="self-start">
-        <Icon of={Check} size={16} />
-        Finished
-      </Chip>
-    )
+  if (mine.complete) return <FinishedMark className="self-start" />
   return (
     <span className="grid gap-1">
       <span className="flex justify-between text-sm font-semibold">

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import type { LessonRun } from '#domain/learning/lesson-run.ts'
+import { assessmentPass } from '#domain/learning/passing.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
+import { useShown } from '../parts/progress/use-shown.ts'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
@@ -23,6 +26,7 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
   useEffect(() => heading.current?.focus(), [])
   const skill = skills.find((name) => name === course.skill)
   const { data } = useApi('GET /api/assessments', skill ? { skill } : {})
+  const shown = useShown(skill)
   const assessment = data?.assessments.find((each) => each.skill === skill && each.best !== null)
   return (
     <EndScreen
@@ -58,11 +62,17 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
             {course.title}
           </h1>
           <RunOutcome earned={earned} run={run} />
-          <p className="mx-auto mt-4 max-w-sm">
+          <p className="mt-4 flex flex-wrap justify-center gap-1.5">
+            <FinishedMark />
+            {shown && <ShownMark />}
+          </p>
+          <p className="mx-auto mt-3 max-w-sm">
             You finished every lesson.{' '}
             {assessment === undefined
-              ? 'Now see what you know: the assessment gives you a score and adds to your skills.'
-              : `Your best score in the assessment is ${assessment.best}%. Try again to beat it.`}
+              ? 'Now show what you know: pass the assessment, and a business can see the skill.'
+              : `Your best score in the assessment is ${assessment.best}%. ${
+                  shown ? 'A business can see the skill.' : `From ${assessmentPass}% it is shown.`
+                }`}
           </p>
           <Link
             to={href(pages.courseProgress, { courseId: course.id })}

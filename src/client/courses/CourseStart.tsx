@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react'
 import type { CoursePage } from '#contract/courses.ts'
+import { skills, type Skill } from '#domain/learning/skills.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
@@ -7,6 +8,9 @@ import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
 import { useAction } from '../app/use-api.ts'
 import { useSession } from '../app/session.ts'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
+import { useShown } from '../parts/progress/use-shown.ts'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -54,6 +58,7 @@ interface ContinueProps {
 
 function Continue({ course, progress }: ContinueProps) {
   const { id, nextItem, sections } = course
+  const skill = skills.find((each) => each === course.skills[0])
   const next = sections.flatMap(({ items }) => items).find((item) => item.id === nextItem)
   return (
     <Card
@@ -80,6 +85,7 @@ function Continue({ course, progress }: ContinueProps) {
           Well done. You can read everything again.
         </p>
       )}
+      {progress.complete && skill && <FinishedAndShown skill={skill} />}
       <Link
         to={href(pages.courseProgress, { courseId: id })}
         className={buttonClass('plain', 'mt-2 w-full')}
@@ -87,6 +93,27 @@ function Continue({ course, progress }: ContinueProps) {
         See all my progress
       </Link>
     </Card>
+  )
+}
+
+/** A finished course does not show its skill yet: the assessment does. */
+function FinishedAndShown({ skill }: { skill: Skill }) {
+  const shown = useShown(skill)
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <p className="flex flex-wrap gap-1.5">
+        <FinishedMark />
+        {shown && <ShownMark />}
+      </p>
+      {shown === null && (
+        <>
+          <p>Not shown yet. Pass the assessment to show {skillLabel(skill)} to a business.</p>
+          <Link to={href(pages.assessments, { skill })} className={buttonClass('quiet', 'w-full')}>
+            Take the assessment
+          </Link>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { FinishedMark } from '../parts/progress/Marks.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -27,6 +28,7 @@ export function ProgressView({ page }: { page: ProgressPage }) {
         className="mb-4"
       >
         <ProgressBar label="Course progress" value={progress.percent} />
+        {progress.complete && <FinishedMark className="mt-3" />}
         <dl className="mt-3 grid gap-x-8 gap-y-1 sm:flex">
           <DateLine label="Started" at={progress.startedAt} />
           <DateLine label="Last accessed" at={progress.lastAccessedAt} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StudentView } from '#contract/guardians.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
 import { shortDate, shortDay } from '../app/dates.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -26,20 +27,25 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
       <ProgressCard student={student} />
       <Card title="Courses">
         <List empty="No course started yet.">
-          {courses.map(({ id, title, percent }) => (
+          {courses.map(({ id, title, percent, finished }) => (
             <li key={id} className="py-2.5">
               <span className="mb-1 flex justify-between gap-3">
                 <span className="font-semibold">{title}</span>
                 <span className="tabular-nums">{percent}%</span>
               </span>
               <ProgressBar label={title} value={percent} />
+              {finished && <FinishedMark className="mt-1.5" />}
             </li>
           ))}
         </List>
       </Card>
       <Card title="Assessment scores">
+        <p className="-mt-2 mb-2 text-sm text-ink-soft">
+          Finished is going through a course. Shown is a passed assessment: that can reach a
+          business.
+        </p>
         <List empty="No assessment handed in yet.">
-          {assessments.map(({ id, title, score, best, at }) => (
+          {assessments.map(({ id, title, score, best, shown, at }) => (
             <li key={id} className="flex flex-wrap items-center gap-3 py-2.5">
               <span className="min-w-0 grow basis-40">
                 <span className="block font-semibold">{title}</span>
@@ -48,7 +54,8 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
                   {best > score && `, best ${best}%`}
                 </span>
               </span>
-              <Chip tone="leaf">{score}%</Chip>
+              {shown && <ShownMark />}
+              <Chip>{score}%</Chip>
             </li>
           ))}
         </List>

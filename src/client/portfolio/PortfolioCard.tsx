@@ -7,6 +7,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { useAction } from '../app/use-api.ts'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
 import { StudentText } from '../parts/learning/StudentText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -18,7 +19,7 @@ const EditText = lazyPart(() => import('./EditText.tsx'), 'EditText')
 
 /** A project or reflection that the student wrote in a course. */
 export function PortfolioCard({ entry }: { entry: PortfolioEntry }) {
-  const { kind, title, text, course, contentId, at } = entry
+  const { kind, title, text, course, contentId, at, shown } = entry
   const [sheet, setSheet] = useState<'edit' | 'delete'>()
   return (
     <Card
@@ -36,6 +37,10 @@ export function PortfolioCard({ entry }: { entry: PortfolioEntry }) {
             </Link>
           </>
         )}
+      </p>
+      <p className="mb-3 flex flex-wrap gap-1.5">
+        <FinishedMark />
+        {shown && <ShownMark />}
       </p>
       <StudentText text={text} />
       <div className="mt-4 flex gap-3">

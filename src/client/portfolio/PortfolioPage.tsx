@@ -14,7 +14,8 @@ export function PortfolioPage() {
     <>
       <LearnLinks />
       <PageTitle title="Portfolio">
-        Only you can see this, unless you show a project to a mentor.
+        Only you can see this, unless you let a mentor read a project. If the mentor passes it, you
+        have shown the skill.
       </PageTitle>
       <PortfolioList />
     </>

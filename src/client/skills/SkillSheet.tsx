@@ -1,9 +1,12 @@
+import { shownInWords } from '#domain/learning/finished-and-shown.ts'
+import { assessmentPass } from '#domain/learning/passing.ts'
 import { fullSkill } from '#domain/learning/skills.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { SkillLevel } from '../parts/skills/SkillLevel.tsx'
 import { usePages } from '../app/use-pages.ts'
@@ -12,6 +15,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { masteryMeans } from './mastery-means.ts'
 
 interface SkillSheetProps {
   progress: Output<'GET /api/skills'>['skills'][number]
@@ -20,7 +24,7 @@ interface SkillSheetProps {
 
 /** What gave a skill its XP, newest first, and how to get more. */
 export function SkillSheet({ progress, onClose }: SkillSheetProps) {
-  const { skill, xp, percent, level } = progress
+  const { skill, xp, percent, level, mastery, finished, shown } = progress
   const label = skillLabel(skill)
   return (
     <Sheet
@@ -39,12 +43,36 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
       }
     >
       <p className="mb-1.5 flex justify-between font-semibold tabular-nums">
-        <span>
-          Skill XP: {xp.toLocaleString('en')} of {fullSkill.toLocaleString('en')}
-        </span>
-        <SkillLevel level={level} percent={percent} />
+        <span>Mastery</span>
+        <span>{mastery}%</span>
       </p>
-      <ProgressBar label={label} value={percent} />
+      <ProgressBar label={`${label}: mastery`} value={mastery} />
+      <p className="mt-2 text-sm text-ink-soft">{masteryMeans}</p>
+      <dl className="mt-3 grid gap-2">
+        <div>
+          <dt className="mr-2 inline">
+            {finished ? <FinishedMark /> : <span className="font-semibold">Not finished yet.</span>}
+          </dt>
+          <dd className="inline">
+            {finished ? 'You went through a course to the end.' : 'Do every lesson of a course.'}
+          </dd>
+        </div>
+        <div>
+          <dt className="mr-2 inline">
+            {shown ? <ShownMark /> : <span className="font-semibold">Not shown yet.</span>}
+          </dt>
+          <dd className="inline">
+            {shown
+              ? `${capitalized(shownInWords(shown))}. You can share this with a business.`
+              : `Get ${assessmentPass}% or more in the assessment, or have a mentor pass your project.`}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-5 mb-1.5 flex justify-between font-semibold tabular-nums">
+        <span>Skill XP, of {fullSkill.toLocaleString('en')}</span>
+        <SkillLevel level={level} xp={xp} />
+      </p>
+      <ProgressBar label={`${label}: XP`} value={percent} />
       <p className="mt-2 text-sm text-ink-soft">
         Starting, Building, Solid, Strong: the word shows how much of the courses and assessments in
         this skill you have done. Quests and practice fill the rest of the bar.
@@ -53,6 +81,10 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
       <Evidence skill={skill} />
     </Sheet>
   )
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function Evidence({ skill }: { skill: string }) {

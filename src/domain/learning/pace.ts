@@ -4,6 +4,9 @@ import { wordsIn } from './written-work.ts'
 /** The least time to read a question and its answers. */
 const secondsPerQuestion = 3
 
+/** The least time to read what an opening asks for. */
+const secondsPerOpening = 10
+
 /** Minutes until the next attempt after the first failed one, the second, and all later ones. */
 const minutesToWait = [1, 3, 10] as const
 
@@ -15,6 +18,11 @@ export function readingSeconds(questions: number): number {
 export function articleSeconds(body: string): number {
   const quarter = (wordsIn(body).length / 250) * 15
   return Math.round(Math.min(60, Math.max(10, quarter)))
+}
+
+/** Whether there was time to read the opening that was opened before; null if there was none today. */
+export function isOpeningRead(last: Date | null, now: Date): boolean {
+  return last === null || secondsLeft(last, secondsPerOpening, now) === 0
 }
 
 /** How long until the next attempt is allowed; 0 if it is. */

@@ -21,6 +21,7 @@ test.each([
   'aaaa bbbb cccc dddd eeee '.repeat(5),
   'good '.repeat(25),
   'yes no '.repeat(13),
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
 ])('"%s" is refused kindly', (text) => {
   expect(missingFrom(text, { minWords: 25 })).toMatch(/^Say it in your own words, please/)
 })

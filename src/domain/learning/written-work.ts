@@ -15,7 +15,9 @@ export function missingFrom(text: string, { minWords }: WorkRequirement): string
     return `Write at least ${minWords} words. You have ${words.length}.`
   }
   const meaningful = words.filter(isMeaningful)
-  const different = new Set(meaningful.map((word) => word.toLowerCase())).size
+  // A list of single letters has many different words too.
+  const long = meaningful.filter((word) => word.length > 1)
+  const different = new Set(long.map((word) => word.toLowerCase())).size
   if (meaningful.length >= minWords * 0.8 && different >= minDifferent(minWords)) return null
   return 'Say it in your own words, please. Repeating the same letters or words does not tell us enough.'
 }

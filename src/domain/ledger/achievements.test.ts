@@ -4,6 +4,7 @@ import {
   achievementProgress,
   achievementSchema,
   isEarned,
+  skillSaidBy,
   type StudentFacts,
 } from './achievements.ts'
 import { addDays, dayFrom, startOfDay } from '#domain/day.ts'
@@ -47,6 +48,24 @@ test('an event rule is a goal over all time', () => {
   })
   const facts = after(completed('a'), completed('b'), completed('a'))
   expect(achievementProgress(six, facts)).toEqual({ progress: 2, target: 6 })
+})
+
+test('a badge that says a skill is earned by a passed assessment or a passed project, not by a course', () => {
+  const badge = achievement({ kind: 'shown', skill: 'budgeting' })
+  const about = { subject: 'a', skill: 'budgeting', day: monday, at: startOfDay(monday) } as const
+  const scored = (score: number): StudentEvent => ({
+    ...about,
+    event: 'assessment-submitted',
+    score,
+  })
+  expect(isEarned(badge, after(completed('a'), scored(69)))).toBe(false)
+  expect(isEarned(badge, after(scored(69), scored(70)))).toBe(true)
+  expect(isEarned(badge, after({ ...about, event: 'project-passed' }))).toBe(true)
+  expect(isEarned(badge, after({ ...about, event: 'project-passed', skill: 'teamwork' }))).toBe(
+    false,
+  )
+  expect(skillSaidBy(badge)).toBe('budgeting')
+  expect(skillSaidBy(achievement({ kind: 'level', atLeast: 5 }))).toBeNull()
 })
 
 test('a level, a streak and a skill are earned from their threshold', () => {

@@ -3,6 +3,7 @@ import { authoredId, authoredText } from '#domain/learning/authored.ts'
 import { addDays, daysBetween, type Day } from '#domain/day.ts'
 import { goalParts, reachable, type Goal } from '#domain/learning/goals.ts'
 import { xpAtLevel } from './level.ts'
+import { shownGoals } from './shown-goals.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 
@@ -22,6 +23,8 @@ const ruleSchema = z.discriminatedUnion('kind', [
     skill: skillSchema,
     percent: z.int().min(1).max(100),
   }),
+  /** The skill was shown. Only these achievements say something about a skill, and only they reach businesses. */
+  z.strictObject({ kind: z.literal('shown'), skill: skillSchema }),
 ])
 
 export const achievementSchema = z.strictObject({
@@ -72,7 +75,20 @@ export function achievementProgress(
       return upTo(rule.daysInWeek, bestReturn(facts.activeDays, rule.awayDays))
     case 'skill':
       return upTo(rule.percent, skillPercent(facts.skillXp[rule.skill] ?? 0))
+    case 'shown':
+      return upTo(1, Math.max(...goalsOf(rule).map(facts.progress)))
   }
+}
+
+/** The goals that the achievement counts, each on its own. */
+export function goalsOf(rule: Achievement['rule']): readonly Goal[] {
+  if (rule.kind === 'event') return [rule]
+  return rule.kind === 'shown' ? Object.values(shownGoals[rule.skill]) : []
+}
+
+/** The skill that the achievement says something about; null for one about effort. */
+export function skillSaidBy({ rule }: Achievement): Skill | null {
+  return rule.kind === 'shown' ? rule.skill : null
 }
 
 function upTo(target: number, reached: number): AchievementProgress {
@@ -92,6 +108,3 @@ function bestReturn(activeDays: readonly Day[], awayDays: number): number {
   })
   return Math.max(0, ...weeks)
 }
-
-/** Everybody gets these for signing up. They mean nothing to an employer, so they are not shared. */
-export const badgesForArriving = ['first-login', 'profile-completed'] as const

@@ -41,6 +41,7 @@ const efforts: Readonly<Record<EventName, Effort>> = {
   'readiness-task-done': due(8),
   'application-sent': due(15),
   'mentor-session-held': due(30),
+  'project-passed': due(30),
 }
 
 export function purposeOf({ goal }: Quest): QuestPurpose {

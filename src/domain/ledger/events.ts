@@ -21,7 +21,7 @@ export const eventDetails = {
   'course-completed': ['skill', 'course'],
   /** Subject: the assessment. */
   'assessment-submitted': ['skill', 'score'],
-  /** Subject: the assessment. A score above the student's previous best. */
+  /** Subject: the assessment. A score that pays more than the student's previous best. */
   'assessment-improved': ['skill', 'score'],
   /** Subject: the question. */
   'review-answered': ['skill'],
@@ -41,6 +41,8 @@ export const eventDetails = {
   'quest-completed': [],
   /** Subject: the session. */
   'mentor-session-held': [],
+  /** Subject: `course/item`. A mentor rated the project at or above the line. */
+  'project-passed': ['skill'],
   /** Subject: the task. */
   'readiness-task-done': [],
   /** Subject: the conversation. */

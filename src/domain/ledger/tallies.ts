@@ -1,7 +1,7 @@
 import { weekStartOf, type Day } from '#domain/day.ts'
 import type { Goal } from '#domain/learning/goals.ts'
 import { hashOf } from '#domain/text/seeded-order.ts'
-import type { Achievement } from './achievements.ts'
+import { goalsOf, type Achievement } from './achievements.ts'
 import type { StudentEvent } from './events.ts'
 import type { Cadence, Quest } from './quests.ts'
 import { emptyTally, tallyAfter, tallyProgress, type Tally } from './tally.ts'
@@ -43,7 +43,7 @@ export function goalListsOf(
 ): GoalLists {
   const ofQuests = quests.map(({ cadence, goal }) => ({ cadence, goal, text: textOf(goal) }))
   const ofAchievements = achievements.flatMap(({ rule }) =>
-    rule.kind === 'event' ? { cadence: 'once' as const, goal: rule, text: textOf(rule) } : [],
+    goalsOf(rule).map((goal) => ({ cadence: 'once' as const, goal, text: textOf(goal) })),
   )
   const all = [...ofQuests, ...ofAchievements]
   const textsFor = (cadence: Cadence) => [
@@ -106,6 +106,11 @@ export function tallyOf({ positions }: GoalLists, tallies: Tallies, goal: Goal, 
 /** Progress on one of the content's goals today: 0 to its target. */
 export function goalProgress(goals: GoalLists, tallies: Tallies, goal: Goal, today: Day): number {
   return tallyProgress(tallyOf(goals, tallies, goal, today))
+}
+
+/** Progress on a goal of all time: 0 to its target. */
+export function onceProgress({ positions }: GoalLists, { once }: Tallies, goal: Goal): number {
+  return tallyProgress(once[positions.get(goal)?.index ?? -1] ?? emptyTally)
 }
 
 function listFor(tallies: Tallies, cadence: Cadence, today: Day): readonly Tally[] {

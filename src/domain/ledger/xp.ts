@@ -9,7 +9,7 @@ export const ledgerKinds = [
   'content_completion', // a lesson item marked complete
   'quiz_pass', // a section quiz passed
   'review', // a review session finished
-  'opportunity', // an opening viewed or saved
+  'opportunity', // an opening saved, or viewed, which pays nothing
   'application', // an application sent
   'mentor_session', // a session with a mentor that was held
   'project_review', // a project that a mentor approved
@@ -38,8 +38,6 @@ const awards = {
   projectApproved: { kind: 'project_review', xp: 60 },
   /** A review session finished. */
   reviewSession: { kind: 'review', xp: 20, perDay: 1 },
-  /** An opening opened, the first time. */
-  opportunityViewed: { kind: 'opportunity', xp: 2, perDay: 5 },
   /** An opening saved, the first time. */
   opportunitySaved: { kind: 'opportunity', xp: 5, perDay: 3 },
   /** An application sent, once per opening. */
@@ -63,9 +61,12 @@ export function ledgerKindOf(award: Award): LedgerKind {
   return awards[award].kind
 }
 
+/** From this score an assessment pays all it can. */
+export const bestPaidFrom = 90
+
 /** What a score is worth: 75 from 90 %, 50 from 70 %, otherwise 25 for trying. */
 export function assessmentXp(score: number): number {
-  if (score >= 90) return 75
+  if (score >= bestPaidFrom) return 75
   return score >= 70 ? 50 : 25
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/safety/crisis-words.ts'
+import { missingFrom } from '#domain/learning/written-work.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -41,7 +42,7 @@ export async function ask(
     .returning('id')
     .executeTakeFirst()
   if (turn === undefined) throw new Refusal('not-possible', busy)
-  if (message.isStudent) {
+  if (message.isStudent && isQuestion(message.text)) {
     await recordActivity(tx, {
       userId: message.userId,
       type: 'advisor',
@@ -52,6 +53,11 @@ export async function ask(
     })
   }
   return { conversationId, replyId: turn.id }
+}
+
+/** Whether the message says enough to count for quests: "k" starts a conversation too. */
+function isQuestion(text: string): boolean {
+  return missingFrom(text, { minWords: 3 }) === null
 }
 
 /** How many characters are stored of a message that was answered with the help card. */

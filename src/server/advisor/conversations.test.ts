@@ -129,6 +129,23 @@ describe('conversations', () => {
     expect((await student.call('GET /api/advisor', {})).conversations).toEqual([])
   })
 
+  test('count for quests only with a message of at least three words', async () => {
+    const student = await app.person()
+    const counted = async () =>
+      app.services.db
+        .selectFrom('xp_activities')
+        .select('subject')
+        .where('user_id', '=', student.userId)
+        .where('event', '=', 'advisor-asked')
+        .execute()
+    const { conversationId } = await chat.askAndWait(student, 'k')
+    await chat.askAndWait(student, 'a a a', conversationId)
+    await chat.askAndWait(student, 'hello there')
+    expect(await counted()).toEqual([])
+    await chat.askAndWait(student, 'What is HEART?', conversationId)
+    expect(await counted()).toEqual([{ subject: conversationId }])
+  })
+
   test('count once for quests, however many questions follow, and award no XP', async () => {
     const student = await app.person()
     const { conversationId } = await chat.askAndWait(student, 'How do I get a TRN?')

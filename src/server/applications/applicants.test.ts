@@ -5,7 +5,8 @@ import type { SharedField } from '#domain/openings/application.ts'
 import { newUserId } from '../accounts/new-user-id.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import { decline, invite, offer, writtenInterview, writtenOffer } from '../testing/interviews.ts'
-import { earnSkill, postedOpening } from '../testing/openings.ts'
+import { postedOpening } from '../testing/openings.ts'
+import { showSkill } from '../testing/sit-assessment.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -36,7 +37,7 @@ describe('the applicants of a posting', () => {
       grade: 'Canary Form',
       guardianEmail: 'canary.guardian@example.com',
     })
-    await earnSkill(services, student.userId, 'communication', 300)
+    await showSkill(app, student, 'communication')
     await student.call('PATCH /api/profile', { fields: { bio: 'Canary about me' } })
     const { application } = await student.call('POST /api/applications', {
       opportunityId: id,
@@ -66,7 +67,7 @@ describe('the applicants of a posting', () => {
           unread: true,
           shared: [
             { field: 'name', value: student.name },
-            { field: 'skills', value: 'Communication: Strong' },
+            { field: 'skills', value: 'Communication: assessment passed with 100%' },
             { field: 'message', value: 'I bake every Sunday.' },
           ],
           moves: [

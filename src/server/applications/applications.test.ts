@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
 import { offer, writtenOffer } from '../testing/interviews.ts'
 import { earnSkill, listedOpenings, newOpening, postedOpening } from '../testing/openings.ts'
+import { showSkill } from '../testing/sit-assessment.ts'
 import { startApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -26,11 +27,12 @@ async function manual(student: Visitor, state: 'saved' | 'applied', change: obje
 describe('applying to a posting on Upful', () => {
   test('copies exactly what the student ticked, as it was at that time', async () => {
     const student = await app.person('student', { age: '18' })
-    await earnSkill(services, student.userId, 'communication', 300)
+    await earnSkill(services, student.userId, 'teamwork', 300)
+    await showSkill(app, student, 'communication')
     const { id } = await postedOpening(app)
     const { fields } = await student.call('GET /api/sharing', {})
-    // First Login is left out, because everyone has it.
-    expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills'])
+    // First Login and the XP in teamwork are left out: they show nothing.
+    expect(fields.map(({ field }) => field)).toEqual(['name', 'email', 'skills', 'badges'])
     const sent = await student.call('POST /api/applications', {
       opportunityId: id,
       share: ['name', 'skills'],
@@ -45,7 +47,7 @@ describe('applying to a posting on Upful', () => {
     const details = await student.call('GET /api/applications/:id', { id: sent.application.id })
     expect(details.shared).toEqual([
       { field: 'name', value: student.name },
-      { field: 'skills', value: 'Communication: Strong' },
+      { field: 'skills', value: 'Communication: assessment passed with 100%' },
       { field: 'message', value: 'I bake every Sunday.' },
     ])
     expect(details.events).toMatchObject([{ from: null, to: 'applied', by: 'student' }])

@@ -1,4 +1,4 @@
-import { badgesForArriving } from '#domain/ledger/achievements.ts'
+import { skillSaidBy } from '#domain/ledger/achievements.ts'
 import { sql, type Selectable } from 'kysely'
 import type {
   Application,
@@ -15,18 +15,17 @@ import {
   type SharedField,
 } from '#domain/openings/application.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { skillLevel } from '#domain/ledger/skill-level.ts'
-import { aboutSkill, skillPercent, skills } from '#domain/learning/skills.ts'
+import { shownInWords } from '#domain/learning/finished-and-shown.ts'
+import { aboutSkill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
-import { bestPassedChecks } from '../assessments/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { ApplicationsTable } from '../db/tables.ts'
 import { openingsBeingChecked } from '../openings/hidden-queries.ts'
 import { suits } from '../openings/queries.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
-import { skillXpOf } from '../xp/queries.ts'
+import { shownSkillsOf } from '../skills/queries.ts'
 import { isBusinessAway } from './away-queries.ts'
 import { interviewFrom, interviewsOf } from './interview-queries.ts'
 import { offerFrom, offersOf } from './offer-queries.ts'
@@ -156,43 +155,40 @@ export async function applicationRow(
 }
 
 /**
- * Everything the student could share with a business at the moment, without empty fields. A skill is
- * shown as a word and the best check passed: the percentage is meant for the student, and would look
- * like a grade.
+ * Everything the student could share with a business at the moment, without empty fields. Of skills and badges only
+ * what is shown: courses, XP and badges for effort are the student's own.
  */
 export async function sharableOf(
   { db, content }: { db: AnyDb; content: Content },
   userId: UserId,
 ): Promise<SharedValue[]> {
-  const [person, xp, bestScores, badges] = await Promise.all([
+  const [person, shown, held] = await Promise.all([
     db
       .selectFrom('user_profiles as profile')
       .innerJoin('auth_users as account', 'account.id', 'profile.user_id')
       .select(['profile.display_name', 'profile.bio', 'account.email'])
       .where('profile.user_id', '=', userId)
       .executeTakeFirst(),
-    skillXpOf(db, userId),
-    bestPassedChecks(db, userId),
+    shownSkillsOf({ db, content }, userId),
     db
       .selectFrom('user_achievements')
-      .select('title')
+      .select(['achievement_id as id', 'title'])
       .where('user_id', '=', userId)
-      .where('achievement_id', 'not in', [...badgesForArriving])
       .orderBy('awarded_at')
       .execute(),
   ])
-  const practisedSkills = skills.filter((skill) => skillPercent(xp[skill] ?? 0) > 0)
+  // Somebody may hold such a badge from when it was earned with a course.
+  const saying = content.achievements.filter((badge) => {
+    const skill = skillSaidBy(badge)
+    return skill !== null && shown.has(skill)
+  })
+  const badges = held.filter(({ id }) => saying.some((badge) => badge.id === id))
   const values = {
     name: person?.display_name ?? '',
     email: person?.email ?? '',
     about: person?.bio ?? '',
-    skills: practisedSkills
-      .map((each) => {
-        const level = skillLevel(xp[each] ?? 0, content.learnableXp[each])
-        const best = bestScores.get(each)
-        const check = best === undefined ? '' : ` (check passed: ${best}%)`
-        return `${aboutSkill[each].label}: ${level}${check}`
-      })
+    skills: [...shown]
+      .map(([skill, how]) => `${aboutSkill[skill].label}: ${shownInWords(how)}`)
       .join(', '),
     badges: badges.map(({ title }) => title).join(', '),
     message: '',

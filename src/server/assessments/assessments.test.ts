@@ -258,6 +258,24 @@ describe('trying again', () => {
   })
 })
 
+test('a better score that pays nothing more does not count as beating your best', async () => {
+  const student = await app.person()
+  for (const wrong of [9, 8, 7, 6, 5]) await sit(student, budgeting, wrong)
+  expect(await countImproved(student)).toBe(0)
+  await sit(student, budgeting)
+  expect(await countImproved(student)).toBe(1)
+})
+
+async function countImproved({ userId }: Visitor) {
+  const rows = await app.services.db
+    .selectFrom('xp_activities')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('event', '=', 'assessment-improved')
+    .execute()
+  return rows.length
+}
+
 test('the first assessment that a student submits updates the completion tile', async () => {
   const student = await app.person()
   const before = await student.call('GET /api/dashboard', {})

@@ -246,10 +246,11 @@ async function recordSubmission(
   score: number,
 ): Promise<void> {
   const about = { subject: assessmentId, skill: skillSchema.parse(skill_category), score }
+  const gain = assessmentGain(best, score)
   const submitted: NewActivity = {
     type: 'assessment_completion',
     awardKey: `assessment:${sittingId}`,
-    amount: assessmentGain(best, score),
+    amount: gain,
     description: `Scored ${score} % in "${title}"`,
     event: { event: 'assessment-submitted', ...about },
   }
@@ -260,7 +261,8 @@ async function recordSubmission(
     description: `Beat your best in "${title}"`,
     event: { event: 'assessment-improved', ...about },
   }
-  const isBetter = best !== null && score > best
+  // One point at a time would be a way to be paid for answering badly on purpose.
+  const isBetter = best !== null && gain > 0
   await recordActivities(tx, userId, isBetter ? [submitted, improved] : [submitted])
 }
 

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely'
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
-import { assessmentPass } from '#domain/learning/passing.ts'
+import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import { answersSchema, questionForReader } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
 import { questionsInSitting } from '#domain/learning/question-draw.ts'
@@ -12,6 +13,7 @@ import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
+import type { Tables } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Pace } from '../pace/commands.ts'
 import { questionsOf } from './sitting-questions.ts'
@@ -205,7 +207,7 @@ function resultFrom(
   { best, attempts }: Standing,
 ): SubmittedResult['result'] {
   const feedback = storedFeedback.parse(row.feedback)
-  const passed = (best ?? 0) >= assessmentPass
+  const passed = isPassed(best ?? 0)
   const wait =
     pace === 'off' || row.score === 100
       ? 0
@@ -276,15 +278,14 @@ function recordOf({ best, attempts }: AssessmentRow) {
   return { best, attempts: attempts ?? 0 }
 }
 
-/** The best passing score in each skill. */
-export async function bestPassedChecks(db: AnyDb, userId: UserId): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('user_assessment_results as result')
-    .innerJoin('assessments as a', 'a.id', 'result.assessment_id')
-    .select(({ fn }) => ['a.skill_category as skill', fn.max('result.score').as('best')])
-    .where('result.user_id', '=', userId)
-    .where('result.score', '>=', assessmentPass)
-    .groupBy('a.skill_category')
-    .execute()
-  return new Map(rows.map(({ skill, best }) => [skill, best]))
+/** For a statement about a person: the best score in each skill. */
+export function bestScores(userId: Expression<UserId>) {
+  return jsonArrayFrom(
+    expressionBuilder<Tables, never>()
+      .selectFrom('user_assessment_results as result')
+      .innerJoin('assessments as assessment', 'assessment.id', 'result.assessment_id')
+      .select(({ fn }) => ['assessment.skill_category as skill', fn.max('result.score').as('best')])
+      .where('result.user_id', '=', userId)
+      .groupBy('assessment.skill_category'),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StudentProgress, StudentView } from '#contract/guardians.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
+import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
@@ -125,6 +126,7 @@ async function coursesOf(db: AnyDb, studentId: UserId): Promise<StudentView['cou
     .selectFrom('user_course_progress as progress')
     .innerJoin('courses as course', 'course.id', 'progress.course_id')
     .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
+    .select(sql<boolean>`progress.completed_at is not null`.as('finished'))
     .where('progress.user_id', '=', studentId)
     .where('course.visible_to', 'is', null)
     .orderBy('progress.last_accessed_at', 'desc')
@@ -151,5 +153,9 @@ async function assessmentsOf(db: AnyDb, studentId: UserId): Promise<StudentView[
     order by result.assessment_id, result.submitted_at desc limit ${maxRows}`.execute(db)
   return rows
     .toSorted((a, b) => b.submitted_at.getTime() - a.submitted_at.getTime())
-    .map(({ submitted_at: at, ...result }) => ({ ...result, at: at.toISOString() }))
+    .map(({ submitted_at: at, ...result }) => ({
+      ...result,
+      shown: isPassed(result.best),
+      at: at.toISOString(),
+    }))
 }

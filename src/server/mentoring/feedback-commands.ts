@@ -3,13 +3,14 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { activityTypeOf, skills } from '#domain/learning/skills.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
+import { isProjectPassed } from '#domain/learning/finished-and-shown.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
-import { recordActivity } from '../xp/commands.ts'
+import { recordActivities, type NewActivity } from '../xp/commands.ts'
 import {
   isMentoring,
   mentorNameOf,
@@ -133,13 +134,14 @@ export async function reviewProject(
   const { title, work_id: workId } = showing
   const isNew = await write(tx, { ...review, mentorId, studentId, title }, { showing_id: id })
   await settleNotifications(tx, subjectOf.showing(id))
-  if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId })
+  if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId }, review)
 }
 
-/** Keyed by the lesson, so that rewriting the same project does not pay again. */
+/** Keyed by the lesson, so that rewriting the same project does not pay again; a better rating still shows the skill. */
 async function payProject(
   tx: Tx,
   { studentId, workId }: { studentId: UserId; workId: string },
+  rating: { levels: Levels; verdict: Verdict },
 ): Promise<void> {
   const project = await projectsOf(tx.db, studentId)
     .select(['answer.course_id as courseId', 'answer.content_id as contentId', 'content.title'])
@@ -148,14 +150,27 @@ async function payProject(
     .executeTakeFirst()
   if (project === undefined) return
   const skill = skills.find((each) => project.skills.includes(each))
-  await recordActivity(tx, {
-    userId: studentId,
+  const subject = `${project.courseId}/${project.contentId}`
+  const approved: NewActivity = {
     type: ledgerKindOf('projectApproved'),
-    awardKey: `project-approved:${project.courseId}/${project.contentId}`,
+    awardKey: `project-approved:${subject}`,
     amount: xpFor('projectApproved'),
     description: `A mentor found it ready: ${project.title}`,
     ...(skill === undefined ? {} : { activityType: activityTypeOf(skill) }),
-  })
+  }
+  const passed: NewActivity[] =
+    skill === undefined || !isProjectPassed(rating)
+      ? []
+      : [
+          {
+            type: ledgerKindOf('projectApproved'),
+            awardKey: `project-passed:${subject}`,
+            amount: 0,
+            description: `A mentor rated it well: ${project.title}`,
+            event: { event: 'project-passed', subject, skill },
+          },
+        ]
+  await recordActivities(tx, studentId, [approved, ...passed])
 }
 
 async function write(

@@ -24,6 +24,7 @@ const paidFor = async (student: Visitor) => {
     .select('amount')
     .where('user_id', '=', student.userId)
     .where('type', '=', 'project_review')
+    .where('amount', '>', 0)
     .execute()
   return rows.map(({ amount }) => amount)
 }
@@ -193,6 +194,30 @@ describe('feedback', () => {
     const verdicts = showings.map(({ feedback }) => feedback?.verdict)
     expect(verdicts.filter((verdict) => verdict === 'ready')).toHaveLength(2)
     expect(verdicts).toContain('try-again')
+  })
+
+  test('on a project shows the skill of its course from the line up, and not below it', async () => {
+    const { student, mentor, workId } = await showableProject(app)
+    const rate = async (clarity: number) => {
+      const { showingId: id } = await show(student, workId, mentor)
+      const levels = { ...someFeedback.levels, clarity }
+      const review = { ...someFeedback, levels, id, verdict: 'ready' } as const
+      await mentor.call('POST /api/mentor/projects/:id/feedback', review)
+    }
+    const shown = async () => {
+      const { skills } = await student.call('GET /api/skills', {})
+      return skills.filter((each) => each.shown !== null)
+    }
+    await rate(1)
+    expect(await shown()).toEqual([])
+    await rate(2)
+    await rate(3)
+    expect(await shown()).toMatchObject([
+      { skill: 'teamwork', mastery: 48, shown: { score: null, project: true } },
+    ])
+    expect(await paidFor(student)).toEqual([xpFor('projectApproved')])
+    const { earned } = await student.call('GET /api/achievements', {})
+    expect(earned.map(({ id }) => id)).toContain('team-builder')
   })
 
   test('cannot be asked of someone else’s mentor, or for a course made for the student', async () => {

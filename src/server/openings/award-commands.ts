@@ -5,7 +5,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recordActivity } from '../xp/commands.ts'
 
-type JobSearchAward = Extract<Award, 'opportunityViewed' | 'opportunitySaved' | 'applicationSent'>
+type JobSearchAward = Extract<Award, 'opportunitySaved' | 'applicationSent'>
 
 /** Awards XP for a step of the job search, once per subject and within the daily cap. Returns the amount. */
 export async function awardJobSearch(
@@ -46,7 +46,6 @@ async function paidToday(tx: Tx, userId: UserId, event: EventName): Promise<numb
 }
 
 const eventOf = {
-  opportunityViewed: 'opportunity-viewed',
   opportunitySaved: 'opportunity-saved',
   applicationSent: 'application-sent',
 } as const satisfies Record<JobSearchAward, EventName>

@@ -16,29 +16,6 @@ const reportsThatHide = 3
 /** Reports from newer accounts go to staff but hide nothing, because anyone can make three accounts. */
 const countsAfterHours = 24
 
-/** Counts a student's view of an opening, once. */
-export async function viewOpening(
-  tx: Tx,
-  userId: UserId,
-  opening: OpeningRow,
-): Promise<{ xp: number }> {
-  const firstView = await tx.db
-    .insertInto('opportunity_views')
-    .values({ user_id: userId, opportunity_id: opening.id, first_viewed_at: tx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('opportunity_id')
-    .executeTakeFirst()
-  if (firstView === undefined) return { xp: 0 }
-  const description = `Looked at ${opening.title}`
-  const step = {
-    userId,
-    award: 'opportunityViewed',
-    subject: opening.id,
-    description,
-  } as const
-  return { xp: await awardJobSearch(tx, step) }
-}
-
 /** Saving awards XP once per opening, however often it is undone. */
 export async function saveOpening(
   tx: Tx,

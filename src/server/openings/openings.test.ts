@@ -16,21 +16,32 @@ const listOpeningsOf = (count: number) =>
     Array.from({ length: count }, () => newOpening()),
   )
 describe('XP of the job search', () => {
-  test('viewing awards 2 XP once per opening, five times a day, even concurrently', async () => {
+  test('viewing pays nothing, and counts for quests once per opening and only at the pace of reading', async () => {
     const student = await app.person()
-    const ids = await listOpeningsOf(8)
-    const answers = await Promise.all(
-      [...ids, ...ids].map((id) => student.call('POST /api/opportunities/:id/view', { id })),
-    )
-    expect(answers.reduce((sum, { xp }) => sum + xp, 0)).toBe(10)
-    const rows = await services.db
-      .selectFrom('xp_activities')
-      .select(['subject', 'skill'])
-      .where('user_id', '=', student.userId)
-      .where('event', '=', 'opportunity-viewed')
-      .execute()
+    const ids = await listOpeningsOf(4)
+    const viewAll = () =>
+      Promise.all(
+        [...ids, ...ids].map((id) => student.call('POST /api/opportunities/:id/view', { id })),
+      )
+    const counted = () =>
+      services.db
+        .selectFrom('xp_activities')
+        .select(['subject', 'skill', 'amount'])
+        .where('user_id', '=', student.userId)
+        .where('event', '=', 'opportunity-viewed')
+        .execute()
+    const start = Date.now()
+    await viewAll()
+    expect(await counted()).toHaveLength(1)
+    for (const seconds of [5, 15, 26, 37]) {
+      app.setTime(new Date(start + seconds * 1000))
+      await viewAll()
+    }
+    app.setTime(new Date(start))
+    const rows = await counted()
+    expect(rows).toHaveLength(4)
     expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(ids))
-    expect(rows.every(({ skill }) => skill === 'job-search')).toBe(true)
+    expect(rows.every(({ skill, amount }) => skill === 'job-search' && amount === 0)).toBe(true)
   })
 
   test('saving awards 5 XP once per opening, three times a day, and never again for the same one', async () => {

@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
-import { reportOpening, saveOpening, setWish, unsaveOpening, viewOpening } from './commands.ts'
+import { reportOpening, saveOpening, setWish, unsaveOpening } from './commands.ts'
+import { viewOpening } from './view-commands.ts'
 import { requestRefresh } from './feed-run-commands.ts'
 import { feedStateOf } from './feed-state-queries.ts'
 import { hiddenSaved } from './hidden-queries.ts'
@@ -66,9 +67,10 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
     openingOf(db, caller === null ? null : viewer(caller), found, today()),
   )
   bind(app, services, 'GET /api/opportunities/:id/hidden', async (_input, { found }) => found)
-  bind(app, services, 'POST /api/opportunities/:id/view', (_input, { caller, found }) =>
-    transaction((tx) => viewOpening(tx, caller.userId, found)),
-  )
+  bind(app, services, 'POST /api/opportunities/:id/view', async (_input, { caller, found }) => {
+    await transaction((tx) => viewOpening(tx, caller.userId, found))
+    return { done: true }
+  })
   bind(app, services, 'PUT /api/opportunities/:id/saved', (_input, { caller, found }) =>
     transaction((tx) => saveOpening(tx, caller.userId, found)),
   )

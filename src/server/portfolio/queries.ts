@@ -77,6 +77,12 @@ function workRows(
       .select(sql<string>`coalesce(answer.work ->> 'work', answer.work ->> 'text')`.as('text'))
       .select(['answer.created_at', 'answer.updated_at', 'content.title'])
       .select(['course.id as courseId', 'course.title as courseTitle'])
+      .select(
+        sql<boolean>`exists (select from xp_activities passed where passed.user_id = ${userId}
+          and passed.award_key = concat('project-passed:', answer.course_id, '/', answer.content_id))`.as(
+          'shown',
+        ),
+      )
       .where('answer.user_id', '=', userId)
       // Literally the condition of the index.
       .where(sql<boolean>`answer.content_type in ('reflection', 'project')`)
@@ -101,5 +107,6 @@ function workFrom(row: Row | JsonRow): PortfolioEntry {
     contentId: row.content_id,
     at: new Date(row.created_at).toISOString(),
     changedAt: new Date(row.updated_at).toISOString(),
+    shown: row.shown,
   }
 }

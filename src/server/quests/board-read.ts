@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { bestPaidFrom } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
@@ -87,11 +88,11 @@ const courseProgress = (parameter: Parameter) =>
       .where('user_id', '=', parameter('userId')),
   )
 
-/** The assessments whose best result is below 100. */
+/** The assessments whose best result can still become one that pays more. */
 const improvable = (parameter: Parameter) =>
   sql<string[]>`array(select assessment_id from user_assessment_results as result
     where result.user_id = ${parameter('userId')}
-    group by assessment_id having max(score) < 100)`
+    group by assessment_id having max(score) < ${sql.lit(bestPaidFrom)})`
 
 const plannedSessions = (parameter: Parameter) =>
   jsonArrayFrom(

@@ -1,4 +1,5 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayOf, endOfDay } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { ParameterOf } from '../db/statement.ts'
@@ -16,4 +17,15 @@ export function countOfReviewsDue(parameter: ParameterOf<{ userId: UserId; tomor
     .select((count) => count.fn.countAll<number>().as('due'))
     .where('user_id', '=', parameter('userId'))
     .where('due_at', '<', parameter('tomorrow'))
+}
+
+/** For a statement about a person: since when a review of each skill has been due, or will be. */
+export function oldestReviews(userId: Expression<UserId>) {
+  return jsonArrayFrom(
+    expressionBuilder<Tables, never>()
+      .selectFrom('review_cards as card')
+      .select(({ fn }) => ['card.skill', fn.min('card.due_at').as('dueAt')])
+      .where('card.user_id', '=', userId)
+      .groupBy('card.skill'),
+  )
 }

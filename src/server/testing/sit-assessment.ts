@@ -1,6 +1,8 @@
 import type { Assessment } from '#domain/learning/assessment.ts'
 import { answerKey } from '#domain/learning/question.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
+import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Opens a sitting and returns its id. */
@@ -12,6 +14,13 @@ export async function openSitting(student: Visitor, id: string): Promise<string>
 export async function sit(student: Visitor, assessment: Assessment, wrong = 0) {
   const submission = await answeredSitting(student, assessment, wrong)
   return student.call('POST /api/assessments/:id/submit', submission)
+}
+
+/** Passes the assessment of a skill with full marks, which shows the skill. */
+export async function showSkill({ services }: TestApp, student: Visitor, skill: Skill) {
+  const assessment = services.content.assessments.find((each) => each.skill === skill)
+  if (assessment === undefined) throw new Error(`There is no assessment of ${skill}`)
+  return sit(student, assessment)
 }
 
 /** A sitting with an answer to every question that is asked, ready to be submitted. */

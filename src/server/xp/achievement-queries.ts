@@ -1,7 +1,12 @@
 import { expressionBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayOf } from '#domain/day.ts'
-import { achievementProgress, type StudentFacts } from '#domain/ledger/achievements.ts'
+import {
+  achievementProgress,
+  isEarned,
+  skillSaidBy,
+  type StudentFacts,
+} from '#domain/ledger/achievements.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import { goalProgress } from '#domain/ledger/tallies.ts'
 import { courseProgressOfUser } from '../catalogue/queries.ts'
@@ -61,7 +66,12 @@ export async function achievementsFrom(
   return {
     xp: facts.xp,
     earned: row.earned.map(({ id, title, description, xp, at }) => {
-      return { id, title, description, xp, at: new Date(at).toISOString() }
+      const achievement = content.achievements.find((each) => each.id === id)
+      const shown =
+        achievement !== undefined &&
+        skillSaidBy(achievement) !== null &&
+        isEarned(achievement, facts)
+      return { id, title, description, xp, at: new Date(at).toISOString(), shown }
     }),
     ahead: content.achievements
       .filter(({ id }) => !earnedIds.has(id))

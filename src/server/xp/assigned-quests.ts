@@ -28,6 +28,7 @@ export async function questsOfTheDay(tx: Tx, userId: UserId): Promise<Quest[]> {
     ),
     // What depends on other people, or on a whole course, is not for one day.
     'mentor-session-held': [],
+    'project-passed': [],
     'course-completed': [],
     'assessment-improved': [],
   }

@@ -87,6 +87,11 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
             onFlip={() => flip(field)}
           />
         ))}
+        {fields.every(({ field }) => field !== 'skills') && (
+          <p className="text-sm text-ink-soft">
+            A business sees a skill once you have shown it: pass its assessment.
+          </p>
+        )}
       </fieldset>
       <TextArea
         label="A short message"

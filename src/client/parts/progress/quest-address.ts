@@ -28,6 +28,7 @@ export function questAddress({ event, course, skill }: Goal): Address | null {
     case 'profile-completed':
       return pages.profile
     case 'mentor-session-held':
+    case 'project-passed':
       return pages.mentors
     case 'readiness-task-done':
       return pages.readiness

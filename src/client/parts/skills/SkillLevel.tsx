@@ -1,14 +1,14 @@
 interface SkillLevelProps {
   level: string | null | undefined
-  percent: number
+  xp: number
 }
 
-/** Progress in a skill: the word first, because a percentage alone looks like a grade. */
-export function SkillLevel({ level, percent }: SkillLevelProps) {
+/** The XP in a skill: the word first, because a number alone looks like a grade. */
+export function SkillLevel({ level, xp }: SkillLevelProps) {
   return (
     <span className="shrink-0 font-semibold tabular-nums">
       {level && <span className="mr-2 text-leaf-strong">{level}</span>}
-      {percent}%
+      {xp.toLocaleString('en')} XP
     </span>
   )
 }
