@@ -8,6 +8,7 @@ import { toTop } from '../app/to-top.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
 import { markAgain, type GivenAnswer } from '../parts/learning/question-answers.ts'
 import { isChoice } from '../parts/questions/given-answer.ts'
+import { useQuestionCode } from '../parts/questions/question-code.ts'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
@@ -42,6 +43,8 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
   const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(null)
   const [completion, setCompletion] = useState<Completion | null>(null)
   const { mutate, isPending, error, data, reset } = useQuestionAnswer(lesson)
+
+  useQuestionCode(item.questions)
 
   const [step = 0] = run.steps
   const question = questions[step]

@@ -26,17 +26,14 @@ const half: QuestionMark = {
   partly: true,
   note: 'You found 1 of 2 wrong lines.',
   userAnswer: '- Overtime',
-  correctAnswer: '- Overtime – *Too low.*\n- Deposit – *Never.*',
+  correctAnswer: '- “Overtime”: Too low.\n- “Deposit”: Never.',
   key: '1,3',
+  sent: '1',
   explanation: 'Check each sum.',
 }
 
 test('work is checked, partly right says so, and comes back without the old note', async () => {
-  const { user, server, sentTo } = openScene(
-    <QuizItem item={item} lesson={{ ...exampleLesson(item), work: null }} onCompleted={() => {}} />,
-  )
-  server.answer(route, { ...half, left: 0, work: null, completion: null, help: null })
-  const line = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name}`) })
+  const { user, sentTo } = show()
   await line('Overtime')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(screen.getByRole('alert').textContent).toBe('Tap one line at least.')
@@ -46,7 +43,7 @@ test('work is checked, partly right says so, and comes back without the old note
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Partly right')).toBeTruthy()
   expect(screen.getByText('You found 1 of 2 wrong lines.')).toBeTruthy()
-  expect(screen.getByText('Never.')).toBeTruthy()
+  expect(screen.getByText('“Deposit”: Never.')).toBeTruthy()
   expect(screen.getByText('Missed')).toBeTruthy()
   expect(sentTo(route)).toMatchObject([{ questionId: 'slip', answer: '1' }])
 
@@ -59,3 +56,24 @@ test('work is checked, partly right says so, and comes back without the old note
   expect(screen.queryByText('You found 1 of 2 wrong lines.')).toBeNull()
   expect(sentTo(route)).toHaveLength(1)
 })
+
+test('if an earlier answer counts, it is the one that is shown', async () => {
+  const { user } = show()
+  await user.click(await line('NHT'))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Found')).toBeTruthy()
+  expect(await line('Overtime')).toHaveProperty('checked', true)
+  expect(await line('NHT')).toHaveProperty('checked', false)
+})
+
+function show() {
+  const scene = openScene(
+    <QuizItem item={item} lesson={{ ...exampleLesson(item), work: null }} onCompleted={() => {}} />,
+  )
+  scene.server.answer(route, { ...half, left: 0, work: null, completion: null, help: null })
+  return scene
+}
+
+function line(name: string) {
+  return screen.findByRole('checkbox', { name: new RegExp(`^${name}`) })
+}

@@ -1,5 +1,5 @@
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
-import { amountWithUnit } from './amount-with-unit.ts'
+import { amountWithUnit } from '#domain/learning/amount-with-unit.ts'
 
 /** The right answer of an exercise. */
 export function Solution({ of: solution, unit }: { of: ExerciseAnswer; unit: string | null }) {

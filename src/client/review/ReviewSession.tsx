@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReviewCardShown } from '#contract/review.ts'
 import { afterStep, newRun, progressIn } from '#domain/learning/lesson-run.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
@@ -8,6 +8,7 @@ import { toTop } from '../app/to-top.ts'
 import { useAction } from '../app/use-api.ts'
 import { markAgain, type GivenAnswer } from '../parts/learning/question-answers.ts'
 import { isChoice } from '../parts/questions/given-answer.ts'
+import { useQuestionCode } from '../parts/questions/question-code.ts'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
@@ -38,6 +39,8 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   const [earned, setEarned] = useState(0)
   const { mutate, isPending, error, data, reset } = useAction('POST /api/review/answer')
 
+  const questions = useMemo(() => cards.map(({ question }) => question), [cards])
+  useQuestionCode(questions)
   useEffect(() => {
     // Fetched while there are questions; a failure is met again when it is shown.
     loadEnd().catch(() => {})

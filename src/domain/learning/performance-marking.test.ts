@@ -62,7 +62,7 @@ describe('tapped lines', () => {
     expect(markQuestion(slip, '3,1')).toMatchObject({
       userAnswer: '- Overtime\n- Uniform',
       correctAnswer:
-        '- Overtime – *SECRET: it is time and a half.*\n- Uniform – *SECRET: it was returned.*',
+        '- “Overtime”: SECRET: it is time and a half.\n- “Uniform”: SECRET: it was returned.',
     })
   })
 })
@@ -123,8 +123,8 @@ describe('a number', () => {
 
   test('is shown with its unit', () => {
     expect(markQuestion(pay, '6000')).toMatchObject({
-      userAnswer: 'J$6000',
-      correctAnswer: 'J$5400',
+      userAnswer: 'J$6,000',
+      correctAnswer: 'J$5,400',
     })
     expect(markQuestion(pay, 'J$6,000').userAnswer).toBe('J$6,000')
   })

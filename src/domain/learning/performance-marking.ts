@@ -1,4 +1,5 @@
 import { plural } from '#domain/text/plural.ts'
+import { amountWithUnit } from './amount-with-unit.ts'
 import { isNear, numberIn } from './answer-text.ts'
 import { indexesIn, linesAnswer, orderAnswer } from './index-answer.ts'
 import type {
@@ -59,7 +60,7 @@ export function performedText(question: PerformanceQuestion, answer: string): st
     case 'order':
       return numberedList(stepsIn(question, answer) ?? [])
     case 'number':
-      return withUnit(answer.trim(), question.unit)
+      return amountOf(question, answer)
   }
 }
 
@@ -68,7 +69,7 @@ export function rightPerformanceText(question: PerformanceQuestion): string {
   if (question.type !== 'mark_lines') return performedText(question, performanceKey(question))
   return listOf(
     question.document.lines.flatMap(({ text, wrong }) =>
-      wrong === undefined ? [] : [`${text} – *${wrong}*`],
+      wrong === undefined ? [] : [`“${text}”: ${wrong}`],
     ),
   )
 }
@@ -140,9 +141,7 @@ function numberedList(texts: readonly string[]): string {
   return texts.map((text, index) => `${index + 1}. ${text}`).join('\n')
 }
 
-/** Money has its sign in front, other units come after the number. */
-function withUnit(number: string, unit: string | undefined): string {
-  if (number === '' || unit === undefined || /[^\d.,\s-]/.test(number)) return number
-  if (unit.endsWith('$')) return `${unit}${number}`
-  return unit === '%' ? `${number}%` : `${number} ${unit}`
+function amountOf({ unit = null }: WorkedNumber, answer: string): string {
+  const number = numberIn(answer, undefined)
+  return number === null ? '' : amountWithUnit(String(number), unit)
 }

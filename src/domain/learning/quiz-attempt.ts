@@ -12,8 +12,9 @@ export const questionMarkSchema = z.strictObject({
   /** Why a wrong choice is tempting, or how near the work came. */
   note: z.string().optional(),
   partly: z.literal(true).optional(),
-  /** The right answer as it would be sent, where it shows on the work: which lines, which order. */
+  /** The right answer and the one that counts, as they are sent: work shows in itself which lines, which order. */
   key: z.string().optional(),
+  sent: z.string().optional(),
   explanation: z.string(),
 })
 export type QuestionMark = z.infer<typeof questionMarkSchema>
@@ -61,8 +62,8 @@ export function marksSoFar(
 
 export function markWithReason(question: Question, answer: string): QuestionMark {
   const { earned: _points, ...mark } = markQuestion(question, answer)
-  const key = isWorked(question) ? { key: answerKey(question) } : {}
-  return { ...mark, ...key, explanation: question.explanation }
+  const work = isWorked(question) ? { key: answerKey(question), sent: answer } : {}
+  return { ...mark, ...work, explanation: question.explanation }
 }
 
 function versionOf(questions: readonly Question[]): number {

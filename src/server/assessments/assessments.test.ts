@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Assessment } from '#domain/learning/assessment.ts'
+import { shortenPool } from '../testing/short-pool.ts'
 import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -9,7 +10,7 @@ let budgeting: Assessment
 
 beforeAll(async () => {
   app = await startApp()
-  budgeting = app.services.content.assessments.find(({ id }) => id === 'budgeting') ?? expect.fail()
+  budgeting = await shortenPool(app, id)
 })
 
 const id = 'budgeting'

@@ -170,9 +170,11 @@ test('no shipped assessment reveals a key, an explanation or an accepted answer 
   )
 })
 
-/** Every text in a response except the options, which include the right one. */
+/** Every text in a response except the options and tables, in which a right answer can stand. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'options' ? [] : textsOf(inner)))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['options', 'table'].includes(key) ? [] : textsOf(inner),
+  )
 }

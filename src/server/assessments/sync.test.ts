@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Question } from '#domain/learning/question.ts'
+import { shortenPool } from '../testing/short-pool.ts'
 import { answersWith, openSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { syncAssessments } from './sync.ts'
@@ -10,7 +11,7 @@ let budgeting: Assessment
 
 beforeAll(async () => {
   app = await startApp()
-  budgeting = app.services.content.assessments.find(({ id }) => id === 'budgeting') ?? expect.fail()
+  budgeting = await shortenPool(app, id)
 })
 
 const id = 'budgeting'
@@ -33,7 +34,7 @@ describe('a new version of the content', () => {
     expect(reopened.sitting.asked.map((question) => question.id).toSorted()).toEqual(
       budgeting.questions.slice(0, 3).map((question) => question.id),
     )
-    await syncAssessments(app.services)
+    await syncWith(budgeting.questions)
   })
 
   test('without an assessment stops offering it and keeps its results', async () => {

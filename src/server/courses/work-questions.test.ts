@@ -44,8 +44,9 @@ test('an answer is marked with what was off, and earns half for one thing', asyn
     correct: false,
     partly: true,
     note: 'You found 1 of 2 wrong lines.',
-    correctAnswer: `- Overtime – *${secret} too low*\n- Deposit – *${secret} never*`,
+    correctAnswer: `- “Overtime”: ${secret} too low\n- “Deposit”: ${secret} never`,
     key: '1,3',
+    sent: '1',
   })
   expect(await say(student, 'work-number', '7')).toMatchObject({
     correct: false,
@@ -110,6 +111,8 @@ function answerTo(id: string, which?: 'wrong'): string {
 
 function expectNothingIn(response: unknown) {
   const text = JSON.stringify(response)
-  expect(text).not.toMatch(new RegExp(`${secret}|${secretNumber}|"(wrong|notes|tolerance|key)"`))
+  expect(text).not.toMatch(
+    new RegExp(`${secret}|${secretNumber}|"(wrong|notes|tolerance|key|sent)"`),
+  )
   expect(text).not.toContain(JSON.stringify(steps))
 }

@@ -98,9 +98,9 @@ function answersTo(item: Item, seed: string): LessonAnswer[] {
         { type: 'quiz', answers: answers(item.questions, 10, seed) },
       ]
     case 'reflection':
-      return [{ type: 'reflection', text: reflection.repeat(Math.ceil(item.minWords / 20)) }]
+      return [{ type: 'reflection', text: wordsOf(item) }]
     case 'project':
-      return [{ type: 'project', work: item.deliverable === 'link' ? link : reflection }]
+      return [{ type: 'project', work: item.deliverable === 'link' ? link : wordsOf(item) }]
     case 'checklist':
       return item.tasks.map(({ id }) => ({ type: 'checklist', task: id, done: true }))
   }
@@ -108,7 +108,13 @@ function answersTo(item: Item, seed: string): LessonAnswer[] {
 
 const link = 'https://example.com/my-project'
 const reflection =
-  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. '
+  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. ' +
+  'First we wrote a list on paper, then each of us took three things from it. On Friday our aunt read everything ' +
+  'and told us which part was clear and what she missed. '
+
+function wordsOf({ minWords }: { minWords: number }): string {
+  return reflection.repeat(Math.ceil(minWords / 50))
+}
 
 async function sitSomeAssessment(
   { transaction, db, content }: Services,

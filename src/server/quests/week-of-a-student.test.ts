@@ -43,8 +43,12 @@ async function live(day: number): Promise<void> {
 }
 
 async function sitAndRecord(assessment: Assessment, wrong: number): Promise<void> {
+  const { result } = await sit(student, assessment, wrong)
+  const drawn = new Set(result.marked.map(({ id }) => id))
   const scored = assessment.questions.filter(
-    (question) => question.type !== 'short_answer' || question.accepted !== undefined,
+    (question) =>
+      drawn.has(question.id) &&
+      (question.type !== 'short_answer' || question.accepted !== undefined),
   )
   const total = scored.reduce((sum, { points }) => sum + points, 0)
   const lostPoints = scored
@@ -52,7 +56,6 @@ async function sitAndRecord(assessment: Assessment, wrong: number): Promise<void
     .slice(0, wrong)
     .reduce((sum, { points }) => sum + points, 0)
   const score = Math.round((100 * (total - lostPoints)) / total)
-  const { result } = await sit(student, assessment, wrong)
   expect(result.score).toBe(score)
   expected.scores.set(assessment.id, [...(expected.scores.get(assessment.id) ?? []), score])
 }

@@ -132,7 +132,7 @@ function CheckedAnswer(props: CheckedAnswerProps) {
       ) : (
         <Work
           question={question}
-          value={value}
+          value={mark?.sent ?? value}
           onChange={change}
           labelledBy={labelledBy}
           orderSeed={draftName}

@@ -18,7 +18,14 @@ export function markAgain<Mark extends QuestionMark>(
 ): Mark {
   const correct = isRightAgain(question, given, mark)
   // What was said about the answer before does not fit this one.
-  return { ...mark, note: undefined, partly: undefined, userAnswer: given.text, correct }
+  return {
+    ...mark,
+    note: undefined,
+    partly: undefined,
+    sent: given.value,
+    userAnswer: given.text,
+    correct,
+  }
 }
 
 function isRightAgain(question: OpenQuestion, given: GivenAnswer, mark: QuestionMark): boolean {

@@ -2,9 +2,10 @@ import { Suspense } from 'react'
 import type { OpenQuestion } from '#contract/open-question.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { questionCode } from './question-code.ts'
 
-const Chat = lazyPart(() => import('./Chat.tsx'), 'Chat')
-const Table = lazyPart(() => import('./Table.tsx'), 'Table')
+const Chat = lazyPart(questionCode.chat, 'Chat')
+const Table = lazyPart(questionCode.table, 'Table')
 
 /** The conversation a question goes on with. Few questions have one, so its code comes with the first. */
 export function QuestionChat({ question }: { question: OpenQuestion }) {

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazy-part.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { questionCode } from './question-code.ts'
 import type { WorkInputProps } from './WorkInput.tsx'
 
-const WorkInput = lazyPart(() => import('./WorkInput.tsx'), 'WorkInput')
+const WorkInput = lazyPart(questionCode.work, 'WorkInput')
 
 /** Where work is done. Most questions are choices, so its code comes with the first question that needs it. */
 export function Work(props: WorkInputProps) {

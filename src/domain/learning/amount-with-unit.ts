@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-JM', { maximumFractionDigits: 2 })
+const grouped = new Intl.NumberFormat('en-JM', { maximumFractionDigits: 4 })
 
 /** An amount as lessons write it: 'J$21,348.02', '12 %', '320 MB'. */
 export function amountWithUnit(value: string, unit: string | null): string {
