@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ).toBeVisible()
       await axe(page)
       await page.getByRole('link', { name: /^Continue/ }).press('Enter')
-      await expect(page.getByRole('heading', { name: 'What would you do?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Plan the morning' })).toBeVisible()
     })
   })
 

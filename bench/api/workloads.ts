@@ -1,6 +1,7 @@
 import { solutionOf } from '#domain/learning/exercise-solution.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
+import { answerKey } from '#domain/learning/question.ts'
 import type { Call } from './load.ts'
 import { cookieOf, studentId, type School } from './school.ts'
 
@@ -78,7 +79,7 @@ export const writes: readonly Write[] = [
     async calls(school, students) {
       const { id, questions } = assessmentOf(school)
       const answers = Object.fromEntries(
-        questions.map(({ id: questionId, correct_answer }) => [questionId, correct_answer]),
+        questions.map((question) => [question.id, answerKey(question)]),
       )
       const sittings = await sittingsOf(school, id)
       return students.map((student) => ({
@@ -128,7 +129,7 @@ function answerCall(course: Course, item: Item, student: number): Call {
 function rightAnswerTo(item: Item): LessonAnswer {
   if (item.type === 'exercise') return { type: 'exercise', answer: solutionOf(item.exercise) }
   if (item.type !== 'quiz') throw new Error(`${item.id} is not a quiz`)
-  const answers = item.questions.map(({ id, correct_answer }) => [id, correct_answer])
+  const answers = item.questions.map((question) => [question.id, answerKey(question)])
   return { type: 'quiz', answers: Object.fromEntries(answers) }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { answersSchema } from '#domain/learning/question.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { openQuestion } from './open-question.ts'
 
 const assessmentSummary = z.strictObject({
   id: z.string(),
@@ -24,28 +24,11 @@ const record = {
   attempts: z.number(),
 }
 
-// Strict: an object with a key, an explanation or an accepted answer is rejected.
-const questionBase = {
-  id: z.string(),
-  question: z.string(),
-  points: z.number(),
-  figure: figureSchema.optional(),
-}
-const sittingQuestion = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('multiple_choice'),
-    options: z.array(z.string()),
-  }),
-  z.strictObject({ ...questionBase, type: z.literal('true_false') }),
-  z.strictObject({ ...questionBase, type: z.literal('short_answer') }),
-])
-
 const sitting = z.strictObject({
   id: z.string(),
   startedAt: z.string(),
-  asked: z.array(sittingQuestion),
-  /** Saved so far: question id to option index, 'true' / 'false' or the person's words. */
+  asked: z.array(openQuestion),
+  /** Saved so far: question id to an answer as in `answersSchema`. */
   answers: z.record(z.string(), z.string()),
 })
 
@@ -59,8 +42,10 @@ const markedQuestion = z.strictObject({
   /** Both null for a missed question until the assessment is passed. */
   correctAnswer: z.string().nullable(),
   explanation: z.string().nullable(),
-  /** Why a wrong choice is tempting. */
+  /** Why a wrong choice is tempting, or how near the work came. */
   note: z.string().optional(),
+  /** It earned half. */
+  partly: z.literal(true).optional(),
   /** Short answers only. */
   verdict: z.enum(['matches', 'compare']).optional(),
 })

@@ -4,6 +4,7 @@ import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
+import { openQuestion } from './open-question.ts'
 
 /** Text in the Markdown of lessons; facts are already filled in. */
 const markdown = z.string()
@@ -32,24 +33,6 @@ const exercise = z.discriminatedUnion('kind', [
     /** To be tapped into the gaps; null if they are typed. */
     words: z.array(z.string()).nullable(),
   }),
-])
-
-const questionBase = {
-  id: z.string(),
-  question: markdown,
-  points: z.number(),
-  figure: figureSchema.optional(),
-}
-
-/** A question without its key; the browser gets the key and the explanation with the result. */
-export const openQuestion = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('multiple_choice'),
-    options: z.array(z.string()),
-  }),
-  z.strictObject({ ...questionBase, type: z.literal('true_false') }),
-  z.strictObject({ ...questionBase, type: z.literal('short_answer') }),
 ])
 
 const criterion = z.strictObject({ id: z.string(), text: z.string() })

@@ -3,7 +3,8 @@ import { typedText } from '#domain/text/typed-text.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
-import { openQuestion } from './lesson.ts'
+import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
+import { openQuestion } from './open-question.ts'
 import { none } from './shapes.ts'
 
 const card = z.strictObject({
@@ -47,11 +48,7 @@ export const reviewRoutes = {
       z.strictObject({
         kind: z.literal('answered'),
         ...session,
-        correct: z.boolean(),
-        correctAnswer: z.string(),
-        userAnswer: z.string(),
-        verdict: z.enum(['matches', 'compare']).optional(),
-        explanation: z.string(),
+        ...questionMarkSchema.shape,
         /** When the question comes back. */
         dueAt: z.string(),
         /** XP of the session that this answer finished; else 0. */

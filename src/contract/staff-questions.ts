@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { difficultySchema } from '#domain/learning/question.ts'
+import { difficultySchema } from '#domain/learning/question-parts.ts'
 import { route } from './define.ts'
 
 const judgedQuestion = z.strictObject({

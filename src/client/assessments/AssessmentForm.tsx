@@ -6,6 +6,7 @@ import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { toTop } from '../app/to-top.ts'
 import { apiQuery, useAction } from '../app/use-api.ts'
+import { isGiven, isTyped } from '../parts/questions/given-answer.ts'
 import { focusQuestion, QuestionField } from '../parts/questions/QuestionField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -28,7 +29,9 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { submit, isPending, error } = useSubmit(assessment.id)
 
-  const missing = sitting.asked.map(({ id }) => id).filter((id) => !answers[id]?.trim())
+  const missing = sitting.asked.flatMap((question) =>
+    isGiven(question, answers[question.id]) ? [] : [question.id],
+  )
   const done = sitting.asked.length - missing.length
 
   function handIn(event: FormEvent) {
@@ -77,7 +80,7 @@ export function AssessmentForm({ state: attempt }: AssessmentFormProps) {
                 answer(question.id, value)
                 setUnanswered((before) => before.filter((id) => id !== question.id))
                 // Save a choice immediately, but wait while somebody is typing.
-                if (question.type !== 'short_answer') saveNow()
+                if (!isTyped(question)) saveNow()
               }}
               onLeave={saveNow}
               error={unanswered.includes(question.id) ? 'Answer this question.' : undefined}

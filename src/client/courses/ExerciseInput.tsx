@@ -1,9 +1,9 @@
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
+import { StepOrder } from '../parts/learning/StepOrder.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { ShownExercise, ExercisePartProps } from './exercise-part.ts'
 import { FillInput } from './FillInput.tsx'
 import { MatchInput } from './MatchInput.tsx'
-import { OrderInput } from './OrderInput.tsx'
 
 interface ExerciseInputProps {
   exercise: ShownExercise
@@ -18,7 +18,13 @@ export function ExerciseInput({ exercise, answer, ...rest }: ExerciseInputProps)
   if (exercise.kind === 'calc' && answer.kind === 'calc')
     return <CalcInput exercise={exercise} answer={answer} {...rest} />
   if (exercise.kind === 'order' && answer.kind === 'order')
-    return <OrderInput exercise={exercise} answer={answer} {...rest} />
+    return (
+      <StepOrder
+        steps={answer.steps}
+        onChange={(steps) => rest.onChange({ kind: 'order', steps })}
+        marks={rest.marks}
+      />
+    )
   if (exercise.kind === 'match' && answer.kind === 'match')
     return <MatchInput exercise={exercise} answer={answer} {...rest} />
   if (exercise.kind === 'fill' && answer.kind === 'fill')

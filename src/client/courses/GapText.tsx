@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { linesWithGaps } from './exercise-part.ts'
-import { Mark } from './Mark.tsx'
+import { Mark } from '../parts/learning/Mark.tsx'
 
 interface GapTextProps {
   text: string

@@ -6,7 +6,8 @@ import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { toTop } from '../app/to-top.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
-import { markAgain } from '../parts/learning/question-answers.ts'
+import { markAgain, type GivenAnswer } from '../parts/learning/question-answers.ts'
+import { isChoice } from '../parts/questions/given-answer.ts'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
@@ -49,10 +50,10 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
   const mark = latest?.mark ?? null
   const position = progressIn(run)
 
-  function answer({ value, text }: { value: string; text: string }) {
+  function answer({ value, text }: GivenAnswer) {
     if (question === undefined || isPending || mark !== null) return
     if (missedMark) {
-      const again = markAgain(question, text, missedMark)
+      const again = markAgain(question, { value, text }, missedMark)
       setLatest({ text, mark: again })
       if (isSent) onLeft(restOf({ attempt, run: afterStep(run, again.correct), marks }, questions))
       return
@@ -97,14 +98,14 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
         mark ? (
           <GoOnButton takesFocus={help === null} onPress={goOn} />
         ) : (
-          <CheckButton isChoice={question.type !== 'short_answer'} busy={isPending} />
+          <CheckButton isChoice={isChoice(question)} busy={isPending} />
         )
       }
       panel={
         mark && help === null ? (
           <QuestionPanel
             mark={mark}
-            showsAnswer={question.type === 'short_answer'}
+            showsAnswer={!isChoice(question)}
             inARow={mark.correct ? run.inARow + 1 : 0}
           />
         ) : undefined
@@ -118,7 +119,7 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
         points={missedMark ? 0 : question.points}
         isFirst={run.answered === 0}
         chosen={latest?.text ?? null}
-        right={mark?.correctAnswer ?? null}
+        mark={mark}
         draftName={`${ids.id}/${ids.contentId}/${attempt}/${run.answered}`}
         message={error?.message}
         onAnswer={answer}

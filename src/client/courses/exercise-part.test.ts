@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   blankAnswer,
   fits,
   linesWithGaps,
-  moved,
   paired,
   textsAround,
   usedWords,
@@ -43,19 +41,6 @@ test('an answer to an older version of an exercise does not fit', () => {
   expect(fits(match, { kind: 'match', pairs: [{ left: 'x', right: 'gone' }] })).toBe(false)
   expect(fits(fill, { kind: 'fill', gaps: ['one'] })).toBe(false)
   expect(fits(fill, { kind: 'calc', value: '1' })).toBe(false)
-})
-
-test('moving a step keeps all steps, and moving it back restores the order', () => {
-  const steps = fc.uniqueArray(fc.string(), { minLength: 8, maxLength: 8 })
-  fc.assert(
-    fc.property(steps, fc.nat(7), fc.nat(7), (order, from, to) => {
-      const changed = moved(order, from, to)
-      expect(changed[to]).toBe(order[from])
-      expect(changed.toSorted()).toEqual(order.toSorted())
-      expect(moved(changed, to, from)).toEqual(order)
-    }),
-  )
-  expect(moved(['a', 'b'], 2, 0)).toEqual(['a', 'b'])
 })
 
 const match: ExerciseOf<'match'> = {

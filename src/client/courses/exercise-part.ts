@@ -91,12 +91,6 @@ export function usedWords(words: readonly string[], gaps: readonly string[]): bo
   })
 }
 
-/** The steps with one of them moved to another place. */
-export function moved(steps: readonly string[], from: number, to: number): string[] {
-  const step = steps[from]
-  return step === undefined ? [...steps] : steps.toSpliced(from, 1).toSpliced(to, 0, step)
-}
-
 /** True if every right side belongs to exactly one left side, so that none can be chosen twice. */
 export function isOneToOne({ lefts, rights }: ExerciseOf<'match'>): boolean {
   return lefts.length === rights.length

@@ -1,6 +1,6 @@
+import type { OpenQuestion } from '#contract/open-question.ts'
 import type { Lesson } from '#contract/lesson.ts'
 import { afterStep, newRun, type LessonRun } from '#domain/learning/lesson-run.ts'
-import type { OpenQuestion } from '../parts/questions/QuestionField.tsx'
 
 /** The way through an attempt: the questions still open, then those that were missed. */
 export function runThrough(

@@ -1,8 +1,8 @@
+import type { OpenQuestion } from '#contract/open-question.ts'
 import { hashOf } from '#domain/text/seeded-order.ts'
 import { runFrom, type LessonRun } from '#domain/learning/lesson-run.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { useDraftAnswer } from '../app/draft.ts'
-import type { OpenQuestion } from '../parts/questions/QuestionField.tsx'
 
 /** What is left of an attempt after its last answer was sent: the questions that come back, with their keys. */
 export interface RestOfQuiz {

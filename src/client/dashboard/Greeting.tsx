@@ -8,11 +8,13 @@ interface GreetingProps {
   user: Dashboard['user']
   /** Shown next to the role. */
   badges?: ReactNode
+  /** Only for screen readers, above a tab that needs the screen. */
+  hidden?: boolean
 }
 
-export function Greeting({ user, badges }: GreetingProps) {
+export function Greeting({ user, badges, hidden = false }: GreetingProps) {
   return (
-    <header>
+    <header className={hidden ? 'sr-only' : undefined}>
       <h1 className="text-2xl font-extrabold sm:text-3xl">
         {greetingAt(new Date())}, {firstName(user.name)}
       </h1>

@@ -1,13 +1,15 @@
 import { Flame, Snowflake, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as pages from '#domain/pages.ts'
 import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { shortDay } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { BarChart } from '../ui/BarChart.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -40,6 +42,7 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
           {xp} XP in total.
         </Reward>
       </ul>
+      <NextUnlocks unlocks={rewards.unlocks} />
       <Titles {...rewards} />
       <BarChart
         title="XP by day this week"
@@ -50,6 +53,26 @@ function Rewards(rewards: Output<'GET /api/rewards'>) {
         }))}
       />
     </div>
+  )
+}
+
+/** What the next level that unlocks something brings, and where what is unlocked already can be chosen. */
+function NextUnlocks({ unlocks }: Pick<Output<'GET /api/rewards'>, 'unlocks'>) {
+  const locked = unlocks.filter(({ unlocked }) => !unlocked)
+  const level = Math.min(...locked.map((unlock) => unlock.level))
+  const next = locked.filter((unlock) => unlock.level === level)
+  return (
+    <section aria-label="Your look">
+      <h3 className="mb-1 text-xl">Your look</h3>
+      {next.length > 0 && (
+        <p className="mb-3">
+          Level {level} unlocks {next.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+      <Link to={pages.look} className={buttonClass('quiet', 'w-full')}>
+        Change avatar, frame and road
+      </Link>
+    </section>
   )
 }
 

@@ -24,7 +24,7 @@ export function RoadHero({ student }: { student: StudentDay }) {
         <Here place={hills} student={student} />
       ) : (
         road.units.map((unit, index) => {
-          const place = placeOf(road.course.id, index)
+          const place = placeOf(road.course.id, index, student.parish)
           if (index === road.at) return <Here key={unit.id} place={place} student={student} />
           return (
             <Slice
@@ -69,12 +69,10 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
         place={place}
         className="absolute inset-x-4 top-4 h-9 text-[light-dark(var(--band),#fffaf0)] w-[calc(100%-2rem)] lg:h-14"
       />
-      <span
-        style={{ left: `calc((100% - 7rem) * ${alongThePlace(road)} + 0.75rem)` }}
-        className="absolute top-11 lg:top-32"
-      >
-        <DoctorBird mood={moodOf(student)} className="hover w-22 lg:w-36" />
-      </span>
+      <DoctorBird
+        mood={moodOf(student)}
+        className={classes('hover absolute top-11 w-22 lg:top-32 lg:w-36', perchOf(road))}
+      />
       {road !== null && <Stones road={road} />}
       {/* A finger presses the stone; everybody else has the button below. */}
       <Link
@@ -87,10 +85,12 @@ function Poster({ place, student }: { place: DrawnPlace; student: StudentDay }) 
   )
 }
 
-/** How far through the place the next stone is, from 0 to 1. */
-function alongThePlace(road: Road | null): number {
+/** Above the next stone, as near as the start, the middle and the end of the place are to it. */
+function perchOf(road: Road | null): string {
   const stones = road?.units[road.at]?.stones ?? []
-  return Math.max(0, stones.indexOf('now')) / Math.max(1, stones.length - 1)
+  const along = stones.indexOf('now') / Math.max(1, stones.length - 1)
+  if (along < 1 / 3) return 'left-3'
+  return along < 2 / 3 ? 'inset-x-0 mx-auto' : 'right-3'
 }
 
 /** The bird dozed off while the student was away for days. */

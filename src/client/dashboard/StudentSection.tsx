@@ -35,6 +35,7 @@ export function StudentSection({ user, student, folded }: StudentSectionProps) {
     <section aria-label="Your day" className="grid grid-cols-1 gap-4">
       <Greeting
         user={user}
+        hidden={folded}
         badges={
           <>
             <Chip>

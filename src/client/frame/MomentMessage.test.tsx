@@ -22,12 +22,15 @@ test('a new level says its rank and what it unlocks, and a key ends it', async (
     type: 'level-up',
     key: 'level:2',
     level: 2,
-    unlocked: [{ id: 'on-time', kind: 'title', name: 'Always on Time' }],
+    unlocked: [
+      { id: 'on-time', kind: 'title', name: 'Always on Time' },
+      { id: 'wave', kind: 'frame', name: 'Wave' },
+    ],
   })
   expect(screen.getByText('Level 2')).toBeTruthy()
   expect(screen.getByText('Builder')).toBeTruthy()
-  expect(screen.getByText('New title under Rewards: Always on Time')).toBeTruthy()
-  expect(heard()).toBe('Level 2. You are now Builder. New title under Rewards: Always on Time.')
+  expect(screen.getByText('New under Rewards: Always on Time, Wave')).toBeTruthy()
+  expect(heard()).toBe('Level 2. You are now Builder. New under Rewards: Always on Time, Wave.')
   await user.keyboard('a')
   expect(screen.queryByText('Level 2')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Confetti } from './Confetti.tsx'
-import { momentWords } from './moment-words.ts'
+import { momentWords, unlockedWords } from './moment-words.ts'
 
 /** Long enough to read; a level says more than a day. */
 const durationMs: Record<Moment['type'], number> = {
@@ -117,7 +117,7 @@ function NewBadge({ earned }: { earned: Shown<'achievement'> }) {
 
 function NewLevel({ reached }: { reached: Shown<'level-up'> }) {
   const { level, unlocked } = reached
-  const title = unlocked.find(({ kind }) => kind === 'title')
+  const news = unlockedWords(unlocked)
   return (
     <>
       <Confetti />
@@ -125,7 +125,7 @@ function NewLevel({ reached }: { reached: Shown<'level-up'> }) {
       <SmallTitle>Level up</SmallTitle>
       <span className="block text-hero font-extrabold text-sun tabular-nums">Level {level}</span>
       <span className="block text-xl font-semibold">{rankOf(level)}</span>
-      {title && <span className="mt-1 block">New title under Rewards: {title.name}</span>}
+      {news !== undefined && <span className="mt-1 block">{news}</span>}
     </>
   )
 }

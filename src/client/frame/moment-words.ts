@@ -1,6 +1,8 @@
 import { rankOf } from '#domain/ledger/level.ts'
 import type { Moment } from '../app/moments.ts'
 
+type LevelUp = Extract<Moment, { type: 'level-up' }>
+
 /** A moment for screen readers. */
 export function momentWords(moment: Moment): string {
   switch (moment.type) {
@@ -15,7 +17,19 @@ export function momentWords(moment: Moment): string {
   }
 }
 
-function levelWords({ level, unlocked }: Extract<Moment, { type: 'level-up' }>): string {
-  const title = unlocked.find(({ kind }) => kind === 'title')
-  return `Level ${level}. You are now ${rankOf(level)}.${title ? ` New title under Rewards: ${title.name}.` : ''}`
+function levelWords({ level, unlocked }: LevelUp): string {
+  return [
+    `Level ${level}. You are now ${rankOf(level)}.`,
+    ...sentences(unlockedWords(unlocked)),
+  ].join(' ')
+}
+
+/** What a level unlocks, and where it is; undefined if that is nothing. */
+export function unlockedWords(unlocked: LevelUp['unlocked']): string | undefined {
+  if (unlocked.length === 0) return undefined
+  return `New under Rewards: ${unlocked.map(({ name }) => name).join(', ')}`
+}
+
+function sentences(words: string | undefined): string[] {
+  return words === undefined ? [] : [`${words}.`]
 }

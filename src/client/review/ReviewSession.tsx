@@ -6,7 +6,8 @@ import { shortDate } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { toTop } from '../app/to-top.ts'
 import { useAction } from '../app/use-api.ts'
-import { markAgain } from '../parts/learning/question-answers.ts'
+import { markAgain, type GivenAnswer } from '../parts/learning/question-answers.ts'
+import { isChoice } from '../parts/questions/given-answer.ts'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
@@ -66,11 +67,10 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   const mark = latest?.mark ?? null
   const position = progressIn(run)
 
-  function answer({ value, text }: { value: string; text: string }) {
+  function answer({ value, text }: GivenAnswer) {
     if (card === undefined || isPending || mark !== null || isNotDue) return
     if (missedMark) {
-      const again = { ...markAgain(question, text, missedMark), dueAt: missedMark.dueAt }
-      return setLatest({ text, mark: again })
+      return setLatest({ text, mark: markAgain(question, { value, text }, missedMark) })
     }
     setLatest({ text, mark: null })
     mutate(
@@ -115,7 +115,7 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
           mark && (
             <QuestionPanel
               mark={mark}
-              showsAnswer={question.type === 'short_answer'}
+              showsAnswer={!isChoice(question)}
               inARow={mark.correct ? run.inARow + 1 : 0}
               later={`You will see it again on ${shortDate(mark.dueAt)}.`}
             />
@@ -127,7 +127,7 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
           {mark || isNotDue ? (
             <GoOnButton takesFocus onPress={goOn} />
           ) : (
-            <CheckButton isChoice={question.type !== 'short_answer'} busy={isPending} />
+            <CheckButton isChoice={isChoice(question)} busy={isPending} />
           )}
         </div>
       }
@@ -139,7 +139,7 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
         points={0}
         isFirst={run.answered === 0}
         chosen={latest?.text ?? null}
-        right={mark?.correctAnswer ?? null}
+        mark={mark}
         draftName={`review/${card.id}/${run.answered}`}
         message={error?.message}
         onAnswer={answer}

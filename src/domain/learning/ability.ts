@@ -1,4 +1,4 @@
-import type { Difficulty } from './question.ts'
+import type { Difficulty } from './question-parts.ts'
 
 /**
  * The one-parameter logistic model: a student answers a question right with a chance that depends only on how far their

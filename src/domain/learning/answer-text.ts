@@ -38,6 +38,11 @@ export function numberIn(text: string, unit: string | undefined): number | null 
   return Number(`${sign}${digits}`)
 }
 
+/** Whether a number is within the tolerance; without one, 0.1 + 0.2 still counts as 0.3. */
+export function isNear(value: number, right: number, tolerance: number): boolean {
+  return Math.abs(value - right) <= tolerance + 1e-9 * Math.max(1, Math.abs(right))
+}
+
 function isUnit(rest: string, unit: string | undefined): boolean {
   const singular = (word: string) => plainAnswer(word).replace(/s$/u, '')
   // If the exercise has no unit only the number matters, so "12 bags" isn't wrong.

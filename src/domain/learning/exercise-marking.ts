@@ -1,4 +1,4 @@
-import { numberIn, isSameAnswer } from './answer-text.ts'
+import { isNear, isSameAnswer, numberIn } from './answer-text.ts'
 import { rightsOf } from './exercise-solution.ts'
 import type { Exercise, ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
@@ -13,7 +13,7 @@ export interface MarkedExercise {
 export function markExercise(exercise: Exercise, answer: ExerciseAnswer): MarkedExercise {
   const { explanation } = exercise
   if (exercise.kind === 'calc') {
-    return { correct: answer.kind === 'calc' && isNear(exercise, answer.value), explanation }
+    return { correct: answer.kind === 'calc' && isSolved(exercise, answer.value), explanation }
   }
   const parts = partsOf(exercise, answer)
   return { correct: parts.every(Boolean) && isWhole(exercise, answer), parts, explanation }
@@ -85,12 +85,9 @@ function isWhole(exercise: Exercise, answer: ExerciseAnswer): boolean {
   return exercise.pairs.every(({ left }) => lefts.has(left))
 }
 
-function isNear({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, typed: string) {
+function isSolved({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, typed: string) {
   const value = numberIn(typed, unit)
-  // 0.1 + 0.2 must count as 0.3 when no tolerance is given.
-  return (
-    value !== null && Math.abs(value - answer) <= tolerance + 1e-9 * Math.max(1, Math.abs(answer))
-  )
+  return value !== null && isNear(value, answer, tolerance)
 }
 
 function unsolved(steps: readonly string[], seed: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessedRight } from './guessing.ts'
+import { guessedRight, rightByWordsOf } from './guessing.ts'
 import { questionSchema } from './question.ts'
 
 const question = (id: string, options: string[], key: number) =>
@@ -22,6 +22,15 @@ test('each way of guessing gets its share of the choices', () => {
   expect(guessed.get('the second option')).toBe(100)
   expect(guessed.get('the last option')).toBe(0)
   expect(guessed.get('an option that gives no reason')).toBe(50)
+})
+
+test('careful words, and words of a text, are no way to the right option', () => {
+  const questions = [
+    question('a', ['Ask first and explain', 'Hide the boxes', 'Wait'], 0),
+    question('b', ['Leave the till', 'Tell them to leave', 'Report the till too late'], 0),
+  ]
+  expect(guessedRight(questions).get('the option with the most careful words')).toBe(50)
+  expect(rightByWordsOf('A box is hidden: hiding boxes is wrong.', questions)).toBe(50)
 })
 
 test('without choices nothing is guessed', () => {

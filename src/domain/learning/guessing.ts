@@ -1,3 +1,4 @@
+import { stemsOf } from '#domain/text/word-stems.ts'
 import type { Question } from './question.ts'
 
 type Choice = Extract<Question, { type: 'multiple_choice' }>
@@ -15,6 +16,17 @@ const ways: Readonly<Record<string, (question: Choice) => number>> = {
       0,
       options.findIndex((option) => !/\b(?:because|since|so that)\b/i.test(option)),
     ),
+  'the option with the most careful words': ({ options }) =>
+    mostOf(options, (option) => option.match(careful)?.length ?? 0),
+}
+
+/** The words of somebody who does nothing rash. They must not be the mark of the right option. */
+const careful =
+  /\b(?:ask|tell|check|first|explain|plan|honest|honestly|report|say|write|call|agree|together|calm|calmly|thank|offer|show)\w?\b/gi
+
+function mostOf(options: readonly string[], count: (option: string) => number): number {
+  const counts = options.map(count)
+  return counts.indexOf(Math.max(...counts))
 }
 
 function indexOf(options: readonly string[], pick: (...lengths: number[]) => number): number {
@@ -24,13 +36,20 @@ function indexOf(options: readonly string[], pick: (...lengths: number[]) => num
 
 /** How many percent of the choices each way of guessing gets right. */
 export function guessedRight(questions: readonly Question[]): Map<string, number> {
-  const choices = questions.filter((question) => question.type === 'multiple_choice')
-  return new Map(
-    Object.entries(ways).map(([way, pick]) => {
-      const right = choices.filter(
-        (question) => String(pick(question)) === question.correct_answer,
-      ).length
-      return [way, choices.length === 0 ? 0 : Math.round((right / choices.length) * 100)]
-    }),
+  return new Map(Object.entries(ways).map(([way, pick]) => [way, rightBy(pick, questions)]))
+}
+
+/** The same for somebody who picks the option that shares the most words with a text, and has not understood it. */
+export function rightByWordsOf(text: string, questions: readonly Question[]): number {
+  const known = new Set(stemsOf(text))
+  return rightBy(
+    ({ options }) => mostOf(options, (option) => new Set(stemsOf(option)).intersection(known).size),
+    questions,
   )
+}
+
+function rightBy(pick: (question: Choice) => number, questions: readonly Question[]): number {
+  const choices = questions.filter((question) => question.type === 'multiple_choice')
+  const right = choices.filter((question) => String(pick(question)) === question.correct_answer)
+  return choices.length === 0 ? 0 : Math.round((right.length / choices.length) * 100)
 }

@@ -26,8 +26,20 @@ function textsOf(item: Item): string[] {
 
 export function questionWords(question: Question): string[] {
   const { question: prompt, explanation } = question
-  const answers = question.type === 'multiple_choice' ? question.options : [question.correct_answer]
-  return [prompt, ...answers, explanation]
+  return [prompt, ...answerWords(question), explanation]
+}
+
+function answerWords(question: Question): string[] {
+  switch (question.type) {
+    case 'multiple_choice':
+      return [...(question.chat ?? []).map(({ text }) => text), ...question.options]
+    case 'mark_lines':
+      return question.document.lines.map(({ text }) => text)
+    case 'order':
+      return question.steps
+    default:
+      return [question.correct_answer]
+  }
 }
 
 function exerciseWords(exercise: Exercise): string[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isPerformance } from './performance.ts'
 import { drawQuestions, type Drawable } from './question-draw.ts'
 
 const difficulties = [1, 2, 3] as const
@@ -53,6 +54,34 @@ describe('a sitting', () => {
           const second = idsOf(drawQuestions(any, { earlier: [first], seed: `${seed} again` }))
           expect(second).toHaveLength(10)
           expect(second.filter((id) => first.includes(id)).length).toBeLessThanOrEqual(3)
+        },
+      ),
+    )
+  })
+
+  test('asks for work as a job does if the pool has any, and for other work the next time', () => {
+    const types = fc.constantFrom('true_false', 'mark_lines', 'order', 'number', 'multiple_choice')
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ type: types, chats: fc.boolean(), objective: fc.nat(5) }), {
+          minLength: 17,
+          maxLength: 40,
+        }),
+        fc.string(),
+        (parts, seed) => {
+          const any: Drawable[] = parts.map(({ type, chats, objective }, index) => ({
+            id: `q${index}`,
+            objective: `objective ${objective}`,
+            type,
+            ...(chats ? { chat: [] } : {}),
+          }))
+          const work = idsOf(any.filter(isPerformance))
+          const first = idsOf(drawQuestions(any, { earlier: [], seed }))
+          const second = idsOf(drawQuestions(any, { earlier: [first], seed: `${seed} again` }))
+          expect(first.some((id) => work.includes(id))).toBe(work.length > 0)
+          const left = work.filter((id) => !first.includes(id))
+          expect(second.some((id) => left.includes(id))).toBe(left.length > 0)
+          expect(second.some((id) => work.includes(id))).toBe(work.length > 0)
         },
       ),
     )

@@ -1,11 +1,15 @@
 import { shuffled } from '#domain/text/seeded-order.ts'
-import type { Difficulty } from './question.ts'
+import { isPerformance } from './performance.ts'
+import type { QuestionType } from './performance.ts'
+import type { Difficulty } from './question-parts.ts'
 
 /** What decides whether a question is asked. */
 export interface Drawable {
   id: string
   objective?: string | undefined
   difficulty?: Difficulty | undefined
+  type?: QuestionType | undefined
+  chat?: unknown
 }
 
 /** How many questions a sitting asks of a larger pool. */
@@ -15,7 +19,8 @@ const mostRepeated = 3
 
 /**
  * The questions of one sitting, from easy to hard: as many objectives as possible, as even in difficulty as the pool allows,
- * and at least 70 % that the sitting before did not ask. `earlier` has the ids of the sittings before, the newest first.
+ * and at least 70 % that the sitting before did not ask. One at least asks for work as a job does, if the pool has any, and
+ * not for the same work as before if it has others. `earlier` has the ids of the sittings before, the newest first.
  */
 export function drawQuestions<Question extends Drawable>(
   pool: readonly Question[],
@@ -24,15 +29,21 @@ export function drawQuestions<Question extends Drawable>(
   const [last = []] = earlier
   const left = shuffled(pool, seed)
   const drawn: Question[] = []
+  const work = left.filter(isPerformance)
+  if (work.length > 0) take(cheapest(work, (question) => costOf(question, [], earlier)))
   while (drawn.length < questionsInSitting && left.length > 0) {
     const repeated = drawn.filter(({ id }) => last.includes(id)).length
     const isNew = ({ id }: Question) => !last.includes(id)
     const candidates = repeated < mostRepeated || !left.some(isNew) ? left : left.filter(isNew)
     const next = cheapest(candidates, (question) => costOf(question, drawn, earlier))
-    drawn.push(next)
-    left.splice(left.indexOf(next), 1)
+    take(next)
   }
   return drawn.toSorted((a, b) => difficultyOf(a) - difficultyOf(b))
+
+  function take(question: Question) {
+    drawn.push(question)
+    left.splice(left.indexOf(question), 1)
+  }
 }
 
 /** An objective asked again costs most, then a question asked before, then a difficulty that is well represented. */

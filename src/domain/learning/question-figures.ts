@@ -1,5 +1,5 @@
 import { authoredRating, estimatedAbility, learnedDifficulty, ratingAfter } from './ability.ts'
-import type { Difficulty } from './question.ts'
+import type { Difficulty } from './question-parts.ts'
 
 /** What everybody's answers to one question add up to. */
 export interface QuestionFigures {

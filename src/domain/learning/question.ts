@@ -1,34 +1,29 @@
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { z } from 'zod'
-import { authoredId, authoredText, refuseRepeats } from './authored.ts'
+import { authoredText, refuseRepeats } from './authored.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { shownFigure, type LessonFigure } from './figure.ts'
+import {
+  isPerformed,
+  markPerformance,
+  performanceKey,
+  performedText,
+  rightPerformanceText,
+  sentSteps,
+} from './performance-marking.ts'
+import { isWorked } from './performance.ts'
+import { markLines, orderSteps, workedNumber } from './performance-question.ts'
+import type { PerformanceQuestion } from './performance-question.ts'
+import type { QuestionChat, QuestionTable } from './question-parts.ts'
+import { questionChat, questionId, questionParts, questionTable } from './question-parts.ts'
 import { matchesKey } from './short-answer.ts'
-
-const questionId = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9][\w.:-]*$/i, 'ids are words joined by hyphens')
-
-export const difficultySchema = z.literal([1, 2, 3])
-export type Difficulty = z.infer<typeof difficultySchema>
-
-const base = {
-  id: questionId,
-  question: authoredText,
-  points: z.number().min(0).max(100).default(1),
-  objective: authoredText.optional(),
-  /** As its author sees it; how hard it turns out to be is learned from answers. */
-  difficulty: difficultySchema.optional(),
-  explanation: authoredText,
-  /** The id of a figure that the question is about. */
-  figure: authoredId.optional(),
-}
 
 const multipleChoice = z
   .strictObject({
-    ...base,
+    ...questionParts,
     type: z.literal('multiple_choice'),
+    chat: questionChat.optional(),
+    table: questionTable.optional(),
     options: z
       .array(authoredText)
       .min(2)
@@ -49,22 +44,33 @@ const multipleChoice = z
   )
 
 const trueFalse = z.strictObject({
-  ...base,
+  ...questionParts,
   type: z.literal('true_false'),
   correct_answer: z.enum(['true', 'false'], 'write "true" or "false", in quotes'),
 })
 
 const shortAnswer = z.strictObject({
-  ...base,
+  ...questionParts,
   type: z.literal('short_answer'),
+  table: questionTable.optional(),
   correct_answer: authoredText,
   accepted: z.array(authoredText).min(1).optional(),
 })
 
-export const questionSchema = z.discriminatedUnion('type', [multipleChoice, trueFalse, shortAnswer])
+export const questionSchema = z.discriminatedUnion('type', [
+  multipleChoice,
+  trueFalse,
+  shortAnswer,
+  markLines,
+  orderSteps,
+  workedNumber,
+])
 export type Question = z.infer<typeof questionSchema>
 
-/** The answers: question id to option index, 'true'/'false' or free text. */
+/**
+ * The answers by question id: the index of an option, 'true' or 'false', a text, a number as typed, the indexes of the
+ * tapped lines ("1,4"), or those of the sent steps in the student's order ("2,0,1").
+ */
 export const answersSchema = z.record(questionId, typedText(2000))
 export type Answers = z.infer<typeof answersSchema>
 
@@ -75,13 +81,16 @@ export interface MarkedAnswer {
   userAnswer: string
   /** Short answers only. Without accepted answers they are compared with the model answer, not scored. */
   verdict?: 'matches' | 'compare' | undefined
-  /** Why the wrong choice is tempting, without naming the right one. */
+  /** Why the wrong choice is tempting, or how near the work came, without naming the right one. */
   note?: string | undefined
+  /** One thing was off: it earns half, and counts as missed. */
+  partly?: true | undefined
   earned: number
 }
 
 export function markQuestion(question: Question, answer: string | undefined): MarkedAnswer {
   if (question.type === 'short_answer') return markShortAnswer(question, answer ?? '')
+  if (isWorked(question)) return markWork(question, answer ?? '')
 
   const correct = answer === question.correct_answer
   return {
@@ -99,9 +108,15 @@ function noteOn(question: Question, answer: string | undefined): { note?: string
   return note === undefined ? {} : { note }
 }
 
-/** Whether there is anything to mark. A blank short answer is refused, not marked. */
+/** Whether there is anything to mark. A blank short answer and unfinished work are refused, not marked. */
 export function isAnswered(question: Question, answer: string | undefined): boolean {
-  return answer !== undefined && shownAnswer(question, answer) !== ''
+  if (answer === undefined) return false
+  return isWorked(question) ? isPerformed(question, answer) : shownAnswer(question, answer) !== ''
+}
+
+/** The answer that is right, as it would be sent. */
+export function answerKey(question: Question): string {
+  return isWorked(question) ? performanceKey(question) : question.correct_answer
 }
 
 /** A question without its answer and explanation, as sent to the browser before it is answered. */
@@ -113,14 +128,45 @@ export function questionForReader(question: Question, figures: readonly LessonFi
     points: pointsOf(question),
     ...shownFigure(figures, question.figure),
   }
-  return type === 'multiple_choice'
-    ? { ...visible, type, options: question.options }
-    : { ...visible, type }
+  switch (type) {
+    case 'multiple_choice':
+      return { ...visible, type, ...given(question), options: question.options }
+    case 'true_false':
+      return { ...visible, type }
+    case 'short_answer':
+      return { ...visible, type, ...given(question) }
+    case 'mark_lines': {
+      const { title, lines } = question.document
+      return { ...visible, type, document: { title, lines: lines.map(({ text }) => text) } }
+    }
+    case 'order':
+      return { ...visible, type, steps: sentSteps(question) }
+    case 'number':
+      return { ...visible, type, ...given(question), unit: question.unit ?? null }
+  }
+}
+
+/** What a question is asked about. */
+function given(question: { chat?: QuestionChat | undefined; table?: QuestionTable | undefined }) {
+  const { chat, table } = question
+  return { ...(chat ? { chat } : {}), ...(table ? { table } : {}) }
 }
 
 /** What a right answer earns. A short answer without accepted answers is not scored. */
 export function pointsOf(question: Question): number {
   return question.type === 'short_answer' && question.accepted === undefined ? 0 : question.points
+}
+
+function markWork(question: PerformanceQuestion, answer: string): MarkedAnswer {
+  const { share, note } = markPerformance(question, answer)
+  return {
+    correct: share === 1,
+    correctAnswer: rightPerformanceText(question),
+    userAnswer: isPerformed(question, answer) ? performedText(question, answer) : '',
+    ...(note === undefined ? {} : { note }),
+    ...(share === 0.5 ? { partly: true } : {}),
+    earned: question.points * share,
+  }
 }
 
 function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string): MarkedAnswer {
@@ -133,7 +179,10 @@ function markShortAnswer(question: z.infer<typeof shortAnswer>, answer: string):
   return { ...texts, correct: true, verdict: 'matches', earned: question.points }
 }
 
-function shownAnswer(question: Question, answer: string | undefined): string {
+function shownAnswer(
+  question: Exclude<Question, PerformanceQuestion>,
+  answer: string | undefined,
+): string {
   if (answer === undefined) return ''
   if (question.type === 'short_answer') return isBlank(answer) ? '' : answer.trim()
   if (question.type === 'true_false') {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hashOf } from '#domain/text/seeded-order.ts'
-import { answersSchema, markQuestion, type Answers, type Question } from './question.ts'
+import { isWorked } from './performance.ts'
+import { answerKey, answersSchema, markQuestion, type Answers, type Question } from './question.ts'
 
 /** Whether an answer is right, and why, as shown to the student. */
 export const questionMarkSchema = z.strictObject({
@@ -8,6 +9,11 @@ export const questionMarkSchema = z.strictObject({
   correctAnswer: z.string(),
   userAnswer: z.string(),
   verdict: z.enum(['matches', 'compare']).optional(),
+  /** Why a wrong choice is tempting, or how near the work came. */
+  note: z.string().optional(),
+  partly: z.literal(true).optional(),
+  /** The right answer as it would be sent, where it shows on the work: which lines, which order. */
+  key: z.string().optional(),
   explanation: z.string(),
 })
 export type QuestionMark = z.infer<typeof questionMarkSchema>
@@ -55,7 +61,8 @@ export function marksSoFar(
 
 export function markWithReason(question: Question, answer: string): QuestionMark {
   const { earned: _points, ...mark } = markQuestion(question, answer)
-  return { ...mark, explanation: question.explanation }
+  const key = isWorked(question) ? { key: answerKey(question) } : {}
+  return { ...mark, ...key, explanation: question.explanation }
 }
 
 function versionOf(questions: readonly Question[]): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { answerKey } from './question.ts'
 import { scoreOf, unansweredIn, validQuestions } from './scoring.ts'
 
 const base = { question: 'Is it?', explanation: 'It is.' }
@@ -65,7 +66,7 @@ test('a stored index 0 or false is a valid answer, and unknown fields are ignore
     { id: 1, question: 'Q', type: 'multiple_choice', options: ['x', 'y'], correct_answer: 0 },
     { id: 2, question: 'Q', type: 'true_false', options: [], correct_answer: false, hint: 'h' },
   ])
-  expect(list.map(({ id, correct_answer, points }) => [id, correct_answer, points])).toEqual([
+  expect(list.map((each) => [each.id, answerKey(each), each.points])).toEqual([
     ['1', '0', 1],
     ['2', 'false', 1],
   ])
@@ -92,6 +93,6 @@ test('any stored value gives a list of questions, and any answers give a score f
 })
 
 test('every correct answer is marked right', () => {
-  const keys = Object.fromEntries(questions.map(({ id, correct_answer }) => [id, correct_answer]))
+  const keys = Object.fromEntries(questions.map((question) => [question.id, answerKey(question)]))
   expect(scoreOf(questions, keys)).toMatchObject({ score: 100, missed: [] })
 })

@@ -40,7 +40,8 @@ export function unansweredIn(questions: readonly Question[], answers: Answers): 
 
 /**
  * The usable questions of a stored list. An entry lacking id, question, type or correct_answer is
- * dropped (spec section 3), and so is one that can't be answered.
+ * dropped (spec section 3), and so is one that can't be answered. The right lines and the right order need no
+ * correct_answer beside them: a second copy of the key could only contradict the first.
  */
 export function validQuestions(list: unknown): Question[] {
   if (!Array.isArray(list)) return []
@@ -60,7 +61,8 @@ const storedQuestion = z.object({
   id: keyText,
   question: z.string(),
   type: z.string(),
-  correct_answer: keyText,
+  // Rows of the kinds whose key is in their lines or steps have none; the others are dropped without it.
+  correct_answer: keyText.optional(),
   options: z.array(z.string()).nullish(),
   points: z.number().nullish(),
   objective: z.string().nullish(),
@@ -68,19 +70,50 @@ const storedQuestion = z.object({
   notes: z.record(z.string(), z.string()).nullish(),
   accepted: z.array(z.string()).nullish(),
   explanation: z.string().nullish(),
+  // What only newer kinds have was checked when it was written, and is checked again as a question.
+  chat: z.unknown().optional(),
+  table: z.unknown().optional(),
+  document: z.unknown().optional(),
+  steps: z.unknown().optional(),
+  tolerance: z.number().nullish(),
+  unit: z.string().nullish(),
 })
 
 function asQuestion(stored: z.infer<typeof storedQuestion>) {
-  const { options, points, objective, difficulty, notes, accepted, explanation, ...needed } = stored
+  const { id, question, type, points, objective, difficulty, explanation } = stored
   return {
-    ...needed,
+    id,
+    question,
+    type,
     points: points ?? 1,
     explanation: explanation || 'No explanation was written for this question.',
     ...(objective ? { objective } : {}),
     ...(difficulty ? { difficulty } : {}),
-    ...(stored.type === 'multiple_choice' ? { options, ...(notes ? { notes } : {}) } : {}),
-    ...(stored.type === 'short_answer' && accepted?.length ? { accepted } : {}),
+    ...fieldsOf(stored),
   }
+}
+
+/** The fields of its kind. Older rows may have others. */
+function fieldsOf(stored: z.infer<typeof storedQuestion>) {
+  const { correct_answer, options, notes, accepted, chat, table, tolerance, unit } = stored
+  switch (stored.type) {
+    case 'multiple_choice':
+      return { correct_answer, options, ...present({ notes, chat, table }) }
+    case 'short_answer':
+      return { correct_answer, ...present({ accepted: accepted?.length ? accepted : null, table }) }
+    case 'mark_lines':
+      return { document: stored.document }
+    case 'order':
+      return { steps: stored.steps }
+    case 'number':
+      return { correct_answer, ...present({ notes, table, tolerance, unit }) }
+    default:
+      return { correct_answer }
+  }
+}
+
+function present(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
 }
 
 function answerTo(question: Question, answers: Answers): string | undefined {

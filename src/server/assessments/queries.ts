@@ -244,6 +244,7 @@ const storedFeedback = z.record(
     userAnswer: z.string(),
     explanation: z.string(),
     note: z.string().optional(),
+    partly: z.literal(true).optional(),
     verdict: z.enum(['matches', 'compare']).optional(),
     earned: z.number().default(0),
   }),

@@ -9,11 +9,13 @@ import { syncAssessments } from './sync.ts'
 
 let app: TestApp
 const secret = 'Zebra-Quartz'
+const secretNumber = '918273'
+const steps = ['Wash', 'Cut', 'Blend']
 const id = 'with-secrets'
 const withSecrets = assessmentSchema.parse({
   id,
   title: 'With secrets',
-  description: 'Three kinds of question.',
+  description: 'Every kind of question.',
   skill: 'budgeting',
   level: 1,
   questions: [
@@ -40,6 +42,31 @@ const withSecrets = assessmentSchema.parse({
       accepted: [secret],
       explanation: `Since ${secret}.`,
     },
+    {
+      id: 'lines',
+      type: 'mark_lines',
+      question: 'What is wrong?',
+      document: {
+        title: 'Pay slip',
+        lines: [
+          { text: 'Basic' },
+          { text: 'Extra', wrong: secret },
+          { text: 'Tax' },
+          { text: 'Net' },
+        ],
+      },
+      explanation: `Extra, for ${secret}.`,
+    },
+    { id: 'steps', type: 'order', question: 'In which order?', steps, explanation: secret },
+    {
+      id: 'number',
+      type: 'number',
+      question: 'How much?',
+      correct_answer: secretNumber,
+      tolerance: 1,
+      notes: { '7': `Tempting for ${secret}.` },
+      explanation: secret,
+    },
   ],
 })
 
@@ -64,7 +91,12 @@ test('responses, live events and the export do not contain the keys before submi
 
   const sittingId = await openSitting(student, id)
   const responses: unknown[] = []
-  const answers = { ...answersWith(0, withSecrets), words: 'My own words' }
+  const answers = {
+    ...answersWith(0, withSecrets),
+    words: 'My own words',
+    lines: '1,2',
+    number: '7',
+  }
   const save = 'PUT /api/assessments/:id/answers' as const
   responses.push(await student.ask(save, { id, sittingId, answers: { ...answers, words: ' ' } }))
   const submit = 'POST /api/assessments/:id/submit' as const
@@ -76,12 +108,30 @@ test('responses, live events and the export do not contain the keys before submi
   }
   responses.push(events)
   expect(
-    responses.map((response) => JSON.stringify(response)).filter((text) => text.includes(secret)),
+    responses
+      .map((response) => JSON.stringify(response))
+      .filter((text) =>
+        [secret, secretNumber, JSON.stringify(steps)].some((key) => text.includes(key)),
+      ),
   ).toEqual([])
   expect(JSON.stringify(responses)).toContain('Which?')
 
   const submission = await student.ask(submit, { id, sittingId, answers })
   expect(JSON.stringify(submission.body)).toContain(secret)
+  // Not passed: it says how near the work came, not what was right.
+  const lines = {
+    id: 'lines',
+    question: 'What is wrong?',
+    objective: null,
+    correct: false,
+    partly: true,
+    yourAnswer: '- Extra\n- Tax',
+    correctAnswer: null,
+    explanation: null,
+    note: 'You found 1 of 1 wrong line. You also tapped 1 line that is right.',
+  }
+  expect(submission.body).toMatchObject({ result: { marked: expect.arrayContaining([lines]) } })
+  expect(JSON.stringify(submission.body)).not.toContain(secretNumber)
   await expect.poll(() => events.length).toBeGreaterThan(1)
   expect(JSON.stringify(events)).not.toContain(secret)
   unsubscribe()
@@ -99,15 +149,19 @@ test('no shipped assessment reveals a key, an explanation or an accepted answer 
     expect(assessment.questions.filter(isShown)).toHaveLength(count)
     for (const question of assessment.questions) {
       expect(text.includes(JSON.stringify(question.explanation).slice(1, -1))).toBe(false)
-      if (question.type === 'multiple_choice')
+      if (question.type === 'multiple_choice' || question.type === 'number')
         for (const note of Object.values(question.notes ?? {})) expect(text).not.toContain(note)
+      if (question.type === 'mark_lines')
+        for (const { wrong } of question.document.lines)
+          if (wrong !== undefined) expect(text).not.toContain(JSON.stringify(wrong).slice(1, -1))
+      if (question.type === 'order') expect(text).not.toContain(JSON.stringify(question.steps))
       if (question.type !== 'short_answer') continue
       const models = [question.correct_answer, ...(question.accepted ?? [])]
       expect(textsOf([opened.body, reopened.body]).filter((part) => models.includes(part))).toEqual(
         [],
       )
     }
-    expect(text).not.toMatch(/"(correct\w*|accepted|explanation)"/i)
+    expect(text).not.toMatch(/"(correct\w*|accepted|explanation|wrong|tolerance|notes|key)"/i)
   }
   const list = await student.ask('GET /api/assessments', {})
   const everything = await student.ask('POST /api/my-data/export', {})

@@ -120,7 +120,7 @@ test('a section without a task and a course that is too small are reported', () 
   expect(problems).toContainEqual(
     expect.stringMatching(/:\d+ a section has at least one article and one thing to do$/),
   )
-  expect(problems).toContainEqual(expect.stringMatching(/a course has 11 to 15 items, not 9$/))
+  expect(problems).toContainEqual(expect.stringMatching(/a course has 11 to 18 items, not 9$/))
   expect(problems).toContainEqual(expect.stringMatching(/a course has at least 3 quizzes, not 2$/))
 })
 

@@ -1,7 +1,8 @@
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { ArticleCard } from '#domain/learning/article-cards.ts'
 import type { Course } from '#domain/learning/course.ts'
-import { guessedRight } from '#domain/learning/guessing.ts'
+import { guessedRight, rightByWordsOf } from '#domain/learning/guessing.ts'
+import { textIn } from '#domain/learning/item-text.ts'
 import { questionsInSitting } from '#domain/learning/question-draw.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
 import type { Authored, ContentReading } from './read-content.ts'
@@ -18,6 +19,7 @@ export function shapeProblems({ courses, assessments }: ContentReading): Content
       .filter(({ value: { id, skill } }) => id !== skill)
       .map(({ problem }) => problem(['id'], 'an assessment is named for its skill')),
     ...assessments.flatMap(guessable),
+    ...assessments.flatMap((assessment) => readable(assessment, courses)),
   ]
 }
 
@@ -34,13 +36,37 @@ function guessable({ value: { questions }, problem }: Authored<Assessment>): Con
     )
 }
 
+/** From here on, chance no longer explains how a reader without understanding does. */
+const poolWorthReading = 30
+
+/** A pool must not be passed by picking what sounds most like the course. */
+function readable(
+  { value: { questions, skill }, problem }: Authored<Assessment>,
+  courses: readonly Authored<Course>[],
+): ContentProblem[] {
+  if (questions.length < poolWorthReading) return []
+  const text = courses
+    .filter(({ value }) => value.skill === skill)
+    .flatMap(({ value }) => value.sections.flatMap(({ items }) => items.map(textIn)))
+    .join('\n')
+  const percent = rightByWordsOf(text, questions)
+  return percent <= maxGuessed
+    ? []
+    : [
+        problem(
+          ['questions'],
+          `the option with the most words of the course is right in ${percent} % of the choices`,
+        ),
+      ]
+}
+
 function courseProblems({ value: course, problem }: Authored<Course>): ContentProblem[] {
   const items = course.sections.flatMap((section) => section.items)
   const count = (type: string) => items.filter((item) => item.type === type).length
   const exercises = items.flatMap((item) => (item.type === 'exercise' ? [item.exercise.kind] : []))
   const rules: [boolean, string][] = [
     [course.id.startsWith(`${course.skill}-`), 'the id begins with the skill'],
-    [items.length >= 11 && items.length <= 15, `11 to 15 items, not ${items.length}`],
+    [items.length >= 11 && items.length <= 18, `11 to 18 items, not ${items.length}`],
     [count('quiz') >= 3, `at least 3 quizzes, not ${count('quiz')}`],
     [new Set(exercises).size >= 2, 'at least 2 exercises of different kinds'],
     [count('project') + count('checklist') >= 1, 'at least one project or checklist'],

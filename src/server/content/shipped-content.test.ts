@@ -7,10 +7,14 @@ import { markExercise } from '#domain/learning/exercise-marking.ts'
 import { solutionOf } from '#domain/learning/exercise-solution.ts'
 import type { Exercise, ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { blocksOf } from '#domain/text/markdown.ts'
+import { isWorked } from '#domain/learning/performance.ts'
 import type { Question } from '#domain/learning/question.ts'
-import { markQuestion } from '#domain/learning/question.ts'
+import { answerKey, markQuestion } from '#domain/learning/question.ts'
 import { scoreOf } from '#domain/learning/scoring.ts'
 import { skills } from '#domain/learning/skills.ts'
+import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
+import { suggestedCourse } from '#domain/learning/suggested-course.ts'
+import { studentGoalIds } from '#domain/people/student-goals.ts'
 import { checkContent } from './check-content.ts'
 import { loadContent } from './load-content.ts'
 import { textsIn } from './texts.ts'
@@ -55,6 +59,21 @@ test('there is a course and an assessment for every skill', () => {
   expect(content.paths.length).toBeGreaterThanOrEqual(8)
 })
 
+test('every goal begins with a lesson of four cards, each answered with one tap', () => {
+  const first = studentGoalIds.map((goal) => suggestedCourse(content.courses, {}, goal))
+  expect(new Set(first).size).toBe(studentGoalIds.length)
+  for (const course of first) {
+    const item = course?.sections[0]?.items[0]
+    const asked = item?.type === 'article' ? item.cards.map(({ ask }) => ask?.kind) : []
+    expect([course?.id, item?.minutes, asked]).toEqual([
+      course?.id,
+      2,
+      ['choose', 'choose', 'choose', 'choose'],
+    ])
+  }
+  expect(first[studentGoalIds.indexOf('own-hustle')]?.id).toBe('personal-finance-earn-for-yourself')
+})
+
 test('the solution of every exercise is marked correct', () => {
   const wrong = exercises.filter(
     ({ exercise }) => !markExercise(exercise, solutionOf(exercise)).correct,
@@ -92,7 +111,7 @@ test('every accepted answer for a gap is marked correct', () => {
 test('the key of every question is marked correct, and every other choice wrong', () => {
   for (const { place, question } of questions) {
     const label = `${place}/${question.id}`
-    const { correct, verdict } = markQuestion(question, question.correct_answer)
+    const { correct, verdict } = markQuestion(question, answerKey(question))
     expect([label, correct]).toEqual([label, true])
     if (question.type === 'short_answer') {
       const expected = question.accepted === undefined ? 'compare' : 'matches'
@@ -112,7 +131,7 @@ test('an assessment answered with its keys scores 100, and an empty one 0', () =
   for (const assessment of content.assessments) {
     const { id } = assessment
     const keys = Object.fromEntries(
-      assessment.questions.map((question) => [question.id, question.correct_answer]),
+      assessment.questions.map((question) => [question.id, answerKey(question)]),
     )
     expect([id, scoreOf(assessment.questions, keys).score]).toEqual([id, 100])
     expect([id, scoreOf(assessment.questions, {}).score]).toEqual([id, 0])
@@ -172,9 +191,7 @@ test('the right options of every course and assessment are spread over the posit
     ...content.assessments.map(({ id, questions: all }) => ({ id, quizQuestions: all })),
   ]
   for (const { id, quizQuestions } of sets) {
-    const positions = quizQuestions
-      .filter(({ type }) => type === 'multiple_choice')
-      .map(({ correct_answer }) => correct_answer)
+    const positions = quizQuestions.filter(({ type }) => type === 'multiple_choice').map(answerKey)
     const maxCount = Math.max(
       ...positions.map((position) => positions.filter((each) => each === position).length),
     )
@@ -184,6 +201,7 @@ test('the right options of every course and assessment are spread over the posit
 
 function wrongChoices(question: Question): string[] {
   if (question.type === 'short_answer') return ['', ' ']
+  if (isWorked(question)) return ['', 'nothing', wrongAnswerTo(question)]
   const all = question.type === 'true_false' ? ['true', 'false'] : [...question.options.keys()]
   return all.map(String).filter((choice) => choice !== question.correct_answer)
 }

@@ -7,6 +7,7 @@ import type { StudentEvent } from '#domain/ledger/events.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import type { Skill } from '#domain/learning/skills.ts'
+import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { rightAnswers } from '../testing/small-course.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -92,10 +93,7 @@ function wrongAnswer(item: Item): LessonAnswer | null {
   }
   if (item.type !== 'quiz' || item.questions.some(({ type }) => type === 'short_answer'))
     return null
-  const wrong = item.questions.map(({ id, type, correct_answer: right }) => [
-    id,
-    type === 'true_false' ? String(right !== 'true') : right === '0' ? '1' : '0',
-  ])
+  const wrong = item.questions.map((question) => [question.id, wrongAnswerTo(question)])
   return { type: 'quiz', answers: Object.fromEntries(wrong) }
 }
 

@@ -1,4 +1,5 @@
 import type { StudentDay } from '#contract/dashboard.ts'
+import { parishes } from '#domain/openings/place.ts'
 import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import { nextStepOf, type CourseAhead } from '#domain/ledger/next-step.ts'
@@ -64,6 +65,7 @@ export function studentDay(
     }),
     next: nextStepOf({
       checkedIn,
+      isFirstDay: row.joinedAt !== null && dayOf(row.joinedAt) === today,
       course: course ?? null,
       sitting: row.sitting,
       reviewsDue,
@@ -73,6 +75,7 @@ export function studentDay(
     reviewsDue,
     quests: todaysQuests(content, tallies, assigned, now),
     look: lookFrom(row),
+    parish: parishes.find((parish) => parish === row.parish) ?? null,
     question: questionFor(row, digest, now),
   }
 }

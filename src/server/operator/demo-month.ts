@@ -12,7 +12,8 @@ import type { Course, Item } from '#domain/learning/course.ts'
 import { startOfDay, type Day } from '#domain/day.ts'
 import { solutionOf } from '#domain/learning/exercise-solution.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
-import type { Answers, Question } from '#domain/learning/question.ts'
+import { answerKey, type Answers, type Question } from '#domain/learning/question.ts'
+import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import type { Services } from '../services.ts'
 import { chance, dice } from './demo-dice.ts'
@@ -137,13 +138,7 @@ function answers(questions: readonly Question[], right: number, seed: string): A
   return Object.fromEntries(
     questions.map((question) => [
       question.id,
-      chance(right, `${question.id} ${seed}`) ? question.correct_answer : wrongAnswer(question),
+      chance(right, `${question.id} ${seed}`) ? answerKey(question) : wrongAnswerTo(question),
     ]),
   )
-}
-
-function wrongAnswer(question: Question): string {
-  if (question.type === 'short_answer') return 'I am not sure yet'
-  if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
-  return question.correct_answer === '0' ? '1' : '0'
 }

@@ -1,5 +1,6 @@
 import { dayOf, type Day } from '#domain/day.ts'
-import { isAnswered, markQuestion, type Question } from '#domain/learning/question.ts'
+import { isAnswered, type Question } from '#domain/learning/question.ts'
+import { markWithReason } from '#domain/learning/quiz-attempt.ts'
 import { ratingOf, sessionFinished } from '#domain/learning/review-session.ts'
 import { answerCard, newCard } from '#domain/learning/review.ts'
 import type { Skill } from '#domain/learning/skills.ts'
@@ -60,7 +61,7 @@ export async function answerReview(
   if (!card.isDue) return { kind: 'not-due' as const, ...(await sessionOf(tx.db, userId, tx.now)) }
   if (!isAnswered(question, answer)) throw new Refusal('invalid', 'Answer the question first.')
 
-  const marked = markQuestion(question, answer)
+  const marked = markWithReason(question, answer)
   const memory = answerCard(card.memory, ratingOf(question, marked, easy), tx.now)
   await tx.db
     .updateTable('review_cards')
@@ -74,12 +75,10 @@ export async function answerReview(
     answerActivity(card, today),
     ...(finished ? [sessionActivity(today)] : []),
   ])
-  const { earned: _points, ...result } = marked
   return {
     kind: 'answered' as const,
     ...session,
-    ...result,
-    explanation: question.explanation,
+    ...marked,
     dueAt: memory.due,
     earned: recorded?.paid ?? 0,
   }

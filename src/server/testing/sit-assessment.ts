@@ -1,5 +1,6 @@
 import type { Assessment } from '#domain/learning/assessment.ts'
-import type { Question } from '#domain/learning/question.ts'
+import { answerKey } from '#domain/learning/question.ts'
+import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Opens a sitting and returns its id. */
@@ -36,12 +37,7 @@ export function answersWith(
   return Object.fromEntries(
     questions.map((question) => [
       question.id,
-      choices.includes(question) ? wrongAnswer(question) : question.correct_answer,
+      choices.includes(question) ? wrongAnswerTo(question) : answerKey(question),
     ]),
   )
-}
-
-function wrongAnswer(question: Question): string {
-  if (question.type === 'true_false') return question.correct_answer === 'true' ? 'false' : 'true'
-  return question.correct_answer === '0' ? '1' : '0'
 }

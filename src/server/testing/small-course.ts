@@ -1,6 +1,7 @@
 import { courseSchema } from '#domain/learning/course.ts'
 import type { Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
+import { answerKey } from '#domain/learning/question.ts'
 import { solutionOf } from '#domain/learning/exercise-solution.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { writeCourses } from '../catalogue/commands.ts'
@@ -126,7 +127,7 @@ export function rightAnswers(item: Item): LessonAnswer[] {
     case 'exercise':
       return [{ type: 'exercise', answer: solutionOf(item.exercise) }]
     case 'quiz': {
-      const answers = item.questions.map(({ id, correct_answer }) => [id, correct_answer])
+      const answers = item.questions.map((question) => [question.id, answerKey(question)])
       return [{ type: 'quiz', answers: Object.fromEntries(answers) }]
     }
     case 'reflection':

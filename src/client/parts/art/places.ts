@@ -1,3 +1,4 @@
+import type { Parish } from '#domain/openings/place.ts'
 import linstead from './places/linstead.svg'
 import mandeville from './places/mandeville.svg'
 import mayPen from './places/may-pen.svg'
@@ -27,9 +28,29 @@ const places: readonly [DrawnPlace, ...DrawnPlace[]] = [
   hills,
 ]
 
-/** The place of a course's unit: each course starts its way round the island somewhere else. */
-export function placeOf(courseId: string, unit: number): DrawnPlace {
-  let start = 0
-  for (const letter of courseId) start += letter.charCodeAt(0)
+/** The drawn place that is nearest to each parish. */
+const nearest: Readonly<Record<Parish, string>> = {
+  Kingston: 'Newcastle',
+  'St. Andrew': 'Newcastle',
+  'St. Thomas': 'Port Antonio',
+  Portland: 'Port Antonio',
+  'St. Mary': 'Port Antonio',
+  'St. Ann': 'Ocho Rios',
+  Trelawny: 'Montego Bay',
+  'St. James': 'Montego Bay',
+  Hanover: 'Montego Bay',
+  Westmoreland: 'Montego Bay',
+  'St. Elizabeth': 'Mandeville',
+  Manchester: 'Mandeville',
+  Clarendon: 'May Pen',
+  'St. Catherine': 'Linstead',
+}
+
+/** The place of a course's unit: the way round the island starts near home, or elsewhere with each course. */
+export function placeOf(courseId: string, unit: number, home: Parish | null): DrawnPlace {
+  const start =
+    home === null
+      ? [...courseId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+      : places.findIndex(({ name }) => name === nearest[home])
   return places[(start + unit) % places.length] ?? places[0]
 }

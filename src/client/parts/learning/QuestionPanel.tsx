@@ -13,16 +13,14 @@ interface QuestionPanelProps {
 
 /** Whether the answer to a question is right, and why. */
 export function QuestionPanel({ mark, showsAnswer, inARow, later }: QuestionPanelProps) {
-  const { correct, correctAnswer, explanation, verdict } = mark
+  const { correct, correctAnswer, explanation, verdict, note, partly } = mark
   const isOwnWords = verdict === 'compare'
   return (
     <ResultPanel
       right={correct}
-      title={isOwnWords ? 'In your own words' : undefined}
+      title={isOwnWords ? 'In your own words' : partly ? 'Partly right' : undefined}
       note={
-        isOwnWords
-          ? 'Compare your words with the example. They do not count in your score.'
-          : undefined
+        isOwnWords ? 'Compare your words with the example. They do not count in your score.' : note
       }
       explanation={explanation}
       inARow={isOwnWords ? 0 : inARow}

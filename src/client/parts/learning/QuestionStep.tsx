@@ -1,7 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import type { OpenQuestion } from '#contract/open-question.ts'
+import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { useDraft } from '../../app/draft.ts'
-import type { OpenQuestion } from '../questions/QuestionField.tsx'
+import {
+  isChoice,
+  isGiven,
+  missingWords,
+  startingOrder,
+  type OpenChoice,
+} from '../questions/given-answer.ts'
+import { QuestionChat, QuestionTable } from '../questions/QuestionGiven.tsx'
+import { Work } from '../questions/Work.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
@@ -9,7 +19,7 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
-import { optionsOf } from './question-answers.ts'
+import { optionsOf, type GivenAnswer } from './question-answers.ts'
 
 interface QuestionStepProps {
   question: OpenQuestion
@@ -20,17 +30,17 @@ interface QuestionStepProps {
   isFirst: boolean
   /** The text of the answer; null before it. */
   chosen: string | null
-  /** The right answer; null until it is marked. */
-  right: string | null
-  /** Where the text of a short answer is kept on the device. */
+  /** Null until it is marked. */
+  mark: QuestionMark | null
+  /** Where an answer that is not a choice is kept on the device until it is checked. */
   draftName: string
   message: string | undefined
-  onAnswer: (answer: { value: string; text: string }) => void
+  onAnswer: (answer: GivenAnswer) => void
 }
 
 /** One question on the screen. Its heading gets the focus when it comes up. */
 export function QuestionStep({ question, position, points, isFirst, ...rest }: QuestionStepProps) {
-  const { chosen, right, message, onAnswer } = rest
+  const { chosen, mark, message, onAnswer } = rest
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -46,18 +56,22 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
         {position}
         {points > 1 && <Chip>{points} points</Chip>}
       </h2>
+      <QuestionChat question={question} />
       <div id={id}>
         <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
       </div>
       {question.figure && <FigureSoon figure={question.figure} />}
-      {question.type === 'short_answer' ? (
-        <ShortAnswer {...rest} labelledBy={id} />
-      ) : (
+      {'table' in question && (
+        <div className="mb-4">
+          <QuestionTable question={question} />
+        </div>
+      )}
+      {isChoice(question) ? (
         <>
           <ChooseInput
             options={optionsOf(question).map(({ text }) => text)}
             chosen={chosen}
-            right={right}
+            right={mark?.correctAnswer ?? null}
             labelledBy={id}
             onChoose={(text) => {
               const option = optionsOf(question).find((each) => each.text === text)
@@ -66,45 +80,67 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
           />
           <FormMessage>{message}</FormMessage>
         </>
+      ) : (
+        <CheckedAnswer {...rest} question={question} labelledBy={id} />
       )}
     </section>
   )
 }
 
-type ShortAnswerProps = Pick<QuestionStepProps, 'right' | 'draftName' | 'message' | 'onAnswer'> & {
+type CheckedAnswerProps = Pick<QuestionStepProps, 'mark' | 'draftName' | 'message' | 'onAnswer'> & {
+  question: Exclude<OpenQuestion, OpenChoice>
   labelledBy: string
 }
 
-function ShortAnswer({ right, draftName, message, onAnswer, labelledBy }: ShortAnswerProps) {
+/** An answer that is typed or worked out, and then checked. */
+function CheckedAnswer(props: CheckedAnswerProps) {
+  const { question, mark, draftName, message, onAnswer, labelledBy } = props
   const { text, write, forget } = useDraft(draftName, '')
   const [isMissing, setMissing] = useState(false)
-  const isMarked = right !== null
+  const isMarked = mark !== null
   useEffect(() => {
     if (isMarked) forget()
   })
+  // Steps are in an order from the start, which may be the right one.
+  const isUntouched = question.type === 'order' && !isGiven(question, text)
+  const value = isUntouched ? startingOrder(question, draftName) : text
+  function change(changed: string) {
+    setMissing(false)
+    write(changed)
+  }
   function check(event: FormEvent) {
     event.preventDefault()
-    setMissing(text.trim() === '')
-    if (text.trim() !== '' && !isMarked) onAnswer({ value: text, text: text.trim() })
+    const isComplete = isGiven(question, value)
+    setMissing(!isComplete)
+    if (isComplete && !isMarked) onAnswer({ value, text: value.trim() })
   }
   return (
     <form id={askForm} noValidate onSubmit={check}>
-      <input
-        type="text"
-        name="answer"
-        aria-labelledby={labelledBy}
-        aria-invalid={isMissing ? true : undefined}
-        autoComplete="off"
-        maxLength={2000}
-        readOnly={isMarked}
-        value={text}
-        onChange={(event) => {
-          setMissing(false)
-          write(event.currentTarget.value)
-        }}
-        className={controlClass}
-      />
-      <FormMessage>{isMissing ? 'Answer the question first.' : message}</FormMessage>
+      {question.type === 'short_answer' ? (
+        <input
+          type="text"
+          name="answer"
+          aria-labelledby={labelledBy}
+          aria-invalid={isMissing ? true : undefined}
+          autoComplete="off"
+          maxLength={2000}
+          readOnly={isMarked}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          className={controlClass}
+        />
+      ) : (
+        <Work
+          question={question}
+          value={value}
+          onChange={change}
+          labelledBy={labelledBy}
+          orderSeed={draftName}
+          invalid={isMissing}
+          settled={mark === null ? null : (mark.key ?? '')}
+        />
+      )}
+      <FormMessage>{isMissing ? missingWords(question) : message}</FormMessage>
     </form>
   )
 }

@@ -22,7 +22,7 @@ export function GoOnButton({ takesFocus, onPress }: FocusedButtonProps & { onPre
 export function CheckButton({ isChoice, busy = false }: { isChoice: boolean; busy?: boolean }) {
   if (isChoice)
     return (
-      <p className="min-h-13 grow content-center text-center text-ink-soft">
+      <p data-hint className="min-h-13 grow content-center text-center text-ink-soft">
         {busy ? 'Checking...' : 'Tap your answer'}
       </p>
     )

@@ -45,6 +45,8 @@ export function StepScreen({
         ref={followBar}
         className={classes(
           'sticky short:static bottom-0 -mx-4 mt-auto border-t border-line bg-sand px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+          // With nothing to press it must not cover the answers.
+          'has-[[data-hint]]:static',
           // The panel scrolls inside itself, and its answer must be seen where the finger is.
           !panel && 'data-tall:static',
         )}

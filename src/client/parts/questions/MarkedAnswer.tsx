@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, CircleDashed, X } from 'lucide-react'
 import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,8 +10,10 @@ export interface MarkedAnswerView {
   /** Null while the right answer is not shown yet. */
   correctAnswer: string | null
   explanation: string | null
-  /** Why a wrong choice is tempting. */
+  /** Why a wrong choice is tempting, or how near the work came. */
   note?: string | undefined
+  /** It earned half. */
+  partly?: true | undefined
   objective?: string | null
   /** For short answers only: they are compared with the example, not scored. */
   verdict?: 'matches' | 'compare' | undefined
@@ -24,20 +26,21 @@ const verdicts = {
 
 /** A marked answer, with the explanation. */
 export function MarkedAnswer({ marked }: { marked: MarkedAnswerView }) {
-  const { correct, yourAnswer, correctAnswer, explanation, verdict, note, objective } = marked
+  const { correct, yourAnswer, correctAnswer, explanation, verdict } = marked
+  const { note, partly = false, objective } = marked
   const isOwnWords = verdict === 'compare'
   return (
     <div className="grid grid-cols-1 gap-3">
       {isOwnWords ? (
         <Chip className="justify-self-start">In your own words</Chip>
       ) : (
-        <Chip tone={correct ? 'leaf' : 'coral'} className="justify-self-start">
-          <Icon of={correct ? Check : X} size={16} />
-          {correct ? 'Correct' : 'Incorrect'}
+        <Chip tone={correct ? 'leaf' : partly ? 'sun' : 'coral'} className="justify-self-start">
+          <Icon of={correct ? Check : partly ? CircleDashed : X} size={16} />
+          {correct ? 'Correct' : partly ? 'Partly right: half the points' : 'Incorrect'}
         </Chip>
       )}
       <dl className="grid grid-cols-1 gap-2">
-        <AnswerText label="Your answer" wrong={!correct}>
+        <AnswerText label="Your answer" wrong={!correct && !partly}>
           {yourAnswer}
         </AnswerText>
         {correctAnswer !== null && (

@@ -1,23 +1,14 @@
 import { useId } from 'react'
-import type { LessonFigure } from '#domain/learning/figure.ts'
+import type { OpenQuestion } from '#contract/open-question.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { FigureSoon } from '../figures/FigureSoon.tsx'
-
-/** A question as sent to the browser before it is answered. */
-export type OpenQuestion = {
-  id: string
-  question: string
-  points: number
-  figure?: LessonFigure | undefined
-} & (
-  | { type: 'multiple_choice'; options: readonly string[] }
-  | { type: 'true_false' }
-  | { type: 'short_answer' }
-)
+import { isChoice, type OpenChoice } from './given-answer.ts'
+import { QuestionChat, QuestionTable } from './QuestionGiven.tsx'
+import { Work } from './Work.tsx'
 
 interface QuestionFieldProps {
   question: OpenQuestion
@@ -35,17 +26,24 @@ interface QuestionFieldProps {
 export function QuestionField(field: QuestionFieldProps) {
   const { question, position, value, onChange, onLeave, error, orderSeed } = field
   const id = useId()
-  const labelledBy = error ? `${id}-question ${id}-error` : `${id}-question`
+  const labelledBy = `${id}-position ${id}-question${error ? ` ${id}-error` : ''}`
   return (
     <div data-question={question.id} className="grid grid-cols-1 gap-3">
-      <div id={`${id}-question`} className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft">
+      <div className="grid grid-cols-1 gap-1">
+        <p
+          id={`${id}-position`}
+          className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft"
+        >
           {position}
           {question.points > 1 && <Chip>{question.points} points</Chip>}
         </p>
-        <Markdown className="text-xl font-semibold">{question.question}</Markdown>
+        <QuestionChat question={question} />
+        <div id={`${id}-question`}>
+          <Markdown className="text-xl font-semibold">{question.question}</Markdown>
+        </div>
       </div>
       {question.figure && <FigureSoon figure={question.figure} />}
+      <QuestionTable question={question} />
       {question.type === 'short_answer' ? (
         <input
           type="text"
@@ -59,7 +57,7 @@ export function QuestionField(field: QuestionFieldProps) {
           onBlur={onLeave}
           className={controlClass}
         />
-      ) : (
+      ) : isChoice(question) ? (
         <ChoiceGroup
           name={`${id}-answer`}
           labelledBy={labelledBy}
@@ -67,6 +65,17 @@ export function QuestionField(field: QuestionFieldProps) {
           value={value}
           onChange={onChange}
           invalid={Boolean(error)}
+        />
+      ) : (
+        <Work
+          question={question}
+          value={value ?? ''}
+          onChange={onChange}
+          onLeave={onLeave}
+          labelledBy={labelledBy}
+          orderSeed={orderSeed ?? ''}
+          invalid={Boolean(error)}
+          settled={null}
         />
       )}
       {error && (
@@ -83,13 +92,10 @@ export function focusQuestion(form: HTMLElement, ids: readonly string[]) {
   const field = [...form.querySelectorAll<HTMLElement>('[data-question]')].find(({ dataset }) =>
     ids.includes(dataset['question'] ?? ''),
   )
-  field?.querySelector('input')?.focus()
+  field?.querySelector<HTMLElement>('input, button')?.focus()
 }
 
-function choicesOf(
-  question: Exclude<OpenQuestion, { type: 'short_answer' }>,
-  orderSeed: string | undefined,
-) {
+function choicesOf(question: OpenChoice, orderSeed: string | undefined) {
   if (question.type === 'true_false') {
     return [
       { value: 'true', label: 'True' },

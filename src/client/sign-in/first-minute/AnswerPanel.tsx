@@ -24,8 +24,8 @@ export function AnswerPanel({ step, chosen, onContinue }: AnswerPanelProps) {
       <div role="status">
         {option && (
           <>
-            <p className="pr-[76px] text-2xl font-extrabold">{right ? 'Right!' : 'Not yet'}</p>
-            {option.note !== undefined && <p className="mt-1 pr-[76px]">{option.note}</p>}
+            <p className="pr-16 text-2xl font-extrabold">{right ? 'Right!' : 'Not yet'}</p>
+            {option.note !== undefined && <p className="mt-1 pr-16">{option.note}</p>}
             <p className="mt-1">{step.explanation}</p>
           </>
         )}
@@ -34,7 +34,7 @@ export function AnswerPanel({ step, chosen, onContinue }: AnswerPanelProps) {
         <>
           <Drawing
             of={right ? 'bird-proud' : 'bird-curious'}
-            className="absolute -top-[52px] right-3 h-[92px] w-[66px]"
+            className="absolute -top-6 right-3 h-18 w-13"
           />
           <Button ref={focusOn} onClick={onContinue} className="mt-3 min-h-13 w-full text-xl">
             Continue

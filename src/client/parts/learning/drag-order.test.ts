@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dropIndex, shiftOf } from './drag-order.ts'
+import { dropIndex, moved, shiftOf } from './drag-order.ts'
 
 // The second one has two lines; 8 pixels between them.
 const rows = [
@@ -25,4 +26,17 @@ test('what a row passed makes room for it, and the others stay', () => {
   expect(rows.map((_, index) => shiftOf(down, index))).toEqual([160, -58, -58, 0])
   const up = { rows, from: 3, to: 1, by: -150 }
   expect(rows.map((_, index) => shiftOf(up, index))).toEqual([0, 58, 58, -150])
+})
+
+test('moving a step keeps all steps, and moving it back restores the order', () => {
+  const steps = fc.uniqueArray(fc.string(), { minLength: 8, maxLength: 8 })
+  fc.assert(
+    fc.property(steps, fc.nat(7), fc.nat(7), (order, from, to) => {
+      const changed = moved(order, from, to)
+      expect(changed[to]).toBe(order[from])
+      expect(changed.toSorted()).toEqual(order.toSorted())
+      expect(moved(changed, to, from)).toEqual(order)
+    }),
+  )
+  expect(moved(['a', 'b'], 2, 0)).toEqual(['a', 'b'])
 })

@@ -1,15 +1,20 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { moved } from './exercise-part.ts'
-import type { ExercisePartProps } from './exercise-part.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { moved } from './drag-order.ts'
 import { Mark } from './Mark.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 
+interface StepOrderProps {
+  steps: readonly string[]
+  onChange: (steps: string[]) => void
+  /** One flag per step of the marked order; null while it is being changed. */
+  marks: readonly boolean[] | null
+}
+
 /** Steps to drag by their handle, or to move with Up and Down buttons, which do the same by keyboard. */
-export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order'>) {
-  const { steps } = answer
+export function StepOrder({ steps, onChange, marks }: StepOrderProps) {
   const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<HTMLButtonElement>(null)
 
@@ -20,7 +25,7 @@ export function OrderInput({ answer, onChange, marks }: ExercisePartProps<'order
   }, [steps])
 
   function moveTo(index: number, to: number) {
-    onChange({ kind: 'order', steps: moved(steps, index, to) })
+    onChange(moved(steps, index, to))
     setAnnouncement(`Moved to position ${to + 1} of ${steps.length}`)
   }
   const { list, handle, dragged, shift } = useDragOrder((from, to) => {

@@ -37,3 +37,9 @@ function roomOf(rows: readonly Row[], index: number): number {
 function middleOf({ top, height }: Row): number {
   return top + height / 2
 }
+
+/** The steps with one of them moved to another place. */
+export function moved(steps: readonly string[], from: number, to: number): string[] {
+  const step = steps[from]
+  return step === undefined ? [...steps] : steps.toSpliced(from, 1).toSpliced(to, 0, step)
+}

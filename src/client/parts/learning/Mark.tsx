@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** Right or wrong, as an icon and for screen readers; nothing while unmarked. */
 export function Mark({ right }: { right: boolean | undefined }) {
