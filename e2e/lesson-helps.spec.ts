@@ -93,7 +93,7 @@ async function speakOnDemand(page: Page) {
 function marked(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const [range] = CSS.highlights.get('spoken') ?? []
-    return range === undefined ? null : String(range)
+    return range instanceof Range ? range.toString() : null
   })
 }
 

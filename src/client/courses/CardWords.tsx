@@ -11,10 +11,14 @@ interface CardWordsProps {
   className: string
 }
 
+const showTerm = ({ text, meaning }: { text: string; meaning: string }) => (
+  <Term meaning={meaning}>{text}</Term>
+)
+
 /** The text of a card, in which hard words open their meaning. */
 export function CardWords({ text, words, className }: CardWordsProps) {
   return (
-    <TermContext value={Term}>
+    <TermContext value={showTerm}>
       <MarkdownBlocks
         of={withMeanings(blocksOf(text), words)}
         className={classes('relative', className)}

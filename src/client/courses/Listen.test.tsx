@@ -72,7 +72,7 @@ function speaking(langs: string[]) {
   const queue: Spoken[] = []
   const marks = new Map<string, Marked>()
   const speech = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
+    getVoices: () => voices.map((voice) => ({ ...voice })),
     speak: (spoken: Spoken) => queue.push(spoken),
     cancel: () => (queue.length = 0),
   })

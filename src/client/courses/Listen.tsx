@@ -12,7 +12,8 @@ interface ListenProps {
 
 /** Reads what is on the screen aloud, sentence by sentence. Not there if the device has no English voice. */
 export function Listen({ of }: ListenProps) {
-  const voice = useSyncExternalStore(onVoices, () => englishVoice(speechSynthesis.getVoices()))
+  // Some devices give new objects with each call.
+  const canRead = useSyncExternalStore(onVoices, () => voiceNow() !== undefined)
   const [isReading, setReading] = useState(false)
   const stop = useRef(() => {})
   useEffect(() => {
@@ -23,19 +24,20 @@ export function Listen({ of }: ListenProps) {
       end()
     }
   }, [])
-  if (voice === undefined) return null
+  if (!canRead) return null
 
-  function press(chosen: SpeechSynthesisVoice) {
+  function press() {
+    const voice = voiceNow()
     if (isReading) return stop.current()
-    if (of.current === null) return
+    if (of.current === null || voice === undefined) return
     setReading(true)
-    stop.current = readAloud(of.current, chosen, () => setReading(false))
+    stop.current = readAloud(of.current, voice, () => setReading(false))
   }
   return (
     <button
       type="button"
       aria-pressed={isReading}
-      onClick={() => press(voice)}
+      onClick={press}
       className={classes(
         '-my-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold',
         isReading ? 'bg-sun text-on-sun' : 'text-sea hover:bg-sea-soft',
@@ -45,6 +47,10 @@ export function Listen({ of }: ListenProps) {
       Listen
     </button>
   )
+}
+
+function voiceNow() {
+  return englishVoice(speechSynthesis.getVoices())
 }
 
 function onVoices(change: () => void): () => void {

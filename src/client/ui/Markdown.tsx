@@ -166,13 +166,13 @@ function inlineOf(inline: Inline): ReactNode {
     case 'break':
       return <br />
     case 'term':
-      return <TermText meaning={inline.meaning}>{inline.text}</TermText>
+      return <TermText text={inline.text} meaning={inline.meaning} />
   }
 }
 
-function TermText(term: { meaning: string; children: string }) {
-  const Shown = use(TermContext)
-  return Shown ? <Shown {...term} /> : term.children
+function TermText(term: { text: string; meaning: string }) {
+  const show = use(TermContext)
+  return show ? show(term) : term.text
 }
 
 function MarkdownLink({ href, children }: { href: string; children: ReactNode }) {

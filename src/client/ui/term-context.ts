@@ -1,9 +1,9 @@
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 
-interface ShownTermProps {
+interface ShownTerm {
+  text: string
   meaning: string
-  children: string
 }
 
 /** How Markdown shows a term; without it, as plain text. Most texts have none, so that they do without its code. */
-export const TermContext = createContext<ComponentType<ShownTermProps> | null>(null)
+export const TermContext = createContext<((term: ShownTerm) => ReactNode) | null>(null)

@@ -22,7 +22,7 @@ export const questionParts = {
   figure: authoredId.optional(),
 }
 
-/** The figures a question asks about. */
+/** The numbers a question asks about. */
 export const questionTable = z
   .strictObject({
     head: z.array(authoredText).min(2).max(6),

@@ -6,12 +6,13 @@ export interface DrawingProblem {
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const elements = new Set(['svg', 'title', 'desc', 'text', 'tspan', ...shapes])
-const attributes = new Set([
-  ...['xmlns', 'viewBox', 'id', 'transform', 'd', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2'],
-  ...['cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'dx', 'dy', 'opacity', 'fill', 'stroke'],
-  ...['fill-opacity', 'fill-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
-  ...['stroke-dasharray', 'font-size', 'font-weight', 'font-family', 'font-style', 'text-anchor'],
-])
+const attributes = new Set(
+  (
+    'xmlns viewBox id transform d points x y x1 y1 x2 y2 cx cy r rx ' +
+    'ry width height dx dy opacity fill stroke fill-opacity fill-rule stroke-width stroke-linecap stroke-linejoin stroke-dasharray ' +
+    'font-size font-weight font-family font-style text-anchor'
+  ).split(' '),
+)
 /** The colours of the design that have a value for both themes. */
 const colour =
   /^(?:none|currentColor|var\(--color-(?:sand|card|sunk|line|edge|ink|ink-soft|leaf|leaf-strong|leaf-soft|on-leaf|sun|sun-soft|on-sun|sea|sea-soft|coral|coral-soft|on-coral|flame|quest|quest-soft|on-quest)\))$/
