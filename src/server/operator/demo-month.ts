@@ -98,17 +98,22 @@ function answersTo(item: Item, seed: string): LessonAnswer[] {
         { type: 'quiz', answers: answers(item.questions, 10, seed) },
       ]
     case 'reflection':
-      return [{ type: 'reflection', text: reflection.repeat(Math.ceil(item.minWords / 20)) }]
+      return [{ type: 'reflection', text: written(item) }]
     case 'project':
-      return [{ type: 'project', work: item.deliverable === 'link' ? link : reflection }]
+      return [{ type: 'project', work: item.deliverable === 'link' ? link : written(item) }]
     case 'checklist':
       return item.tasks.map(({ id }) => ({ type: 'checklist', task: id, done: true }))
   }
 }
 
 const link = 'https://example.com/my-project'
-const reflection =
-  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. '
+const paragraph =
+  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. I asked three neighbours first, wrote down every answer and changed the price once. My aunt helped me count the cost of each one, so the sum was right at the end. '
+
+/** Enough words for this item. */
+function written({ minWords }: { minWords: number }): string {
+  return paragraph.repeat(Math.ceil(minWords / 50))
+}
 
 async function sitSomeAssessment(
   { transaction, db, content }: Services,
