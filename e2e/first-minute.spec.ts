@@ -70,7 +70,9 @@ test('who wants a hustle is led to the course about it, and finishes its first l
   }
   await page.getByRole('button', { name: 'Skip' }).click()
   await save(page, 'hustle')
-  await page.getByRole('link', { name: /Your first customer/ }).click()
+  await page.getByRole('button', { name: 'Daily Check-in' }).click()
+  await expect(page.getByText('The first lesson of Earn for Yourself.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
   for (const right of [/^Her old teacher/, /^School on Monday/, /^J\$6,500/, /^Thank her/]) {
     await page.getByRole('button', { name: right }).click()
     await expect(page.getByText('Right!')).toBeInViewport({ ratio: 1 })
