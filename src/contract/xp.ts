@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ledgerKinds } from '#domain/ledger/xp.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { activity, earnedAchievement } from './dashboard.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
@@ -42,6 +43,8 @@ export const xpRoutes = {
           xp: z.number(),
           progress: z.number(),
           target: z.number(),
+          /** The skill that it says something about, which is earned by showing it. */
+          shows: skillSchema.nullable(),
         }),
       ),
       courses: z.array(z.strictObject({ id: z.string(), title: z.string(), percent: z.number() })),

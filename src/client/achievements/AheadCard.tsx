@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -32,7 +33,7 @@ export function AheadCard({ ahead }: { ahead: readonly Ahead[] }) {
 }
 
 function AheadRow({ achievement }: { achievement: Ahead }) {
-  const { id, title, description, xp, progress, target } = achievement
+  const { id, title, description, xp, progress, target, shows } = achievement
   return (
     <li className="flex items-start gap-3">
       <Badge id={id} earned={false} />
@@ -42,6 +43,11 @@ function AheadRow({ achievement }: { achievement: Ahead }) {
           <Chip className="shrink-0">+{xp} XP</Chip>
         </div>
         <p className="text-ink-soft">{description}</p>
+        {shows && (
+          <p className="text-sm text-ink-soft">
+            For passing the assessment in {skillLabel(shows)}, or a project that a mentor passes.
+          </p>
+        )}
         {target > 1 && (
           <div className="mt-1.5 flex items-center gap-3">
             <ProgressBar

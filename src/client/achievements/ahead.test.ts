@@ -8,6 +8,7 @@ const achievement = (id: string, progress: number, target: number) => ({
   xp: 40,
   progress,
   target,
+  shows: null,
 })
 
 test('the achievement closest to being earned comes first, and ties keep their order', () => {

@@ -54,8 +54,10 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
                   {best > score && `, best ${best}%`}
                 </span>
               </span>
-              {shown && <ShownMark />}
-              <Chip>{score}%</Chip>
+              <span className="flex flex-wrap gap-1.5">
+                {shown && <ShownMark />}
+                <Chip>{score}%</Chip>
+              </span>
             </li>
           ))}
         </List>

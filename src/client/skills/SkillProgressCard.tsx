@@ -44,7 +44,7 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
       <Radar title="Your six main skills" columns={['Skill', 'Mastery']} axes={axes} />
       <div>
         <p className="text-sm text-ink-soft">{masteryMeans}</p>
-        <dl className="my-3 grid gap-2 text-sm text-ink-soft">
+        <dl className="mt-3 mb-2 grid gap-2 text-sm text-ink-soft">
           <div>
             <dt className="mr-2 inline">
               <FinishedMark />

@@ -171,6 +171,7 @@ async function payProject(
           },
         ]
   await recordActivities(tx, studentId, [approved, ...passed])
+  tx.changed(studentId, 'portfolio')
 }
 
 async function write(

@@ -77,7 +77,8 @@ export async function achievementsFrom(
       .filter(({ id }) => !earnedIds.has(id))
       .map((achievement) => {
         const { id, title, description, xp } = achievement
-        return { id, title, description, xp, ...achievementProgress(achievement, facts) }
+        const shows = skillSaidBy(achievement)
+        return { id, title, description, xp, shows, ...achievementProgress(achievement, facts) }
       }),
     courses: row.courses,
   }
