@@ -98,22 +98,15 @@ function answersTo(item: Item, seed: string): LessonAnswer[] {
         { type: 'quiz', answers: answers(item.questions, 10, seed) },
       ]
     case 'reflection':
-<<<<<<< HEAD
       return [{ type: 'reflection', text: wordsOf(item) }]
     case 'project':
       return [{ type: 'project', work: item.deliverable === 'link' ? link : wordsOf(item) }]
-=======
-      return [{ type: 'reflection', text: written(item) }]
-    case 'project':
-      return [{ type: 'project', work: item.deliverable === 'link' ? link : written(item) }]
->>>>>>> a79dfdc4a5fff0792230b81724e51b3cfcd427e5
     case 'checklist':
       return item.tasks.map(({ id }) => ({ type: 'checklist', task: id, done: true }))
   }
 }
 
 const link = 'https://example.com/my-project'
-<<<<<<< HEAD
 const reflection =
   'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. ' +
   'First we wrote a list on paper, then each of us took three things from it. On Friday our aunt read everything ' +
@@ -121,14 +114,6 @@ const reflection =
 
 function wordsOf({ minWords }: { minWords: number }): string {
   return reflection.repeat(Math.ceil(minWords / 50))
-=======
-const paragraph =
-  'I tried this with my cousin at the shop. It was harder than I thought, but I would do it again next week. I asked three neighbours first, wrote down every answer and changed the price once. My aunt helped me count the cost of each one, so the sum was right at the end. '
-
-/** Enough words for this item. */
-function written({ minWords }: { minWords: number }): string {
-  return paragraph.repeat(Math.ceil(minWords / 50))
->>>>>>> a79dfdc4a5fff0792230b81724e51b3cfcd427e5
 }
 
 async function sitSomeAssessment(
