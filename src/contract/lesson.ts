@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askSchema } from '#domain/learning/ask.ts'
+import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
@@ -38,7 +39,11 @@ const criterion = z.strictObject({ id: z.string(), text: z.string() })
 const task = criterion.extend({ optional: z.literal(true).optional() })
 
 /** The key of what a card asks is sent with it: it is marked on the card. */
-const card = z.strictObject({ text: markdown, ask: askSchema.nullable() })
+const card = z.strictObject({
+  text: markdown,
+  ask: askSchema.nullable(),
+  figure: figureSchema.optional(),
+})
 
 /** An item as a student sees it before answering. */
 export const lessonItem = z.discriminatedUnion('type', [
@@ -79,6 +84,10 @@ export const lesson = z.strictObject({
       source: z.string(),
       url: z.string().nullable(),
     }),
+  ),
+  /** Hard words of its cards. */
+  words: z.array(
+    z.strictObject({ id: z.string(), forms: z.array(z.string()), meaning: z.string() }),
   ),
   done: z.boolean(),
   /** In a course made for the student: they can request another version. */

@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { questionChat, questionTable } from '#domain/learning/question-parts.ts'
 
-const base = { id: z.string(), question: z.string(), points: z.number() }
+const base = {
+  id: z.string(),
+  question: z.string(),
+  points: z.number(),
+  figure: figureSchema.optional(),
+}
 const table = questionTable.optional()
 
 /**

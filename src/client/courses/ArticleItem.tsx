@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { chosenAnswer, noAnswer, noteOn, rightOption, type CardAnswer } from './ask-part.ts'
+import { FigureSoon } from '../parts/figures/FigureSoon.tsx'
 import { ChooseInput } from '../parts/learning/ChooseInput.tsx'
 import { lessonParts } from './lesson-parts.ts'
 import { LessonFrame } from './LessonFrame.tsx'
@@ -26,6 +27,7 @@ import type { LessonPartProps } from './use-lesson.ts'
 import { useMarkComplete } from './use-mark-complete.ts'
 
 const ExerciseAsk = lazyPart(lessonParts.ask, 'ExerciseAsk')
+const CardWords = lazyPart(lessonParts.words, 'CardWords')
 const ExerciseSolution = lazyPart(lessonParts.solution, 'ExerciseSolution')
 
 type Article = Extract<LessonItem, { type: 'article' }>
@@ -90,7 +92,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
       lesson={lesson}
       progress={progress}
       goesOn={!isEnd}
-      startsHere={run.answered === 0}
+      screen={run.answered}
       action={action}
       panel={
         card.ask !== null && answer.right !== null ? (
@@ -112,6 +114,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
       <CardText
         key={run.answered}
         card={card}
+        words={lesson.words}
         isFirst={run.answered === 0}
         isBack={isBack}
         {...progressIn(run)}
@@ -171,8 +174,11 @@ function CardAsk({ ask, ...rest }: CardAskProps) {
   )
 }
 
+const cardText = 'text-[1.125rem] leading-7'
+
 interface CardTextProps {
   card: Card
+  words: LessonPartProps['lesson']['words']
   isFirst: boolean
   /** It was missed before. */
   isBack: boolean
@@ -181,7 +187,7 @@ interface CardTextProps {
 }
 
 /** Its heading gets the focus when the card comes up. */
-function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
+function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [position] = useState(Math.min(done + 1, of))
   useEffect(() => {
@@ -196,7 +202,10 @@ function CardText({ card, isFirst, isBack, done, of }: CardTextProps) {
       >
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
-      <Markdown className="text-[1.125rem] leading-7">{card.text}</Markdown>
+      <Suspense fallback={<Markdown className={cardText}>{card.text}</Markdown>}>
+        <CardWords text={card.text} words={words} className={cardText} />
+      </Suspense>
+      {card.figure && <FigureSoon figure={card.figure} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Suspense, use } from 'react'
+import { Suspense, use, useRef, type RefObject } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -18,6 +18,7 @@ import { lessonParts } from './lesson-parts.ts'
 import { LessonFacts } from './LessonFacts.tsx'
 import { nextAddress } from './next-address.ts'
 
+const Listen = lazyPart(lessonParts.listen, 'Listen')
 const AnotherVersion = lazyPart(lessonParts.version, 'AnotherVersion')
 
 interface LessonFrameProps {
@@ -30,8 +31,8 @@ interface LessonFrameProps {
   panel?: ReactNode
   /** A lesson that goes on leaves its sources for its last screen. */
   goesOn?: boolean
-  /** Its later screens show only a small title. */
-  startsHere?: boolean
+  /** Which screen of the lesson it is; the later ones show only a small title. */
+  screen?: number
   children: ReactNode
 }
 
@@ -42,9 +43,11 @@ export function LessonFrame({
   action,
   panel,
   goesOn = false,
-  startsHere = true,
+  screen = 0,
   children,
 }: LessonFrameProps) {
+  const startsHere = screen === 0
+  const content = useRef<HTMLDivElement>(null)
   const { item, course, place, done } = lesson
   const doneInCourse = place.done.with(place.at - 1, done).filter(Boolean).length
   const earned = use(EarnedHere)
@@ -60,7 +63,7 @@ export function LessonFrame({
         place: `Lesson ${place.at} of ${place.of}, ${doneInCourse} done`,
         ...(progress ?? { done: done ? 1 : 0, of: 1 }),
       }}
-      header={<LessonHeader lesson={lesson} startsHere={startsHere} />}
+      header={<LessonHeader lesson={lesson} screen={screen} content={content} />}
       footer={
         <>
           {!goesOn && <LessonFacts facts={lesson.facts} />}
@@ -88,36 +91,55 @@ export function LessonFrame({
         />
       }
     >
-      {children}
+      <div ref={content} className="flex flex-col">
+        {children}
+      </div>
     </StepScreen>
   )
 }
 
+interface LessonHeaderProps {
+  lesson: Lesson
+  screen: number
+  /** What can be listened to. */
+  content: RefObject<HTMLElement | null>
+}
+
 /** A first screen says what the lesson is; on a later one the step is what is big. */
-function LessonHeader({ lesson, startsHere }: { lesson: Lesson; startsHere: boolean }) {
+function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
   const { item, section, done } = lesson
   const { label, icon } = itemWords[item.type]
-  if (!startsHere)
+  // Another screen is another text: what was being read ends.
+  const listen = 'speechSynthesis' in window && (
+    <Suspense>
+      <Listen key={screen} of={content} />
+    </Suspense>
+  )
+  if (screen > 0)
     return (
-      <header className="mb-3">
+      <header className="mb-3 flex items-center justify-between gap-3">
         <h1 className="text-sm font-semibold text-ink-soft">{item.title}</h1>
+        {listen}
       </header>
     )
   return (
     <header className="mt-2 mb-4">
-      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Chip>
-          <Icon of={icon} size={16} />
-          {label}
-        </Chip>
-        {item.minutes} min · {section.title}
-        {done && (
-          <Chip tone="leaf">
-            <Icon of={Check} size={16} />
-            Done
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <Chip>
+            <Icon of={icon} size={16} />
+            {label}
           </Chip>
-        )}
-      </p>
+          {item.minutes} min · {section.title}
+          {done && (
+            <Chip tone="leaf">
+              <Icon of={Check} size={16} />
+              Done
+            </Chip>
+          )}
+        </p>
+        {listen}
+      </div>
       <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
     </header>
   )

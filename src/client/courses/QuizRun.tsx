@@ -96,7 +96,7 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
       lesson={lesson}
       progress={progressIn(mark ? afterStep(run, mark.correct) : run)}
       goesOn
-      startsHere={run.answered === 0}
+      screen={run.answered}
       action={
         mark ? (
           <GoOnButton takesFocus={help === null} onPress={goOn} />

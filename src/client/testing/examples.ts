@@ -36,6 +36,7 @@ export function exampleLesson(item: LessonItem): Lesson {
     course: { id: 'budgeting', title: 'Budgeting', skill: 'budgeting' },
     section: { id: 'start', title: 'Your first budget' },
     item,
+    words: [],
     facts: [],
     done: false,
     rewritable: false,

@@ -1,11 +1,12 @@
 import { Info, Lightbulb, ShieldAlert } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import type { ReactNode } from 'react'
 import { blocksOf } from '#domain/text/markdown.ts'
 import type { Block, Inline } from '#domain/text/markdown.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
+import { TermContext } from './term-context.ts'
 
 interface MarkdownProps {
   children: string
@@ -14,10 +15,20 @@ interface MarkdownProps {
 
 /** Renders the markup of `blocksOf` as elements: no string in it is ever parsed as HTML. */
 export function Markdown({ children, className }: MarkdownProps) {
-  return <Blocks of={blocksOf(children)} className={classes('max-w-[60ch]', className)} />
+  return <MarkdownBlocks of={blocksOf(children)} className={className} />
 }
 
-function Blocks({ of: blocks, className }: { of: readonly Block[]; className?: string }) {
+interface MarkdownBlocksProps {
+  of: readonly Block[]
+  className?: string | undefined
+}
+
+/** A text that was parsed before. */
+export function MarkdownBlocks({ of: blocks, className }: MarkdownBlocksProps) {
+  return <Blocks of={blocks} className={classes('max-w-[60ch]', className)} />
+}
+
+function Blocks({ of: blocks, className }: MarkdownBlocksProps) {
   return (
     <div className={classes('grid grid-cols-1 gap-3', className)}>
       {numbered(blocks, (block) => blockOf(block))}
@@ -154,7 +165,14 @@ function inlineOf(inline: Inline): ReactNode {
       return <MarkdownLink href={inline.href}>{inlines(inline.children)}</MarkdownLink>
     case 'break':
       return <br />
+    case 'term':
+      return <TermText text={inline.text} meaning={inline.meaning} />
   }
+}
+
+function TermText(term: { text: string; meaning: string }) {
+  const show = use(TermContext)
+  return show ? show(term) : term.text
 }
 
 function MarkdownLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { askSchema } from './ask.ts'
-import { authoredText } from './authored.ts'
+import { authoredId, authoredText } from './authored.ts'
 import { wordsIn } from './written-work.ts'
 
 /** One idea of an article. Only a text that nobody divided into cards has nothing to do on them. */
-const card = z.strictObject({ text: authoredText, ask: askSchema.nullable().default(null) })
+const card = z.strictObject({
+  text: authoredText,
+  ask: askSchema.nullable().default(null),
+  /** The id of a figure. */
+  figure: authoredId.optional(),
+})
 export type ArticleCard = z.infer<typeof card>
 
 export const articleCards = z.array(card).min(1)

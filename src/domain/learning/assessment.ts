@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { levelSchema } from './course.ts'
+import type { LessonFigure } from './figure.ts'
 import { questionForReader, questionSchema } from './question.ts'
 import { skillSchema } from './skill-schema.ts'
 
@@ -19,7 +20,14 @@ export const assessmentSchema = z.strictObject({
 export type Assessment = z.infer<typeof assessmentSchema>
 
 /** The assessment as the browser may see it before it is submitted: no keys, no explanations. */
-export function forSitting(assessment: Assessment) {
+export function forSitting(assessment: Assessment, figures: readonly LessonFigure[]) {
   const { id, title, description, skill, level, questions } = assessment
-  return { id, title, description, skill, level, questions: questions.map(questionForReader) }
+  return {
+    id,
+    title,
+    description,
+    skill,
+    level,
+    questions: questions.map((question) => questionForReader(question, figures)),
+  }
 }

@@ -79,7 +79,7 @@ test.each([
   },
   { ...base, type: 'quiz', questions },
 ])('an item is sent to a reader without its secrets', (item) => {
-  const seen = JSON.stringify(itemForReader(itemSchema.parse(item), 'seed'))
+  const seen = JSON.stringify(itemForReader(itemSchema.parse(item), 'seed', []))
   expect(seen).not.toMatch(/SECRET|98765|correct_answer|accepted|explanation/)
   expect(seen).toContain('"title":"T"')
 })
@@ -93,7 +93,7 @@ test('an assessment is sent to a student without its secrets', () => {
     level: 1,
     questions,
   })
-  const seen = forSitting(assessment)
+  const seen = forSitting(assessment, [])
   expect(JSON.stringify(seen)).not.toMatch(/SECRET|correct_answer|accepted|explanation/)
   expect(seen.questions).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authoredText } from './authored.ts'
+import { authoredId, authoredText } from './authored.ts'
 
 export const questionId = z
   .string()
@@ -18,9 +18,11 @@ export const questionParts = {
   /** As its author sees it; how hard it turns out to be is learned from answers. */
   difficulty: difficultySchema.optional(),
   explanation: authoredText,
+  /** The id of a figure that the question is about. */
+  figure: authoredId.optional(),
 }
 
-/** The figures a question asks about. */
+/** The numbers a question asks about. */
 export const questionTable = z
   .strictObject({
     head: z.array(authoredText).min(2).max(6),

@@ -95,7 +95,7 @@ test('a short answer earns its points if it is an accepted answer', () => {
 test('a free answer is only compared, neither right nor scored', () => {
   expect(markQuestion(star, 'Tuesday')).toMatchObject({ verdict: 'compare', earned: 0 })
   expect(markQuestion(star, answerKey(star))).toMatchObject({ verdict: 'compare', earned: 0 })
-  expect(questionForReader(star).points).toBe(0)
+  expect(questionForReader(star, []).points).toBe(0)
   expect(isAnswered(star, ' ')).toBe(false)
 })
 
@@ -124,7 +124,7 @@ test.each(['', '   ', '\n\t', '\u00a0'])('a blank short answer is not an answer'
 
 test('the reader sees neither answer nor explanation', () => {
   for (const question of [nht, fee, trn, star]) {
-    const seen = questionForReader(question)
+    const seen = questionForReader(question, [])
     expect(Object.keys(seen)).not.toContain('correct_answer')
     expect(Object.keys(seen)).not.toContain('explanation')
     expect(Object.keys(seen)).not.toContain('accepted')

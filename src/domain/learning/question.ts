@@ -2,6 +2,7 @@ import { isBlank } from '#domain/text/plain-letters.ts'
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
 import { typedText } from '#domain/text/typed-text.ts'
+import { shownFigure, type LessonFigure } from './figure.ts'
 import {
   isPerformed,
   markPerformance,
@@ -119,9 +120,14 @@ export function answerKey(question: Question): string {
 }
 
 /** A question without its answer and explanation, as sent to the browser before it is answered. */
-export function questionForReader(question: Question) {
+export function questionForReader(question: Question, figures: readonly LessonFigure[]) {
   const { id, type } = question
-  const visible = { id, question: question.question, points: pointsOf(question) }
+  const visible = {
+    id,
+    question: question.question,
+    points: pointsOf(question),
+    ...shownFigure(figures, question.figure),
+  }
   switch (type) {
     case 'multiple_choice':
       return { ...visible, type, ...given(question), options: question.options }

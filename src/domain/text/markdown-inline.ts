@@ -6,6 +6,8 @@ export type Inline =
   /** To http(s), or to one of our own pages if it starts with a slash. */
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'break' }
+  /** A word with its meaning; only `withMeanings` makes it. */
+  | { kind: 'term'; text: string; meaning: string }
 
 /** Parses the inline markup of a block. Malformed markup is text. */
 export function inlineOf(text: string): Inline[] {

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { z } from 'zod'
 import type { Routes } from '#contract/routes.ts'
 import { isPassed } from '#domain/learning/finished-and-shown.ts'
+import type { LessonFigure } from '#domain/learning/figure.ts'
 import { answersSchema, questionForReader } from '#domain/learning/question.ts'
 import { validQuestions } from '#domain/learning/scoring.ts'
 import { questionsInSitting } from '#domain/learning/question-draw.ts'
@@ -53,6 +54,7 @@ export interface Reader {
   id: string
   pace: Pace
   now: Date
+  figures: readonly LessonFigure[]
 }
 
 /** The open sitting if it has answers, otherwise the latest result, if there is one. */
@@ -61,7 +63,7 @@ export async function assessmentFor(db: AnyDb, reader: Reader): Promise<Answer> 
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Assessment not found')
   const about = { assessment: aboutOf(row), ...recordOf(row) }
-  const sitting = row.under_way ? await sittingOf(db, userId, id) : null
+  const sitting = row.under_way ? await sittingOf(db, reader) : null
   if (sitting !== null) return { kind: 'sitting', ...about, sitting }
   const result = await resultOf(db, reader, row)
   if (result !== null) return { kind: 'result', ...about, result }
@@ -73,7 +75,7 @@ export async function assessmentFor(db: AnyDb, reader: Reader): Promise<Answer> 
 export async function openedSitting(db: AnyDb, reader: Reader): Promise<Answer> {
   const { userId, id } = reader
   const row = await assessmentRows(db, userId).where('a.id', '=', id).executeTakeFirst()
-  const sitting = await sittingOf(db, userId, id)
+  const sitting = await sittingOf(db, reader)
   if (row === undefined || sitting === null) return assessmentFor(db, reader)
   return { kind: 'sitting', assessment: aboutOf(row), ...recordOf(row), sitting }
 }
@@ -149,7 +151,7 @@ function assessmentRows(db: AnyDb, userId: UserId) {
     .select(sql<boolean>`coalesce(sitting.answers <> '{}'::jsonb, false)`.as('under_way'))
 }
 
-async function sittingOf(db: AnyDb, userId: UserId, id: string) {
+async function sittingOf(db: AnyDb, { userId, id, figures }: Reader) {
   const row = await db
     .selectFrom('assessment_sittings as sitting')
     .innerJoin('assessment_versions as snapshot', (join) =>
@@ -166,7 +168,7 @@ async function sittingOf(db: AnyDb, userId: UserId, id: string) {
   return {
     id: row.id,
     startedAt: row.started_at.toISOString(),
-    asked: questionsOf(row).map(questionForReader),
+    asked: questionsOf(row).map((question) => questionForReader(question, figures)),
     answers: answersSchema.parse(row.answers),
   }
 }

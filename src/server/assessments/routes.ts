@@ -6,9 +6,10 @@ import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
 import { assessmentFor, assessmentsFor, submittedResult, openedSitting } from './queries.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, env, now } = services
+  const { db, transaction, env, now, content } = services
   const pace = env.ANSWER_PACE
-  const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now() })
+  const { figures } = content
+  const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now(), figures })
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
   )

@@ -170,3 +170,14 @@ test('a link to a page, course or lesson that does not exist is reported with it
     'content/answers.yaml:8 there is no page /courses/budgeting-first/lessons/gone',
   ])
 })
+
+test('a hard word that no lesson uses is reported with its line', () => {
+  const words = (form: string) =>
+    `- id: some-word\n  forms: [${form}]\n  meaning: It means something.\n`
+  expect(problemsIn(folderWith({ 'words.yaml': words('words') }))).toEqual([])
+  expect(problemsIn(folderWith({ 'words.yaml': words('wordy') }))).toEqual([
+    'content/words.yaml:1 no lesson uses the word wordy',
+  ])
+  const elsewhere = `${words('words')}  skills: [programming]\n`
+  expect(problemsIn(folderWith({ 'words.yaml': elsewhere }))).toHaveLength(1)
+})

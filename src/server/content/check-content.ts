@@ -3,9 +3,11 @@ import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
 import { deadLinkProblems } from './dead-links.ts'
 import { readContent } from './read-content.ts'
+import { unusedFigures } from './figure-references.ts'
 import { keyProblems } from './answer-keys.ts'
 import { brokenReferences } from './references.ts'
 import { releaseProblems } from './released-ids.ts'
+import { unusedWords } from './unused-words.ts'
 import type { ContentProblem } from './source.ts'
 
 export interface ContentCheck {
@@ -25,6 +27,8 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...shapeProblems(reading),
       ...bareFactProblems(reading),
       ...keyProblems(reading),
+      ...unusedFigures(reading),
+      ...unusedWords(reading),
       // An unreadable file would make all of its ids look deleted.
       ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
     ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -4,12 +4,14 @@ import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
 import type { Fact, Helpline } from '#domain/learning/facts.ts'
+import type { LessonFigure } from '#domain/learning/figure.ts'
 import type { FirstMinute } from '#domain/learning/first-minute.ts'
 import type { Landing } from '#domain/learning/landing.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
 import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
+import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readContent } from './read-content.ts'
@@ -26,6 +28,8 @@ export interface Content {
   readonly paths: readonly CareerPath[]
   readonly facts: readonly Fact[]
   readonly helplines: readonly Helpline[]
+  readonly figures: readonly LessonFigure[]
+  readonly words: readonly AuthoredWord[]
   readonly readiness: readonly ReadinessTask[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
@@ -62,6 +66,8 @@ export function loadContent(folder: string): Content {
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     helplines: allOf(reading.helplines),
+    figures: allOf(reading.figures),
+    words: allOf(reading.words),
     readiness: allOf(reading.readiness),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(

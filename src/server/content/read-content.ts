@@ -12,6 +12,8 @@ import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
+import { figuresIn } from './figures.ts'
+import { wordSchema } from '#domain/learning/word-schema.ts'
 import { readSource } from './source.ts'
 import type { Path, ContentProblem, ContentSource } from './source.ts'
 
@@ -40,6 +42,8 @@ export function readContent(folder: string) {
     courses: filesIn(reading, 'courses', courseSchema),
     assessments: filesIn(reading, 'assessments', assessmentSchema),
     landing: fileIn(reading, 'landing.yaml', landingSchema),
+    figures: figuresIn(reading),
+    words: listIn(reading, 'words.yaml', wordSchema),
     firstMinute: fileIn(reading, 'first-minute.yaml', firstMinuteSchema),
     problems,
     /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */
@@ -47,7 +51,8 @@ export function readContent(folder: string) {
   }
 }
 
-interface FolderReading {
+/** What was found so far. */
+export interface FolderReading {
   folder: string
   problems: ContentProblem[]
   broken: Set<string>

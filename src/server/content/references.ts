@@ -2,6 +2,7 @@ import { agesFrom } from '#domain/openings/eligibility.ts'
 import { factsIn, hasBrokenMention, withFacts } from '#domain/learning/facts.ts'
 import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
+import { unknownFigures } from './figure-references.ts'
 import { textsIn } from './texts.ts'
 
 /** References to unknown courses, assessments, checklist tasks and facts. */
@@ -13,6 +14,7 @@ export function brokenReferences(reading: ContentReading): ContentProblem[] {
     ...factProblems(reading),
     ...ageProblems(reading),
     ...answerProblems(reading),
+    ...unknownFigures(reading),
   ]
 }
 

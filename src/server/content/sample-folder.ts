@@ -172,6 +172,7 @@ const files: Record<string, string> = {
     { id: 'trn', title: 'TRN', why: 'Payroll', steps: ['Ask'], minutes: 60, cost: 'free' },
   ]),
   'programmes.yaml': '[]',
+  'words.yaml': '[]',
   'answers.yaml': '[]',
   'quests.yaml': quests,
   'achievements.yaml': '[]',

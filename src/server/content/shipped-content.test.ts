@@ -141,8 +141,10 @@ test('an assessment answered with its keys scores 100, and an empty one 0', () =
 test('no item or sitting contains an explanation or a key', () => {
   const views = [
     // Only what the cards of an article ask is marked in the browser.
-    ...items.flatMap(({ item }) => (item.type === 'article' ? [] : [itemForReader(item, 'seed')])),
-    ...content.assessments.map(forSitting),
+    ...items.flatMap(({ item }) =>
+      item.type === 'article' ? [] : [itemForReader(item, 'seed', [])],
+    ),
+    ...content.assessments.map((assessment) => forSitting(assessment, [])),
   ]
   const texts = new Set(views.flatMap((view) => textsIn(view)).map(({ text }) => text))
   const secrets = [

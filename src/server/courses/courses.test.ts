@@ -118,6 +118,19 @@ describe('the course page', () => {
 })
 
 describe('a lesson', () => {
+  test('has the figures of its cards and its hard words', async () => {
+    const student = await app.person()
+    const { item, words } = await student.call('GET /api/courses/:id/lessons/:contentId', {
+      id: 'workplace-skills-first-job-ready',
+      contentId: 'hours-first',
+    })
+    const cards = item.type === 'article' ? item.cards : []
+    expect(cards[0]?.figure).toMatchObject({ id: 'pay-slip', height: expect.any(Number) })
+    expect(cards.at(-1)?.figure).toBeUndefined()
+    expect(words.map(({ id }) => id)).toEqual(expect.arrayContaining(['gross-pay', 'nis']))
+    expect(words.map(({ id }) => id)).not.toContain('liquidity')
+  })
+
   test('is returned with its neighbours, its position and the facts it quotes', async () => {
     const student = await app.person()
     const course = courses.find((course) => itemsOf(course).some(({ facts }) => facts.length > 0))

@@ -1,9 +1,13 @@
 import type { Lesson } from '#contract/lesson.ts'
+import { textOfCards } from '#domain/learning/article-cards.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
 import { itemForReader } from '#domain/learning/course-reader.ts'
-import { itemSchema } from '#domain/learning/course.ts'
+import { itemSchema, type Item } from '#domain/learning/course.ts'
 import { lessonWorkSchema, shownWork } from '#domain/learning/lesson-work.ts'
 import { marksSoFar } from '#domain/learning/quiz-attempt.ts'
+import type { Skill } from '#domain/learning/skills.ts'
+import { wordsForSkill } from '#domain/learning/word-schema.ts'
+import { wordsOf } from '#domain/text/meanings.ts'
 import type { AnyDb } from '../db/database.ts'
 import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
@@ -28,13 +32,18 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
     item.type === 'quiz' && stored?.type === 'quiz'
       ? marksSoFar(item.questions, stored.begun)
       : undefined
-  const { facts, ...visibleItem } = itemForReader(item, `${userId}/${courseId}/${contentId}`)
+  const { facts, ...visibleItem } = itemForReader(
+    item,
+    `${userId}/${courseId}/${contentId}`,
+    content.figures,
+  )
   return {
     course: { id: outline.id, title: outline.title, skill: outline.skill },
     ...neighbours,
     place: { ...neighbours.place, done },
     item: visibleItem,
     facts: factsOf(content, facts),
+    words: hardWordsIn(content, item, outline.skill),
     done: row.completed?.includes(contentId) ?? false,
     rewritable: row.source === 'generated' && work === null && isRewritable(contentId),
     work,
@@ -91,6 +100,13 @@ function lessonRow(db: AnyDb, { userId, courseId, contentId }: LessonRef) {
     .where('content.course_id', '=', courseId)
     .where('content.id', '=', contentId)
     .executeTakeFirstOrThrow()
+}
+
+function hardWordsIn({ words }: Content, item: Item, skill: Skill): Lesson['words'] {
+  if (item.type !== 'article') return []
+  return wordsOf(textOfCards(item.cards), wordsForSkill(words, skill)).map(
+    ({ id, forms, meaning }) => ({ id, forms, meaning }),
+  )
 }
 
 function factsOf({ facts }: Content, ids: readonly string[]): Lesson['facts'] {

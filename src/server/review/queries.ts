@@ -42,7 +42,7 @@ export async function reviewOf(db: AnyDb, content: Content, userId: UserId, now:
     cards: rows.map((row) => ({
       id: row.id,
       skill: row.skill,
-      question: questionForReader(currentQuestion(content, row)),
+      question: questionForReader(currentQuestion(content, row), content.figures),
     })),
   }
 }

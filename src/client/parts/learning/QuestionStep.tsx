@@ -16,6 +16,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
 import { optionsOf, type GivenAnswer } from './question-answers.ts'
@@ -59,6 +60,7 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
       <div id={id}>
         <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
       </div>
+      {question.figure && <FigureSoon figure={question.figure} />}
       {'table' in question && (
         <div className="mb-4">
           <QuestionTable question={question} />

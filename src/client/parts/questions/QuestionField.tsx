@@ -5,6 +5,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { isChoice, type OpenChoice } from './given-answer.ts'
 import { QuestionChat, QuestionTable } from './QuestionGiven.tsx'
 import { Work } from './Work.tsx'
@@ -41,6 +42,7 @@ export function QuestionField(field: QuestionFieldProps) {
           <Markdown className="text-xl font-semibold">{question.question}</Markdown>
         </div>
       </div>
+      {question.figure && <FigureSoon figure={question.figure} />}
       <QuestionTable question={question} />
       {question.type === 'short_answer' ? (
         <input
