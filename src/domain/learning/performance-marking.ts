@@ -141,7 +141,7 @@ function numberedList(texts: readonly string[]): string {
   return texts.map((text, index) => `${index + 1}. ${text}`).join('\n')
 }
 
-function amountOf({ unit = null }: WorkedNumber, answer: string): string {
+function amountOf({ unit }: WorkedNumber, answer: string): string {
   const number = numberIn(answer, undefined)
-  return number === null ? '' : amountWithUnit(String(number), unit)
+  return number === null ? '' : amountWithUnit(String(number), unit ?? null)
 }

@@ -50,7 +50,7 @@ const nearest: Readonly<Record<Parish, string>> = {
 export function placeOf(courseId: string, unit: number, home: Parish | null): DrawnPlace {
   const start =
     home === null
-      ? [...courseId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+      ? courseId.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
       : places.findIndex(({ name }) => name === nearest[home])
   return places[(start + unit) % places.length] ?? places[0]
 }
