@@ -10,6 +10,7 @@ import type { CareerPath } from '#domain/ledger/paths.ts'
 import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
+import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readContent } from './read-content.ts'
@@ -27,6 +28,7 @@ export interface Content {
   readonly facts: readonly Fact[]
   readonly helplines: readonly Helpline[]
   readonly readiness: readonly ReadinessTask[]
+  readonly interviews: readonly InterviewQuestion[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
@@ -63,6 +65,7 @@ export function loadContent(folder: string): Content {
     facts: allOf(reading.facts),
     helplines: allOf(reading.helplines),
     readiness: allOf(reading.readiness),
+    interviews: allOf(reading.interviews),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),

@@ -11,6 +11,7 @@ import { landingSchema } from '#domain/learning/landing.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
+import { interviewQuestionSchema } from '#domain/learning/interview-question.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { readSource } from './source.ts'
 import type { Path, ContentProblem, ContentSource } from './source.ts'
@@ -32,6 +33,7 @@ export function readContent(folder: string) {
     facts: listIn(reading, 'facts.yaml', factSchema),
     helplines: listIn(reading, 'helplines.yaml', helplineSchema),
     readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
+    interviews: listIn(reading, 'interviews.yaml', interviewQuestionSchema),
     programmes: listIn(reading, 'programmes.yaml', programmeSchema),
     answers: listIn(reading, 'answers.yaml', authoredAnswerSchema),
     quests: listIn(reading, 'quests.yaml', questSchema),
