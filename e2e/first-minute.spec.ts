@@ -59,6 +59,30 @@ test('who leaves before signing up finds everything again', async ({ page }) => 
   expect(await page.evaluate(() => sessionStorage.getItem('upful-first-minute'))).toBeNull()
 })
 
+test('who wants a hustle is led to the course about it, and finishes its first lesson in nine taps', async ({
+  page,
+}) => {
+  await page.goto('/start')
+  await page.getByRole('button', { name: 'My own hustle' }).click()
+  for (const name of [/^300, Miss/, /^It is cold now/, /^Half now/]) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await save(page, 'hustle')
+  await page.getByRole('button', { name: 'Daily Check-in' }).click()
+  await expect(page.getByText('The first lesson of Earn for Yourself.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  for (const right of [/^Her old teacher/, /^School on Monday/, /^J\$6,500/, /^Thank her/]) {
+    await page.getByRole('button', { name: right }).click()
+    await expect(page.getByText('Right!')).toBeInViewport({ ratio: 1 })
+    const goOn = page.getByRole('button', { name: /^(Continue|Mark Complete)$/ })
+    await goOn.click()
+  }
+  await expect(page.getByRole('heading', { name: 'What you learned' })).toBeVisible()
+  await expect(page.getByText('+10 XP').first()).toBeVisible()
+})
+
 test('the sign-up form works without a first minute, which then pays nothing', async ({ page }) => {
   await page.goto('/signup?type=player')
   await save(page, 'plain')

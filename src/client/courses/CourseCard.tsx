@@ -21,7 +21,7 @@ export function CourseCard({ course }: { course: Course }) {
   const { id, title, description, skills, level, minutes, lessons, mine, source } = course
   return (
     <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card shadow-raised">
-      <CourseCover skill={skills[0] ?? ''} className="h-24" />
+      <CourseCover course={course} className="h-24" />
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="text-xl">{title}</h2>
         <p className="text-ink-soft">{description}</p>

@@ -1,17 +1,15 @@
-import { skills } from '#domain/learning/skills.ts'
-import { covers } from '../parts/art/covers.ts'
+import { coverOf } from '../parts/art/covers.ts'
 import { hills } from '../parts/art/places.ts'
 import { classes } from '../ui/classes.ts'
 
 interface CourseCoverProps {
-  skill: string
+  course: { id: string; skills: readonly string[] }
   className?: string
 }
 
-/** The picture of a course: that of its skill, or hills for one we do not know. */
-export function CourseCover({ skill, className }: CourseCoverProps) {
-  const known = skills.find((name) => name === skill)
-  const { file, colours } = known === undefined ? hills : covers[known]
+/** The picture of a course, or hills if its skill is one we do not know. */
+export function CourseCover({ course, className }: CourseCoverProps) {
+  const { file, colours } = coverOf(course) ?? hills
   return (
     <svg aria-hidden="true" className={classes(colours, 'block w-full', className)}>
       <use href={`${file}#scene`} />

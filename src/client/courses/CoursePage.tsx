@@ -44,7 +44,7 @@ function CourseView({ course }: { course: Course }) {
       </Link>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <CourseCover
-          skill={skills[0] ?? ''}
+          course={course}
           className="h-28 rounded-card sm:h-36 lg:order-2 lg:h-full lg:min-h-36"
         />
         <header>

@@ -57,7 +57,7 @@ export function MatchInput({ exercise, answer, onChange, marks }: ExercisePartPr
                       <span className="sr-only">, paired with {pairs[index]?.right}</span>
                     )}
                   </span>
-                  {/* On the corner, where it does not wrap the text anew. */}
+                  {/* On the corner, so that the text keeps its lines. */}
                   <span className="absolute -top-2 -right-2 rounded-full bg-card">
                     <Mark right={marks?.[index]} />
                   </span>

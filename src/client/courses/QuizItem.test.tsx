@@ -149,7 +149,7 @@ test('crisis words show the help card in place of the panel and of any celebrati
   expect(document.activeElement).toBe(card)
   expect(screen.queryByText('In your own words')).toBeNull()
   await user.click(button('Continue'))
-  expect(screen.getByRole('heading', { name: 'Not there yet: 50%' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Not there yet: 50%' })).toBeTruthy()
   expect(completions).toEqual([])
 })
 

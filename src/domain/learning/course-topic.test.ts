@@ -6,6 +6,7 @@ test.each([
   ['mi cyaan write a proper cv', 'Your résumé'],
   ['People online sent me a fake job', 'Spot the scam'],
   ['the members of my group argue all the time', 'Calm in a conflict'],
+  ['mi bake cake and mi nuh know what price fi charge', 'Earn for yourself'],
   ['loops confuse me', 'Loops, step by step'],
 ])('"%s" is about: %s', (struggle, name) => {
   expect(topicOfStruggle(struggle)?.name).toBe(name)

@@ -36,6 +36,14 @@ const topics: readonly (readonly [RegExp, CourseTopic])[] = [
     topic('Spot the scam', 'scam flag fake fee trick fraud', 'job-search', 'personal-finance'),
   ],
   [
+    /\b(side hustles?|(my|mi) own (business|hustle)|small business|freelanc(e|er|ing)|invoices?|(find|get|more) customers?|(how much|what|what price) (to|fi|should i) charge)\b/,
+    topic(
+      'Earn for yourself',
+      'customer price sell cost margin deposit invoice order',
+      'personal-finance',
+    ),
+  ],
+  [
     /\b(cvs?|resumes?|cover letters?|application letters?)\b/,
     topic('Your résumé', 'resume page true fix note', 'job-search'),
   ],

@@ -4,6 +4,7 @@ import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { exerciseSchema } from './exercise.ts'
 import { questionSchema } from './question.ts'
 import { skillSchema } from './skill-schema.ts'
+import { studentGoalIds } from '#domain/people/student-goals.ts'
 
 const base = {
   id: authoredId,
@@ -84,6 +85,8 @@ export const courseSchema = z.strictObject({
   title: authoredText,
   description: authoredText,
   skill: skillSchema,
+  /** The student goals it was written for: suggested first to those who have one, and last to the others. */
+  goals: z.array(z.enum(studentGoalIds)).min(1).optional(),
   level: levelSchema,
   hours: z.number().positive().max(200),
   prerequisites: z.array(authoredId).default([]),

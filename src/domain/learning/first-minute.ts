@@ -20,7 +20,7 @@ const step = z.strictObject({
 })
 
 const situation = z.strictObject({
-  /** Whoever wants one of these plays it. */
+  /** A person who wants one of these plays it. */
   goals: z.array(z.enum(studentGoalIds)).min(1),
   title: authoredText,
   intro: authoredText,

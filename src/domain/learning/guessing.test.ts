@@ -27,7 +27,7 @@ test('each way of guessing gets its share of the choices', () => {
 test('careful words, and words of a text, are no way to the right option', () => {
   const questions = [
     question('a', ['Ask first and explain', 'Hide the boxes', 'Wait'], 0),
-    question('b', ['Leave the till', 'Tell them to leave', 'Report the till to nobody'], 0),
+    question('b', ['Leave the till', 'Tell them to leave', 'Report the till too late'], 0),
   ]
   expect(guessedRight(questions).get('the option with the most careful words')).toBe(50)
   expect(rightByWordsOf('A box is hidden: hiding boxes is wrong.', questions)).toBe(50)

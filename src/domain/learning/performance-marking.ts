@@ -96,8 +96,8 @@ function markTappedLines(question: MarkLines, answer: string): PerformanceMark {
 
 function markSteps(question: OrderSteps, answer: string): PerformanceMark {
   const { steps } = question
-  const given = stepsIn(question, answer) ?? []
-  const off = steps.flatMap((step, index) => (given[index] === step ? [] : [index]))
+  const order = stepsIn(question, answer) ?? []
+  const off = steps.flatMap((step, index) => (order[index] === step ? [] : [index]))
   if (off.length === 0) return { share: 1 }
   const [first = 0, second = 0] = off
   // Two that are off are always swapped with each other.

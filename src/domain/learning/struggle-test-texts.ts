@@ -12,6 +12,8 @@ export const struggleTexts: readonly (readonly [text: string, skill: Skill])[] =
     'personal-finance',
   ],
   ['Should I open a bank account or join a credit union? The fees confuse me', 'personal-finance'],
+  ['I braid hair and I never know how much to charge', 'personal-finance'],
+  ['Mi waan start mi own business but mi cyaan find customers', 'personal-finance'],
   ["I want to invest but I don't know what is a stock or a unit trust", 'investment'],
   ["How do people grow money on the stock market? I'm scared of losing it", 'investment'],
   ['Loops and functions in Python make no sense to me', 'programming'],

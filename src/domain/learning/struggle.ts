@@ -162,13 +162,14 @@ const signs: Readonly<Record<Skill, { sure: RegExp; hint: RegExp }>> = {
   },
   'personal-finance': {
     sure: anyOf(`pay ?slips?, nis, nht, trn, taxe?s?, paye, deduct(?:ions?|ed)?, net pay, gross pay, bank(?:s|ing)?(?: accounts?)?, credit unions?, credit cards?, credit score, credit
-      loans?, co ?sign, borrow(?:ed|ing)?, debts?, owe, insurance, interest, mortgage, student loans?, slb, hire purchase, atm, debit card, fees, salary, guarantor, partner plan, pension, the till, cash register, (?:take|tek|takes|took|taking|taken) (?:out )?(?:money |so much )?(?:out )?(?:from|of|outta) (?:my|mi) (?:pay|salary|cheque|wages), remittances?, western union`),
+      loans?, co ?sign, borrow(?:ed|ing)?, debts?, owe, insurance, interest, mortgage, student loans?, slb, hire purchase, atm, debit card, fees, salary, guarantor, partner plan, pension, the till, cash register, (?:take|tek|takes|took|taking|taken) (?:out )?(?:money |so much )?(?:out )?(?:from|of|outta) (?:my|mi) (?:pay|salary|cheque|wages), remittances?, western union
+      side hustles?, (?:my|mi) own (?:business|hustle), small business, freelanc(?:e|er|ing), invoices?, (?:find|get|more) customers?, (?:how much|what|what price) (?:to|fi|should i) charge`),
     hint: anyOf(`money, account, pay, wages?, cheque, fees, financ(?:e|es|ial), cost, repay`),
   },
   budgeting: {
     sure: anyOf(`budget(?:s|ing)?, (?:my |mi |the )?(?:money|cash|pay|lunch money) (?:done|finish(?:es)?|run(?:s)? out|gone|disappears?), never save, cant save, save (?:anything|any|money|up|more|enough)
       sav(?:e|ings?), spend(?:ing)?(?: too much)?, overspend, where (?:it|my money|the money|mi money) (?:go|goes|gone), broke, lunch money, expenses?, bills, rent, (?:pocket|wallet|purse)s? empty, empty (?:pocket|wallet|purse)s?, make ends meet, stretch (?:my|the|mi) (?:money|pay)
-      before (?:the )?(?:month|week)(?: end)?(?: done)?, pocket money, afford, cook ?shop, side hustle`),
+      before (?:the )?(?:month|week)(?: end)?(?: done)?, pocket money, afford, cook ?shop`),
     hint: anyOf(
       `money, cash, month, week, weekly, every friday, pay ?day, allowance, finish, buy, cost, prices?, bus fare`,
     ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Course } from './course.ts'
 import { suggestedCourse } from './suggested-course.ts'
 
 const budgeting = { skill: 'budgeting', level: 1 } as const
@@ -18,8 +19,24 @@ test('nothing is suggested when every first course was begun, nor a course of a 
   expect(suggestedCourse([{ skill: 'leadership', level: 2 }], {})).toBeUndefined()
 })
 
-test('who wants their own hustle begins with money, and who only looks with their own way', () => {
+test('who only looks begins with their own way, and who wants a hustle with money if no course is for it', () => {
   const lookAround = { skill: 'career-development', level: 1 } as const
   expect(suggestedCourse([...courses, lookAround], {}, 'own-hustle')).toBe(budgeting)
   expect(suggestedCourse([...courses, lookAround], {}, 'just-looking')).toBe(lookAround)
+})
+
+test('a course written for a goal is the first suggestion to those who have it, and the last to others', () => {
+  const earn: Pick<Course, 'skill' | 'level' | 'goals'> = {
+    skill: 'personal-finance',
+    level: 1,
+    goals: ['own-hustle'],
+  }
+  const money = { skill: 'personal-finance', level: 1 } as const
+  const all = [earn, money, ...courses]
+  expect(suggestedCourse(all, {}, 'own-hustle')).toBe(earn)
+  expect(suggestedCourse(all, { 'personal-finance': 10 }, 'own-hustle')).toBe(budgeting)
+
+  const begun = { 'workplace-skills': 10, 'job-search': 10 }
+  expect(suggestedCourse(all, begun, 'first-job')).toBe(money)
+  expect(suggestedCourse([earn, ...courses], begun, 'first-job')).toBe(budgeting)
 })

@@ -10,9 +10,12 @@ const firstSkills: Readonly<Record<StudentGoal, readonly Skill[]>> = {
   'just-looking': ['career-development', 'workplace-skills', 'communication', 'personal-finance'],
 }
 
-type Candidate = Pick<Course, 'skill' | 'level'>
+type Candidate = Pick<Course, 'skill' | 'level' | 'goals'>
 
-/** A first-level course in a skill without XP, what helps with the goal before the rest; undefined if none is left. */
+/**
+ * A first-level course in a skill without XP: the one written for the goal, then what helps with it, then the
+ * rest; undefined if none is left.
+ */
 export function suggestedCourse<C extends Candidate>(
   courses: readonly C[],
   skillXp: Readonly<Record<string, number>>,
@@ -23,7 +26,9 @@ export function suggestedCourse<C extends Candidate>(
   return open.toSorted((one, other) => rank(one, goal) - rank(other, goal))[0]
 }
 
-function rank({ skill }: Candidate, goal: StudentGoal): number {
-  const index = firstSkills[goal].indexOf(skill)
-  return index === -1 ? firstSkills[goal].length : index
+function rank({ skill, goals }: Candidate, goal: StudentGoal): number {
+  const helpful = firstSkills[goal]
+  if (goals !== undefined) return goals.includes(goal) ? -1 : helpful.length + 1
+  const index = helpful.indexOf(skill)
+  return index === -1 ? helpful.length : index
 }

@@ -6,6 +6,7 @@ const suggestion = { id: 'first-job', title: 'First Job', nextItem: 'ready', nex
 const thing = { id: 'thing', title: 'Thing' }
 const everything: DaySoFar = {
   checkedIn: false,
+  isFirstDay: false,
   course,
   sitting: thing,
   reviewsDue: 3,
@@ -34,4 +35,11 @@ test('the next step goes from the check-in to what was started, then to somethin
     { kind: 'begin-course', ...suggestion },
     { kind: 'choose-course' },
   ])
+})
+
+test('on the first day it is the lesson, with or without a check-in', () => {
+  const fresh = { ...everything, isFirstDay: true, course: null, sitting: null, reviewsDue: 0 }
+  const first = { kind: 'begin-course', ...suggestion }
+  expect(nextStepOf(fresh)).toEqual(first)
+  expect(nextStepOf({ ...fresh, checkedIn: true })).toEqual(first)
 })

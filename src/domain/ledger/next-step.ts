@@ -9,6 +9,8 @@ export interface CourseAhead {
 /** The facts about a student's day that decide the next step. */
 export interface DaySoFar {
   readonly checkedIn: boolean
+  /** They joined today. */
+  readonly isFirstDay: boolean
   /** The course in progress that was opened last. */
   readonly course: CourseAhead | null
   /** An assessment that has answers but is not submitted yet. */
@@ -26,10 +28,13 @@ export type NextStep =
   | { kind: 'review'; due: number }
   | { kind: 'choose-course' }
 
-/** The next stone on the road: first what takes a moment, then what was started, then something new. */
-export function nextStepOf({ checkedIn, ...day }: DaySoFar): NextStep {
+/**
+ * The next stone on the road: first what takes a moment, then what was started, then something new. On the first day
+ * that is the lesson somebody came for; the check-in is beside it.
+ */
+export function nextStepOf({ checkedIn, isFirstDay, ...day }: DaySoFar): NextStep {
   const { course, sitting, reviewsDue, suggestion } = day
-  if (!checkedIn) return { kind: 'check-in' }
+  if (!checkedIn && !isFirstDay) return { kind: 'check-in' }
   if (course !== null) return { kind: 'continue-course', ...aheadIn(course) }
   if (sitting !== null) return { kind: 'hand-in-assessment', id: sitting.id, title: sitting.title }
   if (reviewsDue > 0) return { kind: 'review', due: reviewsDue }

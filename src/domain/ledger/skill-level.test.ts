@@ -40,11 +40,19 @@ const check = assessmentSchema.parse({
   questions: Array.from({ length: 8 }, (_, index) => ({ ...question, id: `m-${index}` })),
 })
 
-test('the learnable XP of a skill is what its courses and assessments pay', () => {
+test('the learnable XP of a skill is what its largest course and its assessments pay', () => {
   const learnable = learnableXp([course], [check])
   // An article, a passed quiz, the finished course, full marks in the assessment.
   expect(learnable.budgeting).toBe(10 + 25 + 50 + 75)
   expect(learnable['career-development']).toBe(150)
+
+  const [section] = course.sections
+  const [read] = section?.items ?? []
+  if (section === undefined || read === undefined) throw new Error('the course has no lesson')
+  const smaller = { ...course, id: 'less', sections: [{ ...section, items: [read] }] }
+  const two = learnableXp([smaller, course], [check])
+  expect(two.budgeting).toBe(learnable.budgeting)
+  expect(two['career-development']).toBe(2 * 150)
 })
 
 test('the learnable XP is at most a full skill, and a skill without content is not learned instantly', () => {

@@ -19,8 +19,8 @@ export function skillLevel(xp: number, learnable: number): SkillLevel | null {
 }
 
 /**
- * What the courses and assessments of each skill pay if each is done once, and well. At most a full
- * skill: every finished course feeds career-development, and being strong in it must not need them all.
+ * What each skill pays for its largest course and its assessments, done once and well: being strong must not
+ * need every course of a skill. At most a full skill, since every finished course feeds career-development.
  */
 export function learnableXp(
   courses: readonly Course[],
@@ -30,14 +30,20 @@ export function learnableXp(
   const add = (skill: Skill | null, xp: number) => {
     if (skill !== null) sums.set(skill, (sums.get(skill) ?? 0) + xp)
   }
-  for (const { skill, sections } of courses) {
-    for (const { type } of sections.flatMap(({ items }) => items)) {
-      add(skill, xpFor('contentItem') + (type === 'quiz' ? xpFor('quizPass') : 0))
-    }
-    add(skill, xpFor('courseSkill'))
-    add(skillFedBy('complete_course'), xpFor('courseCompletion'))
+  for (const [skill, own] of Map.groupBy(courses, (course) => course.skill)) {
+    add(skill, Math.max(...own.map(courseXp)))
   }
+  add(skillFedBy('complete_course'), courses.length * xpFor('courseCompletion'))
   for (const { skill } of assessments) add(skill, assessmentXp(100))
   const capped = skills.map((skill) => [skill, Math.min(fullSkill, sums.get(skill) ?? fullSkill)])
   return Object.fromEntries(capped) as Record<Skill, number>
+}
+
+/** What a course pays its own skill. */
+function courseXp({ sections }: Course): number {
+  const items = sections.flatMap((section) => section.items)
+  const quizzes = items.filter(({ type }) => type === 'quiz')
+  return (
+    items.length * xpFor('contentItem') + quizzes.length * xpFor('quizPass') + xpFor('courseSkill')
+  )
 }

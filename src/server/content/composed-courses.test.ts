@@ -74,6 +74,7 @@ test.each([
   ['I get nervous in interviews and forget what to say', /interview|talk|pitch|rehears|listen/i],
   ['mi cyaan write a proper cv', /r.sum.|advert|cover/i],
   ['People online sent me a fake job and I almost paid', /scam|fake|fraud|trick|fee/i],
+  ['I braid hair and never know how much to charge', /customer|price|sell|invoice|client/i],
   ['the members of my group argue all the time', /conflict|feedback|agree|team/i],
 ] as const)('a course for "%s" begins with it and is mostly about it', (text, word) => {
   for (const level of levels) {

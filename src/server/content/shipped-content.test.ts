@@ -13,6 +13,8 @@ import { answerKey, markQuestion } from '#domain/learning/question.ts'
 import { scoreOf } from '#domain/learning/scoring.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { wrongAnswerTo } from '#domain/learning/wrong-answer.ts'
+import { suggestedCourse } from '#domain/learning/suggested-course.ts'
+import { studentGoalIds } from '#domain/people/student-goals.ts'
 import { checkContent } from './check-content.ts'
 import { loadContent } from './load-content.ts'
 import { textsIn } from './texts.ts'
@@ -55,6 +57,21 @@ test('there is a course and an assessment for every skill', () => {
   expect(content.quests.length).toBeGreaterThanOrEqual(40)
   expect(content.achievements.length).toBeGreaterThanOrEqual(30)
   expect(content.paths.length).toBeGreaterThanOrEqual(8)
+})
+
+test('every goal begins with a lesson of four cards, each answered with one tap', () => {
+  const first = studentGoalIds.map((goal) => suggestedCourse(content.courses, {}, goal))
+  expect(new Set(first).size).toBe(studentGoalIds.length)
+  for (const course of first) {
+    const item = course?.sections[0]?.items[0]
+    const asked = item?.type === 'article' ? item.cards.map(({ ask }) => ask?.kind) : []
+    expect([course?.id, item?.minutes, asked]).toEqual([
+      course?.id,
+      2,
+      ['choose', 'choose', 'choose', 'choose'],
+    ])
+  }
+  expect(first[studentGoalIds.indexOf('own-hustle')]?.id).toBe('personal-finance-earn-for-yourself')
 })
 
 test('the solution of every exercise is marked correct', () => {

@@ -65,6 +65,7 @@ export function studentDay(
     }),
     next: nextStepOf({
       checkedIn,
+      isFirstDay: row.joinedAt !== null && dayOf(row.joinedAt) === today,
       course: course ?? null,
       sitting: row.sitting,
       reviewsDue,

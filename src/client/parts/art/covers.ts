@@ -4,6 +4,7 @@ import certifications from './covers/certifications.svg'
 import communication from './covers/communication.svg'
 import dataAnalysis from './covers/data-analysis.svg'
 import digitalTools from './covers/digital-tools.svg'
+import earnForYourself from './covers/personal-finance-earn-for-yourself.svg'
 import investment from './covers/investment.svg'
 import jobSearch from './covers/job-search.svg'
 import leadership from './covers/leadership.svg'
@@ -16,7 +17,7 @@ import techFundamentals from './covers/tech-fundamentals.svg'
 import technicalTools from './covers/technical-tools.svg'
 import training from './covers/training.svg'
 import workplaceSkills from './covers/workplace-skills.svg'
-import type { Skill } from '#domain/learning/skills.ts'
+import { skills, type Skill } from '#domain/learning/skills.ts'
 
 interface DrawnCover {
   /** The address of its drawing: the symbol `scene`. */
@@ -26,7 +27,7 @@ interface DrawnCover {
 }
 
 /** The picture of each skill's courses. */
-export const covers: Readonly<Record<Skill, DrawnCover>> = {
+const skillCovers: Readonly<Record<Skill, DrawnCover>> = {
   budgeting: { file: budgeting, colours: 'place-linstead' },
   'career-development': { file: careerDevelopment, colours: 'place-mandeville' },
   certifications: { file: certifications, colours: 'place-port-antonio' },
@@ -45,4 +46,15 @@ export const covers: Readonly<Record<Skill, DrawnCover>> = {
   'technical-tools': { file: technicalTools, colours: 'place-mandeville' },
   training: { file: training, colours: 'place-linstead' },
   'workplace-skills': { file: workplaceSkills, colours: 'place-ocho-rios' },
+}
+
+/** The picture of a course that is not the first of its skill. */
+const courseCovers: Readonly<Record<string, DrawnCover | undefined>> = {
+  'personal-finance-earn-for-yourself': { file: earnForYourself, colours: 'place-port-antonio' },
+}
+
+/** The picture of a course: its own, else that of its skill; undefined for a skill we do not know. */
+export function coverOf(course: { id: string; skills: readonly string[] }): DrawnCover | undefined {
+  const skill = skills.find((name) => name === course.skills[0])
+  return courseCovers[course.id] ?? (skill === undefined ? undefined : skillCovers[skill])
 }

@@ -59,7 +59,11 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
       <div id={id}>
         <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
       </div>
-      <QuestionTable question={question} />
+      {'table' in question && (
+        <div className="mb-4">
+          <QuestionTable question={question} />
+        </div>
+      )}
       {isChoice(question) ? (
         <>
           <ChooseInput
@@ -104,9 +108,9 @@ function CheckedAnswer(props: CheckedAnswerProps) {
   }
   function check(event: FormEvent) {
     event.preventDefault()
-    const given = isGiven(question, value)
-    setMissing(!given)
-    if (given && !isMarked) onAnswer({ value, text: value.trim() })
+    const isComplete = isGiven(question, value)
+    setMissing(!isComplete)
+    if (isComplete && !isMarked) onAnswer({ value, text: value.trim() })
   }
   return (
     <form id={askForm} noValidate onSubmit={check}>

@@ -31,8 +31,8 @@ export function LinesInput(props: WorkPartProps<'mark_lines'>) {
             <label
               className={classes(
                 'relative flex min-h-12 items-center gap-3 px-3.5 py-2 transition-colors',
-                'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sea',
-                wrong === null && 'cursor-pointer hover:bg-sunk has-checked:bg-coral-soft',
+                wrong === null && 'cursor-pointer',
+                wrong === null && (tapped.has(index) ? 'bg-coral-soft' : 'hover:bg-sunk'),
                 wrong?.has(index) && (tapped.has(index) ? 'bg-leaf-soft' : 'bg-sun-soft'),
               )}
             >
@@ -40,7 +40,8 @@ export function LinesInput(props: WorkPartProps<'mark_lines'>) {
                 type="checkbox"
                 checked={tapped.has(index)}
                 onChange={() => onChange(linesAnswer(flipped(tapped, index)))}
-                className="size-5 shrink-0 accent-coral outline-none"
+                style={mark}
+                className="size-5 shrink-0"
               />
               <Markdown className="min-w-0 grow">{line}</Markdown>
               {wrong && <LineMark isWrong={wrong.has(index)} isTapped={tapped.has(index)} />}
@@ -51,6 +52,9 @@ export function LinesInput(props: WorkPartProps<'mark_lines'>) {
     </fieldset>
   )
 }
+
+/** A mark says that something is wrong. */
+const mark = { accentColor: 'var(--color-coral)' }
 
 function flipped(tapped: ReadonlySet<number>, index: number): number[] {
   const others = [...tapped].filter((each) => each !== index)

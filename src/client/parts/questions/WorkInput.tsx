@@ -69,13 +69,14 @@ function NumberInput(props: WorkPartProps<'number'>) {
   const { unit } = question
   const id = useId()
   const isInFront = unit?.endsWith('$') === true
+  const unitText = (
+    <span id={id} className="shrink-0 font-semibold">
+      {unit}
+    </span>
+  )
   return (
     <div className="flex max-w-xs items-center gap-2">
-      {unit !== null && (
-        <span id={id} className={classes('shrink-0 font-semibold', !isInFront && 'order-last')}>
-          {unit}
-        </span>
-      )}
+      {isInFront && unitText}
       <input
         type="text"
         inputMode="decimal"
@@ -90,6 +91,7 @@ function NumberInput(props: WorkPartProps<'number'>) {
         onBlur={onLeave}
         className={classes(controlClass, 'min-w-0 tabular-nums')}
       />
+      {!isInFront && unit !== null && unitText}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function AboutYou({
   heading,
   ...bar
 }: AboutYouProps) {
-  const chosen = choices.parish !== undefined && choices.dailyMinutes !== undefined
+  const chosen = choices.parish !== undefined || choices.dailyMinutes !== undefined
   return (
     <main className="place-newcastle mx-auto flex min-h-dvh w-full max-w-lg flex-col lg:justify-center">
       <div className="relative min-h-24 flex-1 overflow-hidden bg-(--sky) lg:max-h-70">

@@ -81,7 +81,7 @@ test('a failed sign-up keeps what was chosen, and so does a reload', async () =>
   })
   await toAbout(user)
   await user.click(screen.getByRole('radio', { name: '5' }))
-  await user.click(button('Skip'))
+  await user.click(button('Continue'))
   await user.type(screen.getByLabelText('Full Name'), 'Tia Clarke')
   await user.type(screen.getByLabelText('Email'), 'tia@example.com')
   await user.type(screen.getByLabelText('Password'), 'mango-season')
