@@ -30,7 +30,7 @@ const kept = z.strictObject({
   id: z.string(),
   questionId: z.string(),
   /** Null when the question is no longer asked; the answer stays. */
-  asked: z.strictObject({ question: z.string(), sector: z.enum(interviewSectors) }).nullable(),
+  question: z.strictObject({ text: z.string(), sector: z.enum(interviewSectors) }).nullable(),
   answer,
   yesLines: yesLines.nullable(),
   at: z.string(),

@@ -22,7 +22,7 @@ test('a microphone that is not allowed is explained, and can be tried again', as
 
 test('a recording is played from memory, sent nowhere, and the microphone is released', async () => {
   const track = playMicrophone({ allowed: true })
-  const requests = vi.fn()
+  const requests = vi.fn<(address: unknown) => void>()
   const { user } = openScene(<Recorder />)
   const play = globalThis.fetch
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
@@ -51,7 +51,7 @@ test('leaving while it records releases the microphone and keeps nothing', async
 
 /** The test environment has no microphone: this one records one piece. */
 function playMicrophone({ allowed }: { allowed: boolean }) {
-  const track = { stop: vi.fn() }
+  const track = { stop: vi.fn<() => void>() }
   class PlayedRecorder extends EventTarget {
     state = 'inactive'
     mimeType = 'audio/webm'
@@ -71,7 +71,7 @@ function playMicrophone({ allowed }: { allowed: boolean }) {
     'navigator',
     Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }),
   )
-  URL.createObjectURL = vi.fn(() => 'blob:voice')
-  URL.revokeObjectURL = vi.fn()
+  URL.createObjectURL = vi.fn<() => string>(() => 'blob:voice')
+  URL.revokeObjectURL = vi.fn<(url: string) => void>()
   return track
 }

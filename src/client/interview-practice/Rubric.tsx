@@ -14,7 +14,7 @@ interface RubricProps {
   onDone?: () => void
 }
 
-type Given = Partial<Record<RubricLine, 'yes' | 'no'>>
+type Verdicts = Partial<Record<RubricLine, 'yes' | 'no'>>
 
 const choices = [
   { value: 'yes', label: 'Yes' },
@@ -23,14 +23,15 @@ const choices = [
 
 /** Four questions about one's answer; each no says what to change. */
 export function Rubric({ id, yesLines, onDone }: RubricProps) {
-  const [given, setGiven] = useState<Given>(() => givenFrom(yesLines))
+  const [verdicts, setVerdicts] = useState<Verdicts>(() => verdictsFrom(yesLines))
   const [isIncomplete, setIncomplete] = useState(false)
   const save = useAction('PUT /api/interview-answers/:id/rubric', { onDone: () => onDone?.() })
 
   function onSave() {
-    const isWhole = rubricLines.every((line) => given[line] !== undefined)
+    const isWhole = rubricLines.every((line) => verdicts[line] !== undefined)
     setIncomplete(!isWhole)
-    if (isWhole) save.mutate({ id, yesLines: rubricLines.filter((line) => given[line] === 'yes') })
+    if (isWhole)
+      save.mutate({ id, yesLines: rubricLines.filter((line) => verdicts[line] === 'yes') })
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -38,22 +39,22 @@ export function Rubric({ id, yesLines, onDone }: RubricProps) {
         <RubricRow
           key={line}
           line={line}
-          given={given[line]}
-          invalid={isIncomplete && given[line] === undefined}
+          verdict={verdicts[line]}
+          invalid={isIncomplete && verdicts[line] === undefined}
           onChange={(value) => {
-            setGiven({ ...given, [line]: value === 'yes' ? 'yes' : 'no' })
+            setVerdicts({ ...verdicts, [line]: value === 'yes' ? 'yes' : 'no' })
             save.reset()
           }}
         />
       ))}
       <FormMessage>
-        {isIncomplete && rubricLines.some((line) => given[line] === undefined)
+        {isIncomplete && rubricLines.some((line) => verdicts[line] === undefined)
           ? 'Answer all four.'
           : save.error?.message}
       </FormMessage>
       {save.isSuccess ? (
         <p role="status" className="font-semibold">
-          {rubricLines.every((line) => given[line] === 'yes')
+          {rubricLines.every((line) => verdicts[line] === 'yes')
             ? 'All four. You are ready to say it aloud.'
             : 'Saved. Change one thing, then say it again.'}
         </p>
@@ -70,12 +71,12 @@ export function Rubric({ id, yesLines, onDone }: RubricProps) {
 
 interface RubricRowProps {
   line: RubricLine
-  given: 'yes' | 'no' | undefined
+  verdict: 'yes' | 'no' | undefined
   invalid: boolean
   onChange: (value: string) => void
 }
 
-function RubricRow({ line, given, invalid, onChange }: RubricRowProps) {
+function RubricRow({ line, verdict, invalid, onChange }: RubricRowProps) {
   const id = useId()
   return (
     <div>
@@ -86,17 +87,17 @@ function RubricRow({ line, given, invalid, onChange }: RubricRowProps) {
         name={id}
         labelledBy={id}
         choices={choices}
-        value={given}
+        value={verdict}
         onChange={onChange}
         invalid={invalid}
         inARow
       />
-      {given === 'no' && <p className="mt-1.5 text-ink-soft">{rubricAdvice[line]}</p>}
+      {verdict === 'no' && <p className="mt-1.5 text-ink-soft">{rubricAdvice[line]}</p>}
     </div>
   )
 }
 
-function givenFrom(yesLines: readonly RubricLine[] | null): Given {
+function verdictsFrom(yesLines: readonly RubricLine[] | null): Verdicts {
   if (yesLines === null) return {}
   return Object.fromEntries(
     rubricLines.map((line) => [line, yesLines.includes(line) ? 'yes' : 'no']),

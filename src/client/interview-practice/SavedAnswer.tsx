@@ -15,14 +15,14 @@ import { sectorLabels, starLabels } from './practice-words.ts'
 
 /** One saved answer, with what the student said about it. */
 export function SavedAnswer({ kept }: { kept: KeptAnswer }) {
-  const { questionId, asked, answer, yesLines, at } = kept
+  const { questionId, question, answer, yesLines, at } = kept
   const [sheet, setSheet] = useState<'edit' | 'delete'>()
-  const title = asked?.question ?? 'A question that we no longer ask'
+  const title = question?.text ?? 'A question that we no longer ask'
   return (
     <Card as="li" level={3} title={title}>
       <p className="-mt-2 mb-3 text-sm text-ink-soft tabular-nums">
         {shortDate(at)}
-        {asked && ` · ${sectorLabels[asked.sector]}`}
+        {question && ` · ${sectorLabels[question.sector]}`}
         {yesLines && ` · ${yesLines.length} of ${rubricLines.length} yes`}
       </p>
       <dl className="grid max-w-[60ch] gap-2">
@@ -54,9 +54,9 @@ export function SavedAnswer({ kept }: { kept: KeptAnswer }) {
         >
           Delete
         </Button>
-        {asked && (
+        {question && (
           <Link
-            to={href(pages.interviewPractice, { sector: asked.sector, question: questionId })}
+            to={href(pages.interviewPractice, { sector: question.sector, question: questionId })}
             aria-label={`Practise again: ${title}`}
             className="link inline-flex min-h-11 items-center"
           >

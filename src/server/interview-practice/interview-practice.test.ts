@@ -33,7 +33,7 @@ test('an answer is saved, changed, looked at and deleted', async () => {
   })
   const saved = await student.call('GET /api/interview-answers', {})
   expect(saved).toMatchObject({
-    answers: [{ id, questionId, answer: story, yesLines: null, asked: { sector: 'any' } }],
+    answers: [{ id, questionId, answer: story, yesLines: null, question: { sector: 'any' } }],
     next: null,
   })
   await student.call('PUT /api/interview-answers/:id/rubric', { id, yesLines: ['own', 'result'] })

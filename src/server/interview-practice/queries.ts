@@ -49,12 +49,12 @@ export async function answersOf(
   const questions = new Map(content.interviews.map((question) => [question.id, question]))
   return {
     answers: rows.map(({ id, question_id, yes_lines, created_at, ...row }) => {
-      const asked = questions.get(question_id)
+      const question = questions.get(question_id)
       const { situation, task, action, result, notes } = row
       return {
         id,
         questionId: question_id,
-        asked: asked ? { question: asked.question, sector: asked.sector } : null,
+        question: question ? { text: question.question, sector: question.sector } : null,
         answer: { situation, task, action, result, notes },
         yesLines: yes_lines as RubricLine[] | null,
         at: created_at.toISOString(),
