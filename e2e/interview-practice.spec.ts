@@ -1,14 +1,15 @@
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { axe, expect, signUp, test } from './app.ts'
 
-const { executablePath, env } = await findChromium()
+// A microphone that the browser plays, and that needs no permission.
 const microphone = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
 test.use({
-  launchOptions: {
-    executablePath,
-    args: [...chromiumFlags, ...microphone],
-    env: { ...process.env, ...env },
-  },
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [...(launchOptions.args ?? []), ...microphone]
+      await provide({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test('a student practises a question, saves the answer, and finds it again', async ({ page }) => {
@@ -37,7 +38,7 @@ test('a student practises a question, saves the answer, and finds it again', asy
   for (const index of [0, 1, 2, 3])
     await lines.nth(index).getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Keep these' }).click()
-  await expect(page.getByText('You are ready to say it aloud.')).toBeVisible()
+  await expect(page.getByText('You are ready to say it aloud.')).toBeFocused()
 
   await page.getByRole('link', { name: 'All kinds of work' }).click()
   const answer = page.getByRole('listitem').filter({ hasText: 'Why do you want to work here?' })
@@ -90,7 +91,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByLabel('Situation').fill('At the bake sale')
         await axe(page)
         await page.getByRole('button', { name: 'Save' }).click()
-        await page.getByRole('radio', { name: 'No' }).first().check()
+        await expect(page.getByText('How did it go?')).toBeFocused()
+        await page.getByRole('radio', { name: 'No', exact: true }).first().check()
+        await expect(page.getByText(/^Change one "we"/)).toBeVisible()
         await axe(page)
         await page.goto('/interview-practice')
         await page.getByRole('button', { name: /^Edit/ }).click()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   answerParts,
   emptyAnswer,
@@ -39,7 +39,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
   }
   if (kept && save.data) {
     return (
-      <Card title="How did it go?">
+      <Card title={<FocusedTitle />}>
         {save.data.help && <HelpCard help={save.data.help} />}
         <p className="mb-3 text-ink-soft">
           Your answer is saved. Read it aloud, or record it below, then answer these.
@@ -70,6 +70,19 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         Save
       </Button>
     </Card>
+  )
+}
+
+/** The pressed button has gone, so the focus is here; the help card takes it where there is one. */
+function FocusedTitle() {
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
+  return (
+    <span ref={title} tabIndex={-1} className="scroll-mt-20 outline-none">
+      How did it go?
+    </span>
   )
 }
 

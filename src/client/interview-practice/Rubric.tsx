@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { rubricLines, type RubricLine } from '#domain/learning/interview-practice.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,6 +27,12 @@ export function Rubric({ id, yesLines, onDone }: RubricProps) {
   const [isIncomplete, setIncomplete] = useState(false)
   const save = useAction('PUT /api/interview-answers/:id/rubric', { onDone: () => onDone?.() })
 
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The pressed button has gone.
+  useEffect(() => {
+    if (save.isSuccess) outcome.current?.focus()
+  }, [save.isSuccess])
+
   function onSave() {
     const isWhole = rubricLines.every((line) => verdicts[line] !== undefined)
     setIncomplete(!isWhole)
@@ -53,7 +59,7 @@ export function Rubric({ id, yesLines, onDone }: RubricProps) {
           : save.error?.message}
       </FormMessage>
       {save.isSuccess ? (
-        <p role="status" className="font-semibold">
+        <p ref={outcome} tabIndex={-1} role="status" className="font-semibold outline-none">
           {rubricLines.every((line) => verdicts[line] === 'yes')
             ? 'All four. You are ready to say it aloud.'
             : 'Saved. Change one thing, then say it again.'}
