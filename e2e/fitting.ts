@@ -20,6 +20,8 @@ export const studentPages = [
   '/me/look',
   '/applications',
   '/readiness',
+  '/interview-practice',
+  '/interview-practice?sector=any',
   '/mentors',
   '/mentor-sessions',
   '/guardians',

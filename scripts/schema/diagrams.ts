@@ -14,7 +14,7 @@ export const groups: readonly Group[] = [
   { title: 'Courses', owners: ['catalogue', 'courses', 'review', 'pace', 'course-orders'] },
   { title: 'Assessments', owners: ['assessments'] },
   { title: 'Openings', owners: ['openings'] },
-  { title: 'Applications', owners: ['applications'] },
+  { title: 'Applications and interview practice', owners: ['applications', 'interview-practice'] },
   { title: 'Businesses and their teams', owners: ['businesses'] },
   { title: 'Mentoring', owners: ['mentoring'] },
   { title: 'Advisor and guide', owners: ['advisor', 'guide'] },

@@ -268,6 +268,12 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./readiness/ReadinessPage.tsx')).ReadinessPage,
     reads: ['GET /api/readiness'],
   },
+  [pages.interviewPractice]: {
+    title: 'Interview practice',
+    who: ['student'],
+    load: async () =>
+      (await import('./interview-practice/InterviewPracticePage.tsx')).InterviewPracticePage,
+  },
   [pages.staff]: {
     title: 'Staff desk',
     who: ['staff'],

@@ -17,6 +17,7 @@ import { openingRoutes } from './openings.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
+import { interviewPracticeRoutes } from './interview-practice.ts'
 import { readinessRoutes } from './readiness.ts'
 import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './review.ts'
@@ -54,6 +55,7 @@ const rows = {
   ...portfolioRoutes,
   ...postingRoutes,
   ...profileRoutes,
+  ...interviewPracticeRoutes,
   ...readinessRoutes,
   ...reportRoutes,
   ...reviewRoutes,

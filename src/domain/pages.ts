@@ -1,5 +1,6 @@
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish } from '#domain/openings/place.ts'
+import type { InterviewSector } from '#domain/learning/interview-practice.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 
 // The address of every page, once. `href` fills in parts such as `$id`, and adds the query. These are plain
@@ -61,6 +62,7 @@ export const confirmEmail = '/confirm-email' as const
 export const opening = '/opportunities/$id' as const
 export const applications = '/applications' as const
 export const readiness = '/readiness' as const
+export const interviewPractice = '/interview-practice' as const
 export const staff = '/staff' as const
 
 /** What each page reads from its query; the pages that are missing here read nothing. */
@@ -89,6 +91,7 @@ export interface PageSearch {
   [assessments]: { skill?: Skill }
   [mentors]: { skill?: Skill }
   [applications]: { application?: string; view?: string }
+  [interviewPractice]: { sector?: InterviewSector; question?: string }
   [staff]: {
     desk?: StaffDeskId
     list?: string

@@ -39,6 +39,7 @@ import { openingRoutes } from './openings/routes.ts'
 import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { interviewPracticeRoutes } from './interview-practice/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -123,6 +124,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   applicationRoutes(app, services)
   applicantRoutes(app, services)
   businessRoutes(app, services)
+  interviewPracticeRoutes(app, services)
   readinessRoutes(app, services)
   reportRoutes(app, services)
   staffRoutes(app, services)

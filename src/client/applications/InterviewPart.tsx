@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import type { Interview } from '#contract/interviews.ts'
+import * as pages from '#domain/pages.ts'
 import { call } from '../app/api.ts'
+import { Link } from '../app/Link.tsx'
 import { CancelMeeting } from '../parts/mentoring/CancelMeeting.tsx'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
 import { cancelledInterview } from '../parts/applications/interview-words.ts'
@@ -31,6 +33,9 @@ export function InterviewPart({ application, interview }: InterviewPartProps) {
         <Part title="Your interview">
           <InterviewFacts interview={interview} />
           <p className="text-ink-soft">We will remind you the day before and an hour before.</p>
+          <Link to={pages.interviewPractice} className="link inline-flex min-h-11 items-center">
+            Practise interview questions
+          </Link>
           <PlannedInterview application={application} interview={interview} />
         </Part>
       )

@@ -40,7 +40,7 @@ export const studentItems: readonly NavItem[] = [
     label: 'Jobs',
     to: href(pages.dashboard, { tab: 'opportunities' }),
     icon: BriefcaseBusiness,
-    has: [pages.opening, pages.applications],
+    has: [pages.opening, pages.applications, pages.interviewPractice],
   },
   {
     label: 'Me',

@@ -5,8 +5,8 @@ import { textsIn } from './texts.ts'
 
 /** Legal amounts, rates and phone numbers that are hard-coded in a text, where nobody would update them. */
 export function bareFactProblems(reading: ContentReading): ContentProblem[] {
-  const { courses, assessments, paths, quests, achievements, readiness, programmes, answers } =
-    reading
+  const { courses, assessments, paths, quests, achievements, readiness, interviews } = reading
+  const { programmes, answers } = reading
   const authored = [
     courses,
     assessments,
@@ -14,6 +14,7 @@ export function bareFactProblems(reading: ContentReading): ContentProblem[] {
     quests,
     achievements,
     readiness,
+    interviews,
     programmes,
     answers,
   ].flat()

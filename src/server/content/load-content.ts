@@ -12,6 +12,7 @@ import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { AuthoredWord } from '#domain/learning/word-schema.ts'
+import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readContent } from './read-content.ts'
@@ -31,6 +32,7 @@ export interface Content {
   readonly figures: readonly LessonFigure[]
   readonly words: readonly AuthoredWord[]
   readonly readiness: readonly ReadinessTask[]
+  readonly interviews: readonly InterviewQuestion[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
   readonly landing: Landing
@@ -69,6 +71,7 @@ export function loadContent(folder: string): Content {
     figures: allOf(reading.figures),
     words: allOf(reading.words),
     readiness: allOf(reading.readiness),
+    interviews: allOf(reading.interviews),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),

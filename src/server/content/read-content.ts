@@ -11,6 +11,7 @@ import { landingSchema } from '#domain/learning/landing.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
+import { interviewQuestionSchema } from '#domain/learning/interview-question.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { figuresIn } from './figures.ts'
 import { wordSchema } from '#domain/learning/word-schema.ts'
@@ -34,6 +35,7 @@ export function readContent(folder: string) {
     facts: listIn(reading, 'facts.yaml', factSchema),
     helplines: listIn(reading, 'helplines.yaml', helplineSchema),
     readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
+    interviews: listIn(reading, 'interviews.yaml', interviewQuestionSchema),
     programmes: listIn(reading, 'programmes.yaml', programmeSchema),
     answers: listIn(reading, 'answers.yaml', authoredAnswerSchema),
     quests: listIn(reading, 'quests.yaml', questSchema),

@@ -22,6 +22,7 @@ const kinds = [
   'path-step',
   'readiness-task',
   'programme',
+  'interview-question',
 ] as const
 type Kind = (typeof kinds)[number]
 type Ids = Record<Kind, string[]>
@@ -148,5 +149,6 @@ function everyId(reading: ContentReading): Ids {
     ),
     'readiness-task': reading.readiness.map(({ value }) => value.id),
     programme: reading.programmes.map(({ value }) => value.id),
+    'interview-question': reading.interviews.map(({ value }) => value.id),
   }
 }

@@ -171,6 +171,7 @@ const files: Record<string, string> = {
   'readiness.yaml': stringify([
     { id: 'trn', title: 'TRN', why: 'Payroll', steps: ['Ask'], minutes: 60, cost: 'free' },
   ]),
+  'interviews.yaml': '[]',
   'programmes.yaml': '[]',
   'words.yaml': '[]',
   'answers.yaml': '[]',

@@ -56,6 +56,7 @@ export const placements = {
   guide_version: 'everywhere',
   guide_words: 'everywhere',
   idempotency_keys: 'person',
+  interview_answers: 'person',
   interviews: 'everywhere',
   invited_addresses: 'everywhere',
   job_wishes: 'person',

@@ -497,6 +497,20 @@ export interface IdempotencyKeysTable {
   result: Uint8Array | null
 }
 
+export interface InterviewAnswersTable {
+  user_id: UserId
+  id: Generated<string>
+  question_id: string
+  situation: string
+  task: string
+  action: string
+  result: string
+  notes: string
+  yes_lines: string[] | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface InterviewsTable {
   user_id: UserId
   application_id: string
@@ -1066,6 +1080,7 @@ export interface Tables {
   guide_version: GuideVersionTable
   guide_words: GuideWordsTable
   idempotency_keys: IdempotencyKeysTable
+  interview_answers: InterviewAnswersTable
   interviews: InterviewsTable
   invited_addresses: InvitedAddressesTable
   job_wishes: JobWishesTable
@@ -1158,6 +1173,7 @@ export const tableFacts = {
   guide_version: { owners: ['guide'], person: [], without: [], exported: false },
   guide_words: { owners: ['guide'], person: [], without: [], exported: false },
   idempotency_keys: { owners: ['http'], person: ['user_id'], without: [], exported: false },
+  interview_answers: { owners: ['interview-practice'], person: ['user_id'], without: [], exported: true },
   interviews: { owners: ['applications'], person: ['user_id'], without: ['room', 'room_key'], exported: true },
   invited_addresses: { owners: ['guardians'], person: [], without: [], exported: false },
   job_wishes: { owners: ['openings'], person: ['user_id'], without: [], exported: true },

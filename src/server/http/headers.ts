@@ -67,6 +67,8 @@ function headersFor({
         'script-src': ["'self'", ...scriptHashes],
         'style-src': ["'self'", ...styleHashes],
         'img-src': ["'self'", 'data:'],
+        // What a student records to practise is played from memory.
+        'media-src': ['blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'manifest-src': ["'self'"],
@@ -87,7 +89,7 @@ function headersFor({
   })(response.req, response, () => {})
   response.setHeader(
     'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'camera=(), microphone=(self), geolocation=(), payment=(), usb=()',
   )
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),

@@ -6,6 +6,7 @@ const sides: readonly Side[] = [
   { to: href(pages.dashboard, { tab: 'opportunities' }), label: 'Jobs' },
   { to: pages.applications, label: 'Applications' },
   { to: pages.readiness, label: 'Checklist' },
+  { to: pages.interviewPractice, label: 'Interview practice' },
 ]
 
 export function JobLinks() {
