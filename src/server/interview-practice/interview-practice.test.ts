@@ -21,9 +21,9 @@ test('every sector has its questions, and together they are all of them', async 
   )
   const counts = bySector.map(({ questions }) => questions.length)
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(7)
-  expect(bySector.flatMap(({ questions }) => questions.map(({ id }) => id)).toSorted(byName)).toEqual(
-    app.services.content.interviews.map(({ id }) => id).toSorted(byName),
-  )
+  expect(
+    bySector.flatMap(({ questions }) => questions.map(({ id }) => id)).toSorted(byName),
+  ).toEqual(app.services.content.interviews.map(({ id }) => id).toSorted(byName))
 })
 
 test('an answer is saved, changed, looked at and deleted', async () => {
