@@ -1,4 +1,4 @@
-import { parishes } from '#domain/openings/place.ts'
+import { roadTowns } from '#domain/openings/nearest-town.ts'
 import { z } from 'zod'
 import { askedFields } from '#domain/people/profile-question.ts'
 import { roles } from '#domain/people/role.ts'
@@ -95,7 +95,7 @@ const student = z.strictObject({
   quests: z.array(todaysQuest),
   look,
   /** Where their road starts. */
-  parish: z.enum(parishes).nullable(),
+  home: z.enum(roadTowns).nullable(),
   /** The one thing to ask about the profile today. */
   question: z.strictObject({ name: z.enum(askedFields), field, why: z.string() }).nullable(),
   /** Of the shipped course in progress, or of the one suggested; null when there is none. */

@@ -24,7 +24,7 @@ export function RoadHero({ student }: { student: StudentDay }) {
         <Here place={hills} student={student} />
       ) : (
         road.units.map((unit, index) => {
-          const place = placeOf(road.course.id, index, student.parish)
+          const place = placeOf(road.course.id, index, student.home)
           if (index === road.at) return <Here key={unit.id} place={place} student={student} />
           return (
             <Slice

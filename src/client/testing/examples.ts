@@ -10,7 +10,7 @@ export const exampleDay: StudentDay = {
   xp: 1130,
   streak: 3,
   longestStreak: 5,
-  parish: null,
+  home: null,
   freezes: 0,
   completion: 40,
   activities: 7,

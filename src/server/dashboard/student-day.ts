@@ -1,4 +1,5 @@
 import type { StudentDay } from '#contract/dashboard.ts'
+import { nearestTown, type RoadTown } from '#domain/openings/nearest-town.ts'
 import { parishes } from '#domain/openings/place.ts'
 import { addDays, dayOf, weekStartOf } from '#domain/day.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
@@ -75,9 +76,14 @@ export function studentDay(
     reviewsDue,
     quests: todaysQuests(content, tallies, assigned, now),
     look: lookFrom(row),
-    parish: parishes.find((parish) => parish === row.parish) ?? null,
+    home: homeOf(row.parish),
     question: questionFor(row, digest, now),
   }
+}
+
+function homeOf(stored: string | null): RoadTown | null {
+  const parish = parishes.find((each) => each === stored)
+  return parish === undefined ? null : nearestTown[parish]
 }
 
 type CourseRow = DashboardRow['courses'][number]

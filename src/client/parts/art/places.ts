@@ -1,4 +1,4 @@
-import type { Parish } from '#domain/openings/place.ts'
+import type { RoadTown } from '#domain/openings/nearest-town.ts'
 import linstead from './places/linstead.svg'
 import mandeville from './places/mandeville.svg'
 import mayPen from './places/may-pen.svg'
@@ -8,7 +8,7 @@ import ochoRios from './places/ocho-rios.svg'
 import portAntonio from './places/port-antonio.svg'
 
 export interface DrawnPlace {
-  name: string
+  name: RoadTown
   /** The address of its drawing: the symbols `scene` and `name`. */
   file: string
   /** The class with its colours, of `art.css`. */
@@ -28,29 +28,11 @@ const places: readonly [DrawnPlace, ...DrawnPlace[]] = [
   hills,
 ]
 
-/** The drawn place that is nearest to each parish. */
-const nearest: Readonly<Record<Parish, string>> = {
-  Kingston: 'Newcastle',
-  'St. Andrew': 'Newcastle',
-  'St. Thomas': 'Port Antonio',
-  Portland: 'Port Antonio',
-  'St. Mary': 'Port Antonio',
-  'St. Ann': 'Ocho Rios',
-  Trelawny: 'Montego Bay',
-  'St. James': 'Montego Bay',
-  Hanover: 'Montego Bay',
-  Westmoreland: 'Montego Bay',
-  'St. Elizabeth': 'Mandeville',
-  Manchester: 'Mandeville',
-  Clarendon: 'May Pen',
-  'St. Catherine': 'Linstead',
-}
-
 /** The place of a course's unit: the way round the island starts near home, or elsewhere with each course. */
-export function placeOf(courseId: string, unit: number, home: Parish | null): DrawnPlace {
+export function placeOf(courseId: string, unit: number, home: RoadTown | null): DrawnPlace {
   const start =
     home === null
       ? courseId.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-      : places.findIndex(({ name }) => name === nearest[home])
+      : places.findIndex(({ name }) => name === home)
   return places[(start + unit) % places.length] ?? places[0]
 }
