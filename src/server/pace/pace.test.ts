@@ -4,12 +4,14 @@ import { courseSchema } from '#domain/learning/course.ts'
 import { readingSeconds } from '#domain/learning/pace.ts'
 import { later } from '../testing/later.ts'
 import { answeredSitting, answersWith, openSitting } from '../testing/sit-assessment.ts'
+import { shortenPool } from '../testing/short-pool.ts'
 import { addCourse, smallCourse } from '../testing/small-course.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
-let assessments: readonly Assessment[]
+/** With so few questions that a sitting asks all of them. */
+let assessment: Assessment
 const { id: courseId } = smallCourse
 const withAnotherArticle = courseSchema.parse({
   ...smallCourse,
@@ -37,23 +39,16 @@ const quizFailed = { 'small-1': 'false', 'small-2': '0', 'small-3': 'something' 
 
 beforeAll(async () => {
   app = await startApp({ ANSWER_PACE: 'on' })
-  assessments = app.services.content.assessments
+  assessment = await shortenPool(app, 'budgeting')
   await addCourse(app, (await app.person('mentor')).userId, withAnotherArticle)
 })
 
 const xpOf = async (student: Visitor) => (await student.call('GET /api/achievements', {})).xp
 const reading = ({ questions }: Assessment) => readingSeconds(questions.length) * second
 
-function firstAssessment(): Assessment {
-  const [assessment] = assessments
-  if (assessment === undefined) throw new Error('there is no assessment')
-  return assessment
-}
-
 describe('an assessment', () => {
   test('submitted faster than it can be read is not marked, keeps its answers, and is accepted a little later', async () => {
     const student = await app.person()
-    const assessment = firstAssessment()
     const { id } = assessment
     const submission = {
       id,
@@ -90,7 +85,6 @@ describe('an assessment', () => {
 
   test('can be repeated only after a wait when an attempt failed, and then has another order', async () => {
     const student = await app.person()
-    const assessment = firstAssessment()
     const { id, questions } = assessment
     const sittingId = await openSitting(student, id)
     const answers = answersWith(3, assessment)
@@ -136,7 +130,6 @@ describe('an assessment', () => {
 
   test('can be repeated immediately after a perfect score', async () => {
     const student = await app.person()
-    const assessment = firstAssessment()
     const { id } = assessment
     const sittingId = await openSitting(student, id)
     await later(app, reading(assessment), async () => {
@@ -174,18 +167,12 @@ describe('a quiz', () => {
   test('shares its pace with all other submissions of the same person, so that only one of several concurrent ones counts', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
-    const several = assessments.slice(0, 4)
-    const sittings: string[] = []
-    for (const { id } of several) sittings.push(await openSitting(student, id))
+    const submissions = []
+    for (const each of app.services.content.assessments.slice(1, 5))
+      submissions.push(await answeredSitting(student, each))
     await later(app, 10 * 60 * second, async () => {
       const answers = await Promise.all(
-        several.map((assessment, index) =>
-          student.ask('POST /api/assessments/:id/submit', {
-            id: assessment.id,
-            sittingId: sittings[index] ?? '',
-            answers: answersWith(0, assessment),
-          }),
-        ),
+        submissions.map((each) => student.ask('POST /api/assessments/:id/submit', each)),
       )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
@@ -265,8 +252,8 @@ describe('an article', () => {
 test('a student who knows every answer still cannot submit the whole catalogue at once', async () => {
   const student = await app.person()
   const before = await xpOf(student)
-  for (const assessment of assessments) {
-    const submission = await answeredSitting(student, assessment)
+  for (const each of app.services.content.assessments) {
+    const submission = await answeredSitting(student, each)
     expect((await student.refused('POST /api/assessments/:id/submit', submission)).status).toBe(429)
   }
   expect(await xpOf(student)).toBe(before)
