@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openSitting, sit } from '../testing/sit-assessment.ts'
+import { answeredSitting, sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
 let app: TestApp
@@ -8,14 +8,16 @@ beforeAll(async () => {
   app = await startApp()
 })
 
-test('the dashboard suggests one next step, from the check-in to a course', async () => {
-  app.setTime('2026-11-30T15:00:00Z')
+test('the dashboard suggests one next step: a lesson on the first day, then from the check-in to a course', async () => {
+  app.setTime('2026-11-29T15:00:00Z')
   const student = await app.person('student', { school: 'Titchfield High', age: '17' })
   const [assessment = expect.fail()] = app.services.content.assessments
   const next = async () => {
     const dashboard = await student.call('GET /api/dashboard', {})
     return dashboard.kind === 'ready' ? dashboard.student?.next : undefined
   }
+  expect(await next()).toMatchObject({ kind: 'begin-course' })
+  app.setTime('2026-11-30T15:00:00Z')
   expect(await next()).toEqual({ kind: 'check-in' })
   await student.call('POST /api/check-in', {})
   expect(await next()).toEqual({
@@ -26,13 +28,12 @@ test('the dashboard suggests one next step, from the check-in to a course', asyn
     nextTitle: 'Ready beats on time',
   })
 
-  const sittingId = await openSitting(student, assessment.id)
+  const submission = await answeredSitting(student, assessment)
   expect(await next()).toMatchObject({ kind: 'begin-course' })
-  const [question = expect.fail()] = assessment.questions
+  const [[question, answer] = expect.fail()] = Object.entries(submission.answers)
   await student.call('PUT /api/assessments/:id/answers', {
-    id: assessment.id,
-    sittingId,
-    answers: { [question.id]: '0' },
+    ...submission,
+    answers: { [question]: answer },
   })
   expect(await next()).toMatchObject({ kind: 'hand-in-assessment', id: assessment.id })
   await sit(student, assessment, 2)
