@@ -17,12 +17,18 @@ export function vitestStep(args: readonly string[]): Step {
   }
 }
 
-/** The journeys, on the built product in a browser. */
-export function journeyStep(): Step {
+/** The journeys, on the built product in a browser; `args` filter them like Playwright's arguments. */
+export function journeyStep(args: readonly string[] = []): Step {
   const reporters = '--reporter=list,./scripts/testing/journey-counts.ts'
   return {
     name: 'journeys',
-    run: ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', reporters],
+    run: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--pass-with-no-tests',
+      reporters,
+      ...args,
+    ],
     ...countedIn(COUNTS_OF_JOURNEYS),
   }
 }
