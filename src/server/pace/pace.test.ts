@@ -167,7 +167,7 @@ describe('a quiz', () => {
   test('shares its pace with all other submissions of the same person, so that only one of several concurrent ones counts', async () => {
     const student = await app.person()
     await student.call('POST /api/courses/:id/enrol', { id: courseId })
-    const submissions = []
+    const submissions: Awaited<ReturnType<typeof answeredSitting>>[] = []
     for (const each of app.services.content.assessments.slice(1, 5))
       submissions.push(await answeredSitting(student, each))
     await later(app, 10 * 60 * second, async () => {
