@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answersAll,
-  firstMinuteSchema,
-  situationFor,
-  type FirstMinute,
-  type Situation,
-} from './first-minute.ts'
+import { firstMinuteSchema, type FirstMinute, type Situation } from './first-minute.ts'
+import { answersAll, situationFor } from './situation.ts'
 
 const step = (id: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { studentGoalIds, type StudentGoal } from '#domain/people/student-goals.ts'
+import { studentGoalIds } from '#domain/people/student-goals.ts'
 import { authoredId, authoredText, refuseRepeats } from './authored.ts'
 import { choiceOption, choicesOf } from './choice.ts'
 
@@ -40,23 +40,3 @@ export const firstMinuteSchema = z.tuple([situation], situation).refine(
   { message: 'each goal needs one situation' },
 )
 export type FirstMinute = z.infer<typeof firstMinuteSchema>
-
-/** The situation for what somebody wants; without a goal it is the first one. */
-export function situationFor(
-  [first, ...others]: FirstMinute,
-  goal: StudentGoal | undefined,
-): Situation {
-  const wanted = ({ goals }: Situation) => goal !== undefined && goals.includes(goal)
-  return others.find(wanted) ?? first
-}
-
-/** The position of the option somebody chose, for each step. */
-export type FirstMinuteAnswers = Readonly<Record<string, number>>
-
-/** Whether each step has an answer that it offers, right or wrong, and nothing else was answered. */
-export function answersAll({ steps }: Situation, answers: FirstMinuteAnswers): boolean {
-  return (
-    Object.keys(answers).length === steps.length &&
-    steps.every(({ id, options }) => options[answers[id] ?? -1] !== undefined)
-  )
-}

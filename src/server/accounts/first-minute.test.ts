@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { situationFor } from '#domain/learning/first-minute.ts'
+import { situationFor } from '#domain/learning/situation.ts'
 import type { StudentGoal } from '#domain/people/student-goals.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'

@@ -1,9 +1,5 @@
-import {
-  answersAll,
-  situationFor,
-  type FirstMinuteAnswers,
-  type Situation,
-} from '#domain/learning/first-minute.ts'
+import type { Situation } from '#domain/learning/first-minute.ts'
+import { answersAll, situationFor, type FirstMinuteAnswers } from '#domain/learning/situation.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StudentGoal } from '#domain/people/student-goals.ts'
+import { situationFor } from '#domain/learning/situation.ts'
 import { AboutYou } from './AboutYou.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { GoalChoice } from './GoalChoice.tsx'
@@ -19,7 +19,7 @@ export function FirstMinutePage({ content }: { content: StartContent }) {
     change({ at: to, choices: chosen })
   }
 
-  const situation = situationOf(content, choices.goal)
+  const situation = situationFor(content.situations, choices.goal)
   const { steps } = situation
   const step = steps[at - 1]
   const back = () => go(at - 1)
@@ -60,14 +60,9 @@ export function FirstMinutePage({ content }: { content: StartContent }) {
       goals={content.goals}
       chosen={choices.goal}
       onChoose={(goal) => {
-        const isSame = situationOf(content, goal) === situation
+        const isSame = situationFor(content.situations, goal) === situation
         go(1, { ...choices, goal, answers: isSame ? choices.answers : {} })
       }}
     />
   )
-}
-
-/** As the server finds it; the domain's module would bring the schemas along. */
-function situationOf({ situations: [first, ...others] }: StartContent, goal?: StudentGoal) {
-  return others.find(({ goals }) => goal !== undefined && goals.includes(goal)) ?? first
 }
