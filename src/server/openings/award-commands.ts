@@ -1,9 +1,9 @@
-import { dayOf } from '#domain/day.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { ledgerKindOf, xpFor, type Award } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recordActivity } from '../xp/commands.ts'
+import { todaysEvents } from './todays-events.ts'
 
 type JobSearchAward = Extract<Award, 'opportunitySaved' | 'applicationSent'>
 
@@ -26,20 +26,11 @@ export async function awardJobSearch(
   return recorded?.paid ?? 0
 }
 
-/** Counted while the student's stats are locked, so that concurrent steps cannot exceed the cap. */
+/** Of the awards of this kind, how many of today paid. */
 async function paidToday(tx: Tx, userId: UserId, event: EventName): Promise<number> {
-  await tx.db
-    .selectFrom('student_stats')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute()
-  const row = await tx.db
-    .selectFrom('xp_activities')
+  const today = await todaysEvents(tx, userId, event)
+  const row = await today
     .select((count) => count.fn.countAll<number>().as('paid'))
-    .where('user_id', '=', userId)
-    .where('event', '=', event)
-    .where('day', '=', dayOf(tx.now))
     .where('amount', '>', 0)
     .executeTakeFirst()
   return Number(row?.paid ?? 0)

@@ -1,9 +1,9 @@
-import { dayOf } from '#domain/day.ts'
 import { isOpeningRead } from '#domain/learning/pace.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recordActivity } from '../xp/commands.ts'
 import type { OpeningRow } from './card.ts'
+import { todaysEvents } from './todays-events.ts'
 
 /**
  * Counts a student's view of an opening, once. It pays nothing, and counts for quests only if there was time to
@@ -27,20 +27,8 @@ export async function viewOpening(tx: Tx, userId: UserId, opening: OpeningRow): 
   })
 }
 
-/** Today's last one, read while the student's stats are locked, so that concurrent views do not all count. */
 async function lastCountedView(tx: Tx, userId: UserId): Promise<Date | null> {
-  await tx.db
-    .selectFrom('student_stats')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute()
-  const row = await tx.db
-    .selectFrom('xp_activities')
-    .select(({ fn }) => fn.max('created_at').as('at'))
-    .where('user_id', '=', userId)
-    .where('event', '=', 'opportunity-viewed')
-    .where('day', '=', dayOf(tx.now))
-    .executeTakeFirst()
+  const today = await todaysEvents(tx, userId, 'opportunity-viewed')
+  const row = await today.select(({ fn }) => fn.max('created_at').as('at')).executeTakeFirst()
   return row?.at ?? null
 }
