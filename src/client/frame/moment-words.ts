@@ -18,18 +18,13 @@ export function momentWords(moment: Moment): string {
 }
 
 function levelWords({ level, unlocked }: LevelUp): string {
-  return [
-    `Level ${level}. You are now ${rankOf(level)}.`,
-    ...sentences(unlockedWords(unlocked)),
-  ].join(' ')
+  const news = unlockedWords(unlocked)
+  const reached = `Level ${level}. You are now ${rankOf(level)}.`
+  return news === undefined ? reached : `${reached} ${news}.`
 }
 
 /** What a level unlocks, and where it is; undefined if that is nothing. */
 export function unlockedWords(unlocked: LevelUp['unlocked']): string | undefined {
   if (unlocked.length === 0) return undefined
   return `New under Rewards: ${unlocked.map(({ name }) => name).join(', ')}`
-}
-
-function sentences(words: string | undefined): string[] {
-  return words === undefined ? [] : [`${words}.`]
 }
