@@ -28,6 +28,33 @@ test('a quest is started, progresses with each activity, and pays', async ({ pag
   )
 })
 
+test('a quest away from the screen is done by writing about it, and can be read again', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(tab)
+  await page.getByRole('button', { name: /^Show \d+ more quests?$/ }).click()
+  const away = quest(page, 'A folder at home')
+  await expect(away.getByText('Away from the screen')).toBeVisible()
+  await away.getByRole('button', { name: 'Start: A folder at home' }).click()
+  await away.getByRole('button', { name: 'I did it: A folder at home' }).click()
+  const sheet = page.getByRole('dialog', { name: 'A folder at home' })
+  const text = sheet.getByLabel('Which papers did you find, and which one do you still need?')
+  await text.fill('My birth certificate')
+  await sheet.getByRole('button', { name: 'Finish the quest' }).click()
+  await expect(sheet.getByText('Write at least 12 words. You have 3.').first()).toBeVisible()
+  await axe(page)
+  // What was typed survives a reload.
+  await text.fill('My birth certificate was under the bed, and I still need to get a TRN.')
+  await page.reload()
+  await page.getByRole('button', { name: 'I did it: A folder at home' }).click()
+  await sheet.getByRole('button', { name: 'Finish the quest' }).click()
+  await expect(page.getByText('Quest done: A folder at home, +50 XP').first()).toBeAttached()
+  await page.getByRole('button', { name: 'All quests you finished' }).click()
+  await expect(page.getByText('My birth certificate was under the bed')).toBeVisible()
+  await axe(page)
+})
+
 test('a skill opens the activities that raised it', async ({ page }) => {
   await signUp(page)
   await page.goto(tab)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
+import { shortDate } from '../app/dates.ts'
 import { usePages } from '../app/use-pages.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -17,6 +18,7 @@ export function FinishedQuests() {
       {open && (
         <Sheet open onClose={() => setOpen(false)} title="Quests you finished">
           <List />
+          <Written />
         </Sheet>
       )}
     </>
@@ -41,5 +43,33 @@ function List() {
         {(activity) => <ActivityRow key={activity.id} activity={activity} />}
       </LoadedList>
     </>
+  )
+}
+
+/** What the student wrote about the quests away from Upful; nothing without any. */
+function Written() {
+  const list = usePages('GET /api/quest-evidence', {}, 'before')
+  if (list.data?.[0]?.evidence.length === 0) return null
+  return (
+    <section aria-labelledby="what-you-wrote" className="mt-5">
+      <h3 id="what-you-wrote" className="mb-1 font-bold">
+        What you wrote
+      </h3>
+      <LoadedList
+        list={list}
+        loading="Loading what you wrote..."
+        itemsOf={({ evidence }) => evidence}
+        empty={null}
+        className="divide-y divide-line"
+      >
+        {({ id, title, text, at }) => (
+          <li key={id} className="py-3">
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm text-ink-soft">{shortDate(at)}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+          </li>
+        )}
+      </LoadedList>
+    </section>
   )
 }

@@ -1,14 +1,9 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link } from '../app/Link.tsx'
-import { useAction } from '../app/use-api.ts'
-import { Button, buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { showToast } from '../ui/toasts.ts'
-import { questAddress } from '../parts/progress/quest-address.ts'
+import { QuestAction } from './QuestAction.tsx'
 import type { BoardQuest } from './quest-order.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -21,7 +16,7 @@ const cadences = { daily: 'Daily', weekly: 'Weekly', once: 'One-time' }
 
 /** A quest with its reason, progress, reward and deadline. */
 export function QuestItem({ quest }: QuestItemProps) {
-  const { title, description, why, cadence, xp, target, endsAt, progress } = quest
+  const { title, description, why, cadence, xp, target, endsAt, progress, evidence } = quest
   const isActive = progress !== undefined
   return (
     <li
@@ -38,7 +33,7 @@ export function QuestItem({ quest }: QuestItemProps) {
       </div>
       <p>{description}</p>
       <p className="text-sm text-ink-soft">{why}</p>
-      {isActive && (
+      {isActive && evidence === null && (
         <div>
           <p className="mb-1 text-sm font-semibold tabular-nums">
             {progress} of {target}
@@ -54,6 +49,7 @@ export function QuestItem({ quest }: QuestItemProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Chip>{cadences[cadence]}</Chip>
+          {evidence !== null && <Chip>Away from the screen</Chip>}
           {endsAt && (
             <span className="inline-flex items-center gap-1">
               <Icon of={Clock} size={16} />
@@ -64,39 +60,5 @@ export function QuestItem({ quest }: QuestItemProps) {
         <QuestAction quest={quest} />
       </div>
     </li>
-  )
-}
-
-/** Start; once started, a link to where it is done. */
-function QuestAction({ quest: { id, title, goal, progress } }: QuestItemProps) {
-  const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start')
-  const isActive = progress !== undefined
-  const go = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    // The pressed button is gone, so focus the link that replaced it.
-    if (isActive && isSuccess) go.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [isActive, isSuccess])
-
-  if (isActive) {
-    const address = questAddress(goal)
-    return (
-      <span ref={go}>
-        {address !== null && (
-          <Link to={address} aria-label={`Go: ${title}`} className={buttonClass('quiet')}>
-            Go
-          </Link>
-        )}
-      </span>
-    )
-  }
-  return (
-    <Button
-      tone="quiet"
-      busy={isPending}
-      aria-label={`Start: ${title}`}
-      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
-    >
-      Start
-    </Button>
   )
 }

@@ -19,6 +19,7 @@ const offered: Board['offered'][number] = {
   target: 5,
   goal: { event: 'review-answered', course: null, skill: null },
   endsAt: null,
+  evidence: null,
 }
 const started = { ...offered, progress: 2, startedAt: '2026-11-26T14:00:00.000Z' }
 const empty: Board = { today: [], active: [], offered: [], done: [] }
@@ -82,6 +83,28 @@ test('only the first quests are shown, and one press shows the others', async ()
   await user.click(more)
   expect(titles()).toHaveLength(6)
   expect(screen.queryByRole('button', { name: /more quest/ })).toBeNull()
+})
+
+test('a quest away from the screen is finished by writing about it; too few words are not sent', async () => {
+  const outdoors = {
+    ...started,
+    title: 'Three prices',
+    cadence: 'weekly' as const,
+    evidence: { ask: 'What were the three prices?', minWords: 5 },
+  }
+  const { user, server, sentTo } = show({ ...empty, active: [outdoors] })
+  const give = 'POST /api/quests/:id/evidence'
+  server.answer(give, { ...empty })
+  await user.click(await screen.findByRole('button', { name: 'I did it: Three prices' }))
+  const text = await screen.findByLabelText('What were the three prices?')
+  await user.type(text, 'Cheap')
+  await user.click(screen.getByRole('button', { name: 'Finish the quest' }))
+  expect(await screen.findAllByText('Write at least 5 words. You have 1.')).not.toEqual([])
+  expect(sentTo(give)).toEqual([])
+  await user.type(text, ' at the market, dear uptown')
+  await user.click(screen.getByRole('button', { name: 'Finish the quest' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(sentTo(give)).toEqual([{ id: outdoors.id, text: 'Cheap at the market, dear uptown' }])
 })
 
 test('without a quest the card says when new ones come', async () => {

@@ -12,6 +12,7 @@ const quest = (id: string) => ({
   target: 1,
   goal: { event: 'check-in' as const, course: null, skill: null },
   endsAt: null,
+  evidence: null,
 })
 const active = (id: string) => ({ ...quest(id), progress: 0, startedAt: '' })
 const ids = (quests: readonly { id: string }[]) => quests.map(({ id }) => id)

@@ -145,6 +145,23 @@ test('an event with all its details reaches a goal that asks for all of them', (
   }
 })
 
+test('a goal for one subject counts nothing else', () => {
+  const goal = goalSchema.parse({
+    event: 'evidence-given',
+    where: { subject: 'fresh-eyes' },
+    target: 1,
+  })
+  const event = (subject: string) =>
+    studentEventSchema.parse({
+      event: 'evidence-given',
+      subject,
+      day: monday,
+      at: startOfDay(monday),
+    })
+  expect(progressOf(goal, [event('walk-in')])).toBe(0)
+  expect(progressOf(goal, [event('walk-in'), event('fresh-eyes')])).toBe(1)
+})
+
 test('the day of an event must be a real date', () => {
   const event = { event: 'check-in', subject: 'x', at: new Date(0) }
   expect(studentEventSchema.safeParse({ ...event, day: '2026-11-22' }).success).toBe(true)

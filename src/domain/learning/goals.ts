@@ -14,6 +14,8 @@ const whereSchema = z.strictObject({
   skill: skillSchema.optional(),
   contentType: contentTypeSchema.optional(),
   course: authoredId.optional(),
+  /** Only this subject of the event; see `eventDetails`. */
+  subject: authoredId.optional(),
   minScore: z.int().min(1).max(100).optional(),
 })
 
@@ -31,11 +33,12 @@ export type Goal = z.infer<typeof goalSchema>
 
 /** Whether this one event counts towards the goal. */
 export function matches(goal: Goal, event: StudentEvent): boolean {
-  const { skill, contentType, course, minScore } = goal.where ?? {}
+  const { skill, contentType, course, subject, minScore } = goal.where ?? {}
   if (event.event !== goal.event) return false
   if (skill !== undefined && event.skill !== skill) return false
   if (contentType !== undefined && event.contentType !== contentType) return false
   if (course !== undefined && event.course !== course) return false
+  if (subject !== undefined && event.subject !== subject) return false
   return minScore === undefined || (event.score ?? 0) >= minScore
 }
 
@@ -51,7 +54,9 @@ export function reachable(goal: Goal, context: z.core.$RefinementCtx<unknown>): 
   const refuse = (message: string, path: string[]) =>
     context.addIssue({ code: 'custom', message, path })
 
-  const conditions = Object.entries(goal.where ?? {}).filter(([, value]) => value !== undefined)
+  // Every event has a subject.
+  const { subject: _subject, ...where } = goal.where ?? {}
+  const conditions = Object.entries(where).filter(([, value]) => value !== undefined)
   for (const [key] of conditions) {
     const detail = key === 'minScore' ? 'score' : key
     if (!details.some((name) => name === detail)) {

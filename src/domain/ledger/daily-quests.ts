@@ -40,6 +40,7 @@ const efforts: Readonly<Record<EventName, Effort>> = {
   'review-answered': due(0.5),
   'readiness-task-done': due(8),
   'application-sent': due(15),
+  'evidence-given': due(20),
   'mentor-session-held': due(30),
   'project-passed': due(30),
 }

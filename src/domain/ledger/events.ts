@@ -39,6 +39,8 @@ export const eventDetails = {
   'profile-completed': [],
   /** Subject: the quest. */
   'quest-completed': [],
+  /** Subject: the quest. What the student did for it happened away from Upful, and they wrote what it was. */
+  'evidence-given': [],
   /** Subject: the session. */
   'mentor-session-held': [],
   /** Subject: `course/item`. A mentor rated the project at or above the line. */

@@ -149,3 +149,26 @@ test('a quest that needs more days than its window has is refused', () => {
     true,
   ])
 })
+
+test('a quest away from Upful is offered besides the others, and is never one of the day', () => {
+  const away = (id: string, cadence: Cadence) =>
+    questSchema.safeParse({
+      id,
+      title: id,
+      description: 'Do it.',
+      why: 'It helps.',
+      cadence,
+      xp: 20,
+      skill: null,
+      evidence: { ask: 'What did you do?' },
+    })
+  expect(away('today', 'daily').success).toBe(false)
+  const outdoors = ['out-1', 'out-2', 'out-3'].map((id) => away(id, 'once').data ?? expect.fail())
+  expect(outdoors[0]?.goal).toMatchObject({ event: 'evidence-given', where: { subject: 'out-1' } })
+  const once = [
+    ...outdoors,
+    ...Array.from({ length: 4 }, (_, index) => quest(`here-${index}`, 'once')),
+  ]
+  const offer = questOffer(once, { studentId: numberedUserId(0), day: sunday, started: [] })
+  expect(offer.map(({ id }) => id)).toEqual(['out-1', 'here-0', 'here-1', 'here-2'])
+})

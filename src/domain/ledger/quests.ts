@@ -6,12 +6,20 @@ import { shuffled } from '#domain/text/seeded-order.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 
-const offerSizes = { weekly: 2, once: 3 } as const
+/** How many have a Start button; those away from Upful are counted apart, so that the others never wait behind them. */
+const offerSizes = { weekly: { here: 2, away: 1 }, once: { here: 3, away: 1 } } as const
 
 export const cadenceSchema = z.enum(['daily', 'weekly', 'once'])
 export type Cadence = z.infer<typeof cadenceSchema>
 
-export const questSchema = z
+/** What a student writes about a quest that happens away from Upful. */
+const evidenceSchema = z.strictObject({
+  /** The question they answer. */
+  ask: authoredText,
+  minWords: z.int().min(5).max(60).default(12),
+})
+
+const questFields = z
   .strictObject({
     id: authoredId,
     title: authoredText,
@@ -21,12 +29,27 @@ export const questSchema = z
     xp: z.int().min(5).max(200),
     skill: skillSchema.nullable(),
     goal: goalSchema,
+    /** Only for a quest that is done away from Upful; its goal follows from it. */
+    evidence: evidenceSchema.optional(),
   })
   .refine(({ cadence, goal }) => goal.count !== 'distinct-days' || goal.target <= daysIn[cadence], {
     message: 'the target is more days than its window has',
     path: ['goal', 'target'],
   })
+  .refine(({ cadence, evidence }) => evidence === undefined || cadence !== 'daily', {
+    message: 'a quest of the day is done on Upful: make it weekly or once',
+    path: ['cadence'],
+  })
+
+/** A quest with `evidence` has the goal that this evidence is given. */
+export const questSchema = z.preprocess(withGoal, questFields)
 export type Quest = z.infer<typeof questSchema>
+
+function withGoal(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('evidence' in value)) return value
+  const { id } = value as { id?: unknown }
+  return { ...value, goal: { event: 'evidence-given', where: { subject: id }, target: 1 } }
+}
 
 const daysIn = { daily: 1, weekly: 7, once: Number.POSITIVE_INFINITY } as const
 
@@ -65,10 +88,10 @@ export interface StartedQuest {
 }
 
 /**
- * The quests to show with a Start button: two for the week, and the next three of the one-time ones in their
- * authors' order. The choice for a week is made before looking at what was done, so finishing one opens no
- * other; what was started in its window, or reached without a start, is left out. The quests of the day have
- * no Start: they are assigned, see `dailyQuestsFor`.
+ * The quests to show with a Start button: two for the week and the next three of the one-time ones in their
+ * authors' order, and of each one more that is done away from Upful. The choice for a week is made before
+ * looking at what was done, so finishing one opens no other; what was started in its window, or reached
+ * without a start, is left out. The quests of the day have no Start: they are assigned, see `dailyQuestsFor`.
  */
 export function questOffer(
   quests: readonly Quest[],
@@ -100,14 +123,15 @@ export function questOffer(
     return firstOf(shuffled(candidates, `weekly ${seed}`), offerSizes.weekly)
   }
 
-  /** The first that can be done; the others are not looked at. */
-  function firstOf(candidates: readonly Quest[], count: number): Quest[] {
-    const possible: Quest[] = []
-    for (const quest of candidates) {
-      if (possible.length === count) break
-      if (canDo(quest)) possible.push(quest)
-    }
-    return possible
+  /** Of each kind the first that can be done; the others are not looked at. */
+  function firstOf(candidates: readonly Quest[], sizes: { here: number; away: number }): Quest[] {
+    const left = { ...sizes }
+    return candidates.filter((quest) => {
+      const kind = quest.evidence === undefined ? 'here' : 'away'
+      if (left[kind] === 0 || !canDo(quest)) return false
+      left[kind] -= 1
+      return true
+    })
   }
 
   function isFresh(quest: Quest): boolean {

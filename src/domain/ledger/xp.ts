@@ -4,6 +4,7 @@ export const ledgerKinds = [
   'streak_bonus', // the day's bonus from a streak of five up
   'course_completion', // a course finished, and the part for its own skill
   'quest_completion', // a quest completed; the quest names the amount
+  'quest_evidence', // what a student did for a quest away from Upful; pays nothing by itself
   'assessment_completion', // a first submission, or the gain over the best one
   'achievement', // an achievement earned; the achievement names the amount
   'content_completion', // a lesson item marked complete

@@ -82,6 +82,7 @@ export const placements = {
   project_showings: 'person',
   question_figures: 'everywhere',
   rate_limits: 'coordinator',
+  quest_evidence: 'person',
   readiness_tasks_done: 'person',
   refresh_requests: 'everywhere',
   review_cards: 'person',

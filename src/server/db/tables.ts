@@ -818,6 +818,15 @@ export interface ProjectShowingsTable {
   ended_at: Date | null
 }
 
+export interface QuestEvidenceTable {
+  user_id: UserId
+  award_key: string
+  id: Generated<string>
+  quest_id: string
+  text: string
+  given_at: Date
+}
+
 export interface QuestionFiguresTable {
   assessment_id: string
   question_id: string
@@ -1104,6 +1113,7 @@ export interface Tables {
   paused_people: PausedPeopleTable
   person_reports: PersonReportsTable
   project_showings: ProjectShowingsTable
+  quest_evidence: QuestEvidenceTable
   question_figures: QuestionFiguresTable
   rate_limits: RateLimitsTable
   readiness_tasks_done: ReadinessTasksDoneTable
@@ -1197,6 +1207,7 @@ export const tableFacts = {
   paused_people: { owners: ['reports'], person: ['user_id'], without: [], exported: true },
   person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'taken_by', 'outcome', 'stopped'], exported: true },
   project_showings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  quest_evidence: { owners: ['quests'], person: ['user_id'], without: [], exported: true },
   question_figures: { owners: ['assessments'], person: [], without: [], exported: false },
   rate_limits: { owners: ['http'], person: [], without: [], exported: false },
   readiness_tasks_done: { owners: ['readiness'], person: ['user_id'], without: [], exported: true },

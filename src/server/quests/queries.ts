@@ -53,11 +53,11 @@ export async function questsFrom(db: AnyDb, content: Content, row: BoardRow, now
     active: started
       .filter(({ done }) => !done)
       .map(({ quest, window, startedAt }) => ({
-        ...questView(quest, window),
+        ...chosenView(quest, window),
         progress: progressOf(quest),
         startedAt: startedAt.toISOString(),
       })),
-    offered: offered.map((quest) => questView(quest, windowOf(quest.cadence, now))),
+    offered: offered.map((quest) => chosenView(quest, windowOf(quest.cadence, now))),
     done: row.done.map(({ subject, description, amount, at }) => ({
       id: subject ?? '',
       title: content.quests.find(({ id }) => id === subject)?.title ?? description,
@@ -121,6 +121,10 @@ function startedQuests(content: Content, row: BoardRow): StartedQuest[] {
     const done = doneBy !== null
     return [{ quest, startedAt: new Date(startedAt), window, done, assigned }]
   })
+}
+
+function chosenView(quest: Quest, window: QuestWindow) {
+  return { ...questView(quest, window), evidence: quest.evidence ?? null }
 }
 
 function questView(quest: Quest, { until }: QuestWindow) {

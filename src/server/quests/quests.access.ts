@@ -5,4 +5,6 @@ export const access: Access<typeof questRoutes> = {
   'GET /api/quests': { may: student },
   'POST /api/quests/:id/start': { may: student },
   'POST /api/quests/:id/claim': { may: student },
+  'POST /api/quests/:id/evidence': { may: student, body: () => ({ text: 'I went there' }) },
+  'GET /api/quest-evidence': { may: student },
 }

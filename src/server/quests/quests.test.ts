@@ -42,8 +42,8 @@ describe('the board', () => {
     expect(board).toMatchObject({ active: [], done: [] })
     const kinds = board.offered.map(({ cadence }) => cadence)
     expect(kinds.filter((kind) => kind === 'daily')).toHaveLength(0)
-    expect(kinds.filter((kind) => kind === 'weekly')).toHaveLength(2)
-    expect(kinds.filter((kind) => kind === 'once')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'weekly')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'once')).toHaveLength(4)
     expect(await student.call('GET /api/quests', {})).toEqual(board)
     const rows = await app.services.db
       .selectFrom('student_quests')

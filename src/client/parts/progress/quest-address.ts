@@ -34,6 +34,7 @@ export function questAddress({ event, course, skill }: Goal): Address | null {
       return pages.readiness
     case 'advisor-asked':
       return href(pages.dashboard, { tab: 'advisor' })
+    case 'evidence-given':
     case 'first-login':
     case 'quest-completed':
       return null
