@@ -71,12 +71,12 @@ test('who wants a hustle is led to the course about it, and finishes its first l
   await page.getByRole('button', { name: 'Skip' }).click()
   await save(page, 'hustle')
   await page.getByRole('button', { name: 'Daily Check-in' }).click()
-  await expect(page.getByText('The first lesson of Earn for Yourself.')).toBeVisible()
+  await expect(page.getByText('Earn for Yourself · Unit 1 of 5')).toBeVisible()
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   for (const right of [/^Her old teacher/, /^School on Monday/, /^J\$6,500/, /^Thank her/]) {
     await page.getByRole('button', { name: right }).click()
     await expect(page.getByText('Right!')).toBeInViewport({ ratio: 1 })
-    const goOn = page.getByRole('button', { name: /^(Continue|Mark Complete)$/ })
+    const goOn = page.getByRole('button', { name: /^(Continue|Finish lesson)$/ })
     await goOn.click()
   }
   await expect(page.getByRole('heading', { name: 'What you learned' })).toBeVisible()
@@ -123,7 +123,7 @@ async function press(page: Page, name: string | RegExp) {
 }
 
 async function answerAll(page: Page) {
-  for (const name of ['Just looking', /^Good morning/, 'Continue', /^It may be tight/, 'Continue'])
+  for (const name of ['Just looking', /^Miss Bev/, 'Continue', /^It may be tight/, 'Continue'])
     await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: /^Sorry about/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
