@@ -22,7 +22,7 @@ test('a visitor answers something at the third tap, and keeps 20 XP once', async
   await tap('button', /^It may be tight/)
   await expect(page.getByText('Right!')).toBeInViewport({ ratio: 1 })
   await tap('button', 'Continue')
-  await tap('button', /^Sorry about/)
+  await tap('button', /^Sorry, sir/)
   await tap('button', 'Continue')
   await page.getByLabel('Your parish').selectOption('Portland')
   await page.getByText('10', { exact: true }).click()
@@ -125,7 +125,7 @@ async function press(page: Page, name: string | RegExp) {
 async function answerAll(page: Page) {
   for (const name of ['Just looking', /^Miss Bev/, 'Continue', /^It may be tight/, 'Continue'])
     await page.getByRole('button', { name }).click()
-  await page.getByRole('button', { name: /^Sorry about/ }).click()
+  await page.getByRole('button', { name: /^Sorry, sir/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
