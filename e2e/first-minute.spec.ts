@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, test } from './app.ts'
+import { axe, expect, inBothThemes, test } from './app.ts'
 
 const password = 'mango-season-2026'
 
@@ -89,27 +89,24 @@ test('the sign-up form works without a first minute, which then pays nothing', a
   expect(await firstMinutesPaid(page)).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('every screen passes the accessibility checks and fits, by keyboard', async ({ page }) => {
-      await page.goto('/start')
+inBothThemes({ desktop: 'both' }, () => {
+  test('every screen passes the accessibility checks and fits, by keyboard', async ({ page }) => {
+    await page.goto('/start')
+    await fits(page)
+    await press(page, 'Training')
+    for (const option of [/^taxi mash up/, /^It may be tight/, /^I just reached/]) {
       await fits(page)
-      await press(page, 'Training')
-      for (const option of [/^taxi mash up/, /^It may be tight/, /^I just reached/]) {
-        await fits(page)
-        await press(page, option)
-        await fits(page)
-        await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
-        await page.keyboard.press('Enter')
-      }
+      await press(page, option)
       await fits(page)
-      await press(page, 'Skip')
-      await expect(page.getByRole('heading', { name: 'Save it' })).toBeFocused()
-      await fits(page)
-    })
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await fits(page)
+    await press(page, 'Skip')
+    await expect(page.getByRole('heading', { name: 'Save it' })).toBeFocused()
+    await fits(page)
   })
+})
 
 /** Nothing to scroll, and axe finds nothing. */
 async function fits(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 import { finishArticle, readCards } from './lessons.ts'
 
 const course = '/courses/budgeting-the-j-dollar-way'
@@ -212,24 +212,17 @@ test('a lesson that fails to load says so and loads once it can', async ({ page 
   await expect(heading(page, 'Where did the money go?')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(
-    `in ${colorScheme} colours`,
-    { tag: colorScheme === 'light' ? '@desktop' : [] },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-      test('the pages of learning pass the accessibility checks', async ({ page }) => {
-        test.slow()
-        await signUp(page)
-        for (const [path, text] of pagesOfLearning) {
-          await page.goto(path)
-          await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-          await axe(page)
-        }
-      })
-    },
-  )
+inBothThemes({ desktop: 'light' }, () => {
+  test('the pages of learning pass the accessibility checks', async ({ page }) => {
+    test.slow()
+    await signUp(page)
+    for (const [path, text] of pagesOfLearning) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      await axe(page)
+    }
+  })
+})
 
 const pagesOfLearning: readonly [path: string, text: string | RegExp][] = [
   ['/courses', 'View Course'],
