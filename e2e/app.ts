@@ -104,6 +104,23 @@ export async function tell(page: Page, fields: Record<string, string>): Promise<
   expect(response.ok(), await response.text()).toBe(true)
 }
 
+/**
+ * Defines these tests for the light and the dark theme, on pages that stand still. `desktop` says which of them
+ * also run at desktop size.
+ */
+export function inBothThemes(
+  { desktop }: { desktop: 'light' | 'both' | 'neither' },
+  define: () => void,
+): void {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const tag = desktop === 'both' || desktop === colorScheme ? '@desktop' : []
+    test.describe(`in ${colorScheme} colours`, { tag }, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+      define()
+    })
+  }
+}
+
 /** Fails if the page violates the accessibility rules that axe can check. */
 export async function axe(page: Page): Promise<void> {
   const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

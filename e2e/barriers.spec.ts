@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 
 const publicPages = [
   '/',
@@ -25,37 +25,29 @@ const studentPages = [
   '/account',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `in ${colorScheme} colours`,
-    { tag: colorScheme === 'light' ? '@desktop' : [] },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+inBothThemes({ desktop: 'light' }, () => {
+  test('the public pages pass the accessibility checks', async ({ page }) => {
+    for (const path of publicPages) await check(page, path)
+  })
 
-      test('the public pages pass the accessibility checks', async ({ page }) => {
-        for (const path of publicPages) await check(page, path)
-      })
+  test('the pages of a student pass the accessibility checks', async ({ page }) => {
+    await signUp(page)
+    for (const path of studentPages) await check(page, path)
+  })
 
-      test('the pages of a student pass the accessibility checks', async ({ page }) => {
-        await signUp(page)
-        for (const path of studentPages) await check(page, path)
-      })
+  test('the sheet of rewards passes the accessibility checks', async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('button', { name: 'Rewards' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
+    await axe(page)
+  })
 
-      test('the sheet of rewards passes the accessibility checks', async ({ page }) => {
-        await signUp(page)
-        await page.getByRole('button', { name: 'Rewards' }).click()
-        await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
-        await axe(page)
-      })
-
-      for (const role of ['mentor', 'guardian', 'business'] as const)
-        test(`the dashboard of a ${role} passes the accessibility checks`, async ({ page }) => {
-          await signUp(page, { role })
-          await check(page, '/dashboard')
-        })
-    },
-  )
-}
+  for (const role of ['mentor', 'guardian', 'business'] as const)
+    test(`the dashboard of a ${role} passes the accessibility checks`, async ({ page }) => {
+      await signUp(page, { role })
+      await check(page, '/dashboard')
+    })
+})
 
 test('no page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,4 +1,4 @@
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 
 // A microphone that the browser plays, and that needs no permission.
 const microphone = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
@@ -73,32 +73,24 @@ test('a recording is played on the device, and nothing of it is sent', async ({ 
   await expect(sound).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `in ${colorScheme} colours`,
-    { tag: colorScheme === 'light' ? '@desktop' : [] },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-      test('interview practice passes the accessibility checks', async ({ page }) => {
-        await signUp(page)
-        await page.goto('/interview-practice')
-        await expect(page.getByText('No answers yet')).toBeVisible()
-        await axe(page)
-        await page.goto('/interview-practice?sector=shop')
-        await page.getByText('How to answer well').click()
-        await page.getByText('An example answer').click()
-        await page.getByLabel('Situation').fill('At the bake sale')
-        await axe(page)
-        await page.getByRole('button', { name: 'Save' }).click()
-        await expect(page.getByText('How did it go?')).toBeFocused()
-        await page.getByRole('radio', { name: 'No', exact: true }).first().check()
-        await expect(page.getByText(/^Change one "we"/)).toBeVisible()
-        await axe(page)
-        await page.goto('/interview-practice')
-        await page.getByRole('button', { name: /^Edit/ }).click()
-        await axe(page)
-      })
-    },
-  )
-}
+inBothThemes({ desktop: 'light' }, () => {
+  test('interview practice passes the accessibility checks', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/interview-practice')
+    await expect(page.getByText('No answers yet')).toBeVisible()
+    await axe(page)
+    await page.goto('/interview-practice?sector=shop')
+    await page.getByText('How to answer well').click()
+    await page.getByText('An example answer').click()
+    await page.getByLabel('Situation').fill('At the bake sale')
+    await axe(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('How did it go?')).toBeFocused()
+    await page.getByRole('radio', { name: 'No', exact: true }).first().check()
+    await expect(page.getByText(/^Change one "we"/)).toBeVisible()
+    await axe(page)
+    await page.goto('/interview-practice')
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await axe(page)
+  })
+})

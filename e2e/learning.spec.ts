@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 import { finishArticle, readCards } from './lessons.ts'
 
 const course = '/courses/budgeting-the-j-dollar-way'
@@ -24,7 +24,7 @@ test('a course is found, started and continued, lesson by lesson', async ({ page
   await expect(page.getByRole('banner')).toHaveCount(0)
   await finishArticle(page)
   await expect(page.getByText('+10 XP', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Continue: Your 7-day money log' }).click()
+  await page.getByRole('link', { name: 'Next lesson: Your 7-day money log' }).click()
   await expect(heading(page, 'Your 7-day money log')).toBeVisible()
   await page.getByRole('link', { name: /^Leave the lesson/ }).click()
   await expect(heading(page, 'Budget the J$ Way')).toBeVisible()
@@ -93,8 +93,8 @@ test('a section can be finished by keyboard alone', async ({ page }) => {
   await signUp(page)
   await page.goto(lesson('where-did-the-money-go'))
   await readCards(page)
-  await pressOn(page, page.getByRole('button', { name: 'Mark Complete' }))
-  await pressOn(page, page.getByRole('link', { name: /^Continue/ }))
+  await pressOn(page, page.getByRole('button', { name: 'Finish lesson' }))
+  await pressOn(page, page.getByRole('link', { name: /^Next lesson/ }))
   await expect(heading(page, 'Your 7-day money log')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(7)
   for (const box of await page.getByRole('checkbox').all()) {
@@ -212,29 +212,22 @@ test('a lesson that fails to load says so and loads once it can', async ({ page 
   await expect(heading(page, 'Where did the money go?')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(
-    `in ${colorScheme} colours`,
-    { tag: colorScheme === 'light' ? '@desktop' : [] },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-      test('the pages of learning pass the accessibility checks', async ({ page }) => {
-        test.slow()
-        await signUp(page)
-        for (const [path, text] of pagesOfLearning) {
-          await page.goto(path)
-          await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-          await axe(page)
-        }
-      })
-    },
-  )
+inBothThemes({ desktop: 'light' }, () => {
+  test('the pages of learning pass the accessibility checks', async ({ page }) => {
+    test.slow()
+    await signUp(page)
+    for (const [path, text] of pagesOfLearning) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      await axe(page)
+    }
+  })
+})
 
 const pagesOfLearning: readonly [path: string, text: string | RegExp][] = [
   ['/courses', 'View Course'],
   [course, 'Enrol and start'],
-  [lesson('where-did-the-money-go'), /^(Continue|Check|Tap your answer|Mark Complete)$/],
+  [lesson('where-did-the-money-go'), /^(Continue|Check|Tap your answer|Finish lesson)$/],
   [lesson('seven-day-log'), 'Choose where you will write'],
   [lesson('tracking-quiz'), 'Tap your answer'],
   [lesson('left-over-each-week'), 'Your answer'],

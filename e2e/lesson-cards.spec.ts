@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 
 const lesson = '/courses/workplace-skills-first-job-ready/lessons/ready-beats-on-time'
 const cards = [
@@ -31,51 +31,48 @@ const cards = [
   },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+inBothThemes({ desktop: 'both' }, () => {
+  test('a whole lesson by keyboard: a miss says why, comes back, and survives leaving', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await giveCards(page)
+    await page.goto(lesson)
+    await press(page, 'At the gate at 8:00')
+    await expect(page.getByText('The counter is still empty then.')).toBeInViewport()
+    await axe(page)
+    // The focus is on Continue.
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Late anyway?')).toBeInViewport()
 
-    test('a whole lesson by keyboard: a miss says why, comes back, and survives leaving', async ({
-      page,
-    }) => {
-      await signUp(page)
-      await giveCards(page)
-      await page.goto(lesson)
-      await press(page, 'At the gate at 8:00')
-      await expect(page.getByText('The counter is still empty then.')).toBeInViewport()
-      await axe(page)
-      // The focus is on Continue.
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Late anyway?')).toBeInViewport()
+    await page.getByRole('link', { name: /^Leave the lesson/ }).click()
+    await expect(page.getByRole('heading', { name: 'First Job Ready' })).toBeVisible()
+    await page.goto(lesson)
+    await expect(page.getByText('Late anyway?')).toBeInViewport()
 
-      await page.getByRole('link', { name: /^Leave the lesson/ }).click()
-      await expect(page.getByRole('heading', { name: 'First Job Ready' })).toBeVisible()
-      await page.goto(lesson)
-      await expect(page.getByText('Late anyway?')).toBeInViewport()
-
-      for (const { left, right } of cards[1]?.ask.pairs ?? []) {
-        await press(page, left)
-        await press(page, right)
-      }
-      await axe(page)
-      await press(page, 'Check')
-      await expect(page.getByText('Right!')).toBeInViewport()
-      await page.keyboard.press('Enter')
-      const progress = page.getByRole('progressbar', { name: 'Progress in this lesson' })
-      await expect(progress).toHaveAttribute('aria-valuetext', '2 of 3 done')
-      await press(page, 'At the counter before 8:00')
-      await expect(page.getByRole('button', { name: 'Mark Complete' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: 'What you learned' })).toBeVisible()
-      await expect(page.getByText('+10 XP').first()).toBeVisible()
-      await expect(
-        page.getByRole('heading', { name: 'Missed first, right in the end' }),
-      ).toBeVisible()
-      await axe(page)
-      await page.getByRole('link', { name: /^Continue/ }).press('Enter')
-      await expect(page.getByRole('heading', { name: 'Plan the morning' })).toBeVisible()
-    })
+    for (const { left, right } of cards[1]?.ask.pairs ?? []) {
+      await press(page, left)
+      await press(page, right)
+    }
+    await axe(page)
+    await press(page, 'Check')
+    await expect(page.getByText('Right!')).toBeInViewport()
+    await page.keyboard.press('Enter')
+    const progress = page.getByRole('progressbar', { name: 'Progress in this lesson' })
+    await expect(progress).toHaveAttribute('aria-valuetext', '2 of 3 done')
+    await press(page, 'At the counter before 8:00')
+    await expect(page.getByRole('button', { name: 'Finish lesson' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'What you learned' })).toBeVisible()
+    await expect(page.getByText('+10 XP').first()).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Missed first, right in the end' }),
+    ).toBeVisible()
+    await axe(page)
+    await page.getByRole('link', { name: /^Next lesson/ }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Plan the morning' })).toBeVisible()
   })
+})
 
 /** Puts these cards into the lesson, so that the journey does not depend on its content. */
 async function giveCards(page: Page, given: readonly object[] = cards) {

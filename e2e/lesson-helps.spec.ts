@@ -1,58 +1,53 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 
 const course = '/courses/workplace-skills-first-job-ready/lessons'
 const payLesson = `${course}/hours-first`
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+inBothThemes({ desktop: 'neither' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-    test('a lesson has a figure, reads itself aloud and explains its hard words', async ({
-      page,
-    }) => {
-      await speakOnDemand(page)
-      await signUp(page)
-      await page.goto(payLesson)
+  test('a lesson has a figure, reads itself aloud and explains its hard words', async ({
+    page,
+  }) => {
+    await speakOnDemand(page)
+    await signUp(page)
+    await page.goto(payLesson)
 
-      const figure = page.getByRole('figure')
-      await expect(figure.getByRole('img', { name: /^A pay slip for one week/ })).toBeVisible()
-      await expect.poll(() => drawnWidth(page)).toBeGreaterThan(250)
-      await figure.getByText('In words').click()
-      await expect(figure.getByText('A pay slip for one week')).toBeVisible()
-      await axe(page)
-      await figure.getByText('In words').click()
+    const figure = page.getByRole('figure')
+    await expect(figure.getByRole('img', { name: /^A pay slip for one week/ })).toBeVisible()
+    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(250)
+    await figure.getByText('In words').click()
+    await expect(figure.getByText('A pay slip for one week')).toBeVisible()
+    await axe(page)
+    await figure.getByText('In words').click()
 
-      const word = page.getByRole('button', { name: 'gross pay', exact: true })
-      await word.press('Enter')
-      await expect(page.getByText('What you earned before anything is taken out.')).toBeInViewport()
-      await axe(page)
-      await page.keyboard.press('Escape')
-      await expect(word).toBeFocused()
-      await expect(word).toHaveAttribute('aria-expanded', 'false')
-      await word.click()
-      await page.getByRole('heading', { level: 1 }).click()
-      await expect(word).toHaveAttribute('aria-expanded', 'false')
+    const word = page.getByRole('button', { name: 'gross pay', exact: true })
+    await word.press('Enter')
+    await expect(page.getByText('What you earned before anything is taken out.')).toBeInViewport()
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await expect(word).toBeFocused()
+    await expect(word).toHaveAttribute('aria-expanded', 'false')
+    await word.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(word).toHaveAttribute('aria-expanded', 'false')
 
-      const listen = page.getByRole('button', { name: 'Listen' })
-      await listen.press('Enter')
-      await expect(listen).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(() => marked(page)).toBe('Tajay opens his first pay slip.')
-      await axe(page)
-      await listen.press('Enter')
-      await expect(listen).toHaveAttribute('aria-pressed', 'false')
-      expect(await marked(page)).toBeNull()
+    const listen = page.getByRole('button', { name: 'Listen' })
+    await listen.press('Enter')
+    await expect(listen).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => marked(page)).toBe('Tajay opens his first pay slip.')
+    await axe(page)
+    await listen.press('Enter')
+    await expect(listen).toHaveAttribute('aria-pressed', 'false')
+    expect(await marked(page)).toBeNull()
 
-      await listen.click()
-      await page.getByRole('link', { name: /^Leave the lesson/ }).click()
-      await expect(page.getByRole('heading', { name: 'First Job Ready' })).toBeVisible()
-      expect(await marked(page)).toBeNull()
-    })
+    await listen.click()
+    await page.getByRole('link', { name: /^Leave the lesson/ }).click()
+    await expect(page.getByRole('heading', { name: 'First Job Ready' })).toBeVisible()
+    expect(await marked(page)).toBeNull()
   })
+})
 
 test('a question can be about a figure', async ({ page }) => {
   await signUp(page)

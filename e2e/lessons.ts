@@ -13,8 +13,8 @@ type Ask = { prompt: string } & (
 /** Answers every card of the open article right, up to the button that completes it. */
 export async function readCards(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Lesson' })
-  const complete = bar.getByRole('button', { name: 'Mark Complete' })
-  await expect(bar.getByText(/Continue|Check|Mark Complete|Tap your answer/)).toBeVisible()
+  const complete = bar.getByRole('button', { name: 'Finish lesson' })
+  await expect(bar.getByText(/Continue|Check|Finish lesson|Tap your answer/)).toBeVisible()
   const asks = await asksOf(page)
   while (!(await complete.isVisible())) {
     // Without a miss the cards come in their order.
@@ -30,11 +30,11 @@ export async function readCards(page: Page): Promise<void> {
 /** Reads the open article and marks it complete. */
 export async function finishArticle(page: Page): Promise<void> {
   await readCards(page)
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await page.getByRole('button', { name: 'Finish lesson' }).click()
   await expect(page.getByText('Lesson done')).toBeVisible()
 }
 
-async function asksOf(page: Page): Promise<(Ask | null)[]> {
+export async function asksOf(page: Page): Promise<(Ask | null)[]> {
   const response = await page.request.get(`/api${new URL(page.url()).pathname}`)
   const { item } = (await response.json()) as { item: { cards: { ask: Ask | null }[] } }
   return item.cards.map(({ ask }) => ask)

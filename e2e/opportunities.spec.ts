@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, tell, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, tell, test } from './app.ts'
 import { openJobBoard } from './job-board.ts'
 
 const openings = '/dashboard?tab=opportunities'
@@ -9,6 +9,8 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The filters are behind a button. */
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 /** A programme that every installation has. */
 const programme = 'Graduate Work Experience Programme (GWEP)'
 /** A student who meets its requirements. */
@@ -20,8 +22,10 @@ async function signUpGraduate(page: Page): Promise<void> {
 test('the filters are part of the URL and restored from it', async ({ page }) => {
   await signUpGraduate(page)
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(card(page, programme).getByText('Programme', { exact: true })).toBeVisible()
+  await expect(card(page, programme)).toBeInViewport()
+  await openFilters(page)
   await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
-  await expect(card(page, programme)).toBeVisible()
 
   await pill(page, 'All Opportunities').click()
   await page.getByRole('searchbox', { name: 'Search title, company or skill' }).fill('heart trust')
@@ -32,10 +36,15 @@ test('the filters are part of the URL and restored from it', async ({ page }) =>
   await expect(card(page, 'Tourism Enhancement Fund summer internship')).toHaveCount(0)
 
   await page.reload()
+  await expect(page.getByRole('button', { name: 'Filters 2 set' })).toBeVisible()
+  await openFilters(page)
   await expect(pill(page, 'All Opportunities')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('searchbox')).toHaveValue('heart trust')
   await expect(page.getByLabel('Place')).toHaveValue('St. Ann')
 
+  await pill(page, 'Hide programmes').click()
+  await expect(page.getByText('No opportunities found').first()).toBeVisible()
+  await pill(page, 'Hide programmes').click()
   await pill(page, 'Closing soon').click()
   await expect(page.getByText('No opportunities found').first()).toBeVisible()
   await pill(page, 'Clear filters').click()
@@ -142,6 +151,7 @@ test('saved openings are listed under Saved', async ({ page }) => {
   await page.goto(openings)
   await pill(page, `Save: ${programme}`).click()
   await expect(page.getByText('Saved. +5 XP').first()).toBeAttached()
+  await openFilters(page)
   await pill(page, 'Saved').click()
   await expect(list(page).getByRole('heading')).toHaveText([programme])
   await pill(page, `Saved: ${programme}`).click()
@@ -219,43 +229,35 @@ test('a programme can be read without an account, and a mentor is offered no XP'
   await visitor.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `in ${colorScheme} colours`,
-    { tag: colorScheme === 'light' ? '@desktop' : [] },
-    () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+inBothThemes({ desktop: 'light' }, () => {
+  test('the openings pass the accessibility checks', async ({ page }) => {
+    await signUpGraduate(page)
+    await page.goto(openings)
+    await expect(card(page, programme)).toBeVisible()
+    await axe(page)
+    await earnASkill(page)
+    await card(page, programme)
+      .getByRole('button', { name: /% Match/ })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: 'Hanover' })).toBeVisible()
+    await axe(page)
+    await page.keyboard.press('Escape')
 
-      test('the openings pass the accessibility checks', async ({ page }) => {
-        await signUpGraduate(page)
-        await page.goto(openings)
-        await expect(card(page, programme)).toBeVisible()
-        await axe(page)
-        await earnASkill(page)
-        await card(page, programme)
-          .getByRole('button', { name: /% Match/ })
-          .click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await axe(page)
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Choose', exact: true }).click()
-        await expect(page.getByRole('checkbox', { name: 'Hanover' })).toBeVisible()
-        await axe(page)
-        await page.keyboard.press('Escape')
-
-        await card(page, programme).getByRole('link', { name: programme }).click()
-        await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
-        await axe(page)
-        for (const name of [`Apply: ${programme}`, 'Report']) {
-          await pill(page, name).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
-          await axe(page)
-          await page.keyboard.press('Escape')
-        }
-      })
-    },
-  )
-}
+    await card(page, programme).getByRole('link', { name: programme }).click()
+    await expect(page.getByRole('heading', { level: 1, name: programme })).toBeVisible()
+    await axe(page)
+    for (const name of [`Apply: ${programme}`, 'Report']) {
+      await pill(page, name).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await axe(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+})
 
 /** Completing a checklist task gives the first percent in a skill. */
 async function earnASkill(page: Page): Promise<void> {

@@ -1,54 +1,51 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './app.ts'
+import { axe, expect, inBothThemes, signUp, test } from './app.ts'
 
 const quiz = '/courses/budgeting-the-j-dollar-way/lessons/tracking-quiz'
 const truth = 'So that you see your true habits'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+inBothThemes({ desktop: 'both' }, () => {
+  test('a quiz by keyboard goes on after leaving and a reload, and a miss comes back', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.goto(quiz)
+    await expect(page.getByText('Question 1 of 3')).toBeVisible()
+    await axe(page)
+    await option(page, 'So that you spend all your pay').press('Enter')
+    await expect(page.getByText('Not quite')).toBeInViewport()
+    await expect(page.getByText('A week of best behaviour')).toBeInViewport()
+    await axe(page)
+    // The focus is on Continue.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Question 2 of 3')).toBeVisible()
 
-    test('a quiz by keyboard goes on after leaving and a reload, and a miss comes back', async ({
-      page,
-    }) => {
-      await signUp(page)
-      await page.goto(quiz)
-      await expect(page.getByText('Question 1 of 3')).toBeVisible()
-      await axe(page)
-      await option(page, 'So that you spend all your pay').press('Enter')
-      await expect(page.getByText('Not quite')).toBeInViewport()
-      await expect(page.getByText('A week of best behaviour')).toBeInViewport()
-      await axe(page)
-      // The focus is on Continue.
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Question 2 of 3')).toBeVisible()
+    await page.getByRole('link', { name: /^Leave the lesson/ }).click()
+    await page.goto(quiz)
+    await expect(page.getByText('Question 2 of 3')).toBeVisible()
+    await page.reload()
+    await option(page, 'J$78,000').press('Enter')
+    await expect(page.getByText('Right!')).toBeInViewport()
+    await page.keyboard.press('Enter')
 
-      await page.getByRole('link', { name: /^Leave the lesson/ }).click()
-      await page.goto(quiz)
-      await expect(page.getByText('Question 2 of 3')).toBeVisible()
-      await page.reload()
-      await option(page, 'J$78,000').press('Enter')
-      await expect(page.getByText('Right!')).toBeInViewport()
-      await page.keyboard.press('Enter')
+    await page.getByRole('textbox').fill('J$400')
+    await axe(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Right!')).toBeInViewport()
+    await page.keyboard.press('Enter')
 
-      await page.getByRole('textbox').fill('J$400')
-      await axe(page)
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Right!')).toBeInViewport()
-      await page.keyboard.press('Enter')
-
-      await expect(page.getByText('Once more')).toBeVisible()
-      const progress = page.getByRole('progressbar', { name: 'Progress in this lesson' })
-      await expect(progress).toHaveAttribute('aria-valuetext', '3 of 4 done')
-      await option(page, truth).press('Enter')
-      await expect(page.getByText('Right!')).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await expect(heading(page, 'Not there yet: 67%')).toBeFocused()
-      await expect(heading(page, 'Look at these again')).toBeVisible()
-      await axe(page)
-    })
+    await expect(page.getByText('Once more')).toBeVisible()
+    const progress = page.getByRole('progressbar', { name: 'Progress in this lesson' })
+    await expect(progress).toHaveAttribute('aria-valuetext', '3 of 4 done')
+    await option(page, truth).press('Enter')
+    await expect(page.getByText('Right!')).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Not there yet: 67%')).toBeFocused()
+    await expect(heading(page, 'Look at these again')).toBeVisible()
+    await axe(page)
   })
+})
 
 test('a quiz begun on one device is finished on another, and pays once', async ({
   page,

@@ -27,7 +27,7 @@ test('an article cannot be marked complete before there was time to read it: the
   await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
 
   await readCards(page)
-  const complete = page.getByRole('button', { name: 'Mark Complete', exact: true })
+  const complete = page.getByRole('button', { name: 'Finish lesson', exact: true })
   await expect(complete).toHaveText(/in \d+ s/)
   await complete.click()
   await expect(page.getByRole('alert')).toContainText('Give it a read first')
@@ -40,7 +40,7 @@ test('an article cannot be marked complete before there was time to read it: the
   // The time to read is a minute at most. It passes on the server and on the page.
   await app.comeBackLater(minute)
   await page.clock.fastForward(minute)
-  await expect(complete).toHaveText('Mark Complete')
+  await expect(complete).toHaveText('Finish lesson')
   await complete.click()
   await expect(page.getByText('Lesson done')).toBeVisible()
   await expect(page.getByText('+10 XP').first()).toBeAttached()

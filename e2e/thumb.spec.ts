@@ -16,7 +16,7 @@ test('an error in a lesson appears right above its button', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'Where did the money go?' })).toBeVisible()
   await readCards(page)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await page.getByRole('button', { name: 'Finish lesson' }).click()
   await expect(bar.getByText(/^No connection/)).toBeInViewport()
   await context.setOffline(false)
 })

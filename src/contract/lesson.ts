@@ -43,6 +43,8 @@ const card = z.strictObject({
   text: markdown,
   ask: askSchema.nullable(),
   figure: figureSchema.optional(),
+  /** What it teaches, in a sentence. */
+  point: markdown.optional(),
 })
 
 /** An item as a student sees it before answering. */

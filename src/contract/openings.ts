@@ -117,6 +117,7 @@ export const openingRoutes = {
       place: z.enum([...parishes, 'remote']).optional(),
       closing: z.literal('soon').optional(),
       saved: z.literal('yes').optional(),
+      programmes: z.literal('hidden').optional(),
       after: z.string().max(300).optional(),
     }),
     output: z.strictObject({

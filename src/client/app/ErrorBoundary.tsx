@@ -6,6 +6,8 @@ import { fetchFailedAgain } from './lazy-part.tsx'
 interface ErrorBoundaryProps {
   /** The address or tab inside. The error is cleared when it changes. */
   scope: string
+  /** Above the error. */
+  picture?: ReactNode
   children: ReactNode
 }
 
@@ -51,6 +53,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <ErrorPage error={error} onRetry={this.tryAgain} />
+    return <ErrorPage error={error} onRetry={this.tryAgain} picture={this.props.picture} />
   }
 }

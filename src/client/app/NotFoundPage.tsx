@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import * as pages from '#domain/pages.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { usePageName } from './use-page-name.ts'
 
-export function NotFoundPage() {
+/** `picture` is decoration, above the message. */
+export function NotFoundPage({ picture }: { picture: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-content-center">
-      <NotFound />
+      <NotFound picture={picture} />
     </main>
   )
 }
 
-export function NotFound() {
+export function NotFound({ picture }: { picture: ReactNode }) {
   usePageName('Page not found')
   return (
     <div className="grid justify-items-center gap-4 p-6 text-center">
+      {picture}
       <p aria-hidden="true" className="text-hero font-extrabold text-leaf tabular-nums">
         404
       </p>

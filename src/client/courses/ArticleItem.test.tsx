@@ -29,12 +29,12 @@ afterEach(() => sessionStorage.clear())
 
 test('the server learns that the article is open, and the button counts down the time to read', async () => {
   const { pass, sentTo } = show({ secondsToRead: 12 })
-  await expect.poll(() => button().textContent).toBe('Mark Completein 12 s')
+  await expect.poll(() => button().textContent).toBe('Finish lessonin 12 s')
   expect(sentTo(opened)).toEqual([ids])
   pass(5)
-  expect(button().textContent).toBe('Mark Completein 7 s')
+  expect(button().textContent).toBe('Finish lessonin 7 s')
   pass(7)
-  expect(button().textContent).toBe('Mark Complete')
+  expect(button().textContent).toBe('Finish lesson')
 })
 
 test('pressed too early, it says how long is left and sends nothing', async () => {
@@ -43,7 +43,7 @@ test('pressed too early, it says how long is left and sends nothing', async () =
   pass(2)
   await user.click(button())
   expect(screen.getByRole('alert').textContent).toBe(
-    'Give it a read first: you can mark it complete in 10 seconds.',
+    'Give it a read first: you can finish it in 10 seconds.',
   )
   // Read aloud once: the message does not count down, and the countdown is silent.
   pass(3)
@@ -74,7 +74,7 @@ test('when the server still wants more reading, the button counts down again', a
     return Response.json(body, { status: 429, headers: { 'retry-after': '8' } })
   }
   await user.click(button())
-  await expect.poll(() => button().textContent).toBe('Mark Completein 8 s')
+  await expect.poll(() => button().textContent).toBe('Finish lessonin 8 s')
   expect(screen.getByRole('alert').textContent).toBe('Give it a read first.')
   expect(completions).toEqual([])
 })
@@ -92,7 +92,7 @@ test('any other error is said, and the article can be completed again', async ()
 test('a done article is not opened again, and its main button leads to the next lesson', async () => {
   const { sentTo } = show({ secondsToRead: 12 }, { ...exampleLesson(article), done: true })
   expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Finish lesson' })).toBeNull()
   expect(screen.getByText('Done')).toBeTruthy()
   expect(sentTo(opened)).toEqual([])
 })
@@ -100,7 +100,7 @@ test('a done article is not opened again, and its main button leads to the next 
 test('a guardian who reads the article is not counted as reading it', () => {
   const { sentTo } = show({ secondsToRead: 12 }, exampleLesson(article), 'guardian')
   expect(screen.getByRole('link', { name: 'Next: Saving' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Finish lesson' })).toBeNull()
   expect(sentTo(opened)).toEqual([])
 })
 
@@ -263,5 +263,5 @@ function show(
 }
 
 function button(): HTMLElement {
-  return screen.getByRole('button', { name: /^Mark Complete/ })
+  return screen.getByRole('button', { name: /^Finish lesson/ })
 }

@@ -85,7 +85,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   ) : isAnswered ? (
     <GoOnButton takesFocus={card.ask !== null} onPress={goOn} />
   ) : (
-    <CheckButton isChoice={card.ask?.kind === 'choose'} />
+    <CheckButton isChoice={card.ask?.kind === 'choose'} isKnown={run.answered > 0} />
   )
   return (
     <LessonFrame
@@ -202,10 +202,11 @@ function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
       >
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
+      {card.figure?.isScene && <FigureSoon figure={card.figure} />}
       <Suspense fallback={<Markdown className={cardText}>{card.text}</Markdown>}>
         <CardWords text={card.text} words={words} className={cardText} />
       </Suspense>
-      {card.figure && <FigureSoon figure={card.figure} />}
+      {card.figure && !card.figure.isScene && <FigureSoon figure={card.figure} />}
     </section>
   )
 }
@@ -223,7 +224,7 @@ function CompleteButton({ press, isPending, secondsLeft, takesFocus }: CompleteB
       onClick={press}
       className={bigButton}
     >
-      Mark Complete
+      Finish lesson
       {secondsLeft > 0 && (
         <span aria-hidden="true" className="font-normal tabular-nums">
           in {secondsLeft} s

@@ -1,9 +1,8 @@
-import { ArrowRight, Check, RotateCcw } from 'lucide-react'
+import { ArrowRight, Check, Flame, RotateCcw } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Lesson } from '#contract/lesson.ts'
 import type { LessonRun } from '#domain/learning/lesson-run.ts'
-import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
@@ -25,34 +24,29 @@ interface LessonEndProps {
 export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { item, next, course } = lesson
+  const { item, next } = lesson
   const missed = run ? missedPrompts(item, run) : []
   return (
     <EndScreen
       label="Lesson"
       actions={
         <>
-          {next && (
-            <Link
-              to={nextAddress(lesson)}
-              aria-label={`Continue: ${next.title}`}
-              className={buttonClass('main', 'min-h-13 min-w-0')}
-            >
-              Continue
-              <Icon of={ArrowRight} />
-            </Link>
-          )}
           <Link
-            to={href(pages.course, { id: course.id })}
-            className={buttonClass(next ? 'plain' : 'main', 'min-h-12')}
+            to={nextAddress(lesson)}
+            {...(next && { 'aria-label': `Next lesson: ${next.title}` })}
+            className={buttonClass('main', 'min-h-13 min-w-0')}
           >
-            Back to the course
+            {next ? 'Next lesson' : 'Back to the course'}
+            {next && <Icon of={ArrowRight} />}
+          </Link>
+          <Link to={pages.dashboard} className={buttonClass('plain', 'min-h-12')}>
+            Done for today
           </Link>
         </>
       }
     >
-      <DoctorBird mood="proud" className="hover swell mx-auto h-32" />
-      <p className="mt-5 font-semibold text-ink-soft">Lesson done</p>
+      <DoctorBird mood="proud" className="hover swell mx-auto h-24" />
+      <p className="mt-3 font-semibold text-ink-soft">Lesson done</p>
       <h1
         ref={heading}
         tabIndex={-1}
@@ -61,8 +55,16 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
         {item.title}
       </h1>
       <RunOutcome earned={earned} run={run} />
+      {next && (
+        <p className="mt-5 flex items-center justify-center gap-2 text-left">
+          <Icon of={Flame} size={26} className="shrink-0 fill-flame text-flame" />
+          <span>
+            <b>Tomorrow:</b> {next.title}, and another day on your streak.
+          </span>
+        </p>
+      )}
       <TextList title="Missed first, right in the end" icon={RotateCcw} texts={missed} />
-      <TextList title="What you learned" icon={Check} texts={ideasOf(item)} />
+      <TextList title="What you learned" icon={Check} texts={pointsOf(item)} />
     </EndScreen>
   )
 }
@@ -95,10 +97,14 @@ function missedPrompts(item: Lesson['item'], { missed }: LessonRun): string[] {
   return missed.flatMap((step) => item.cards[step]?.ask?.prompt ?? [])
 }
 
-const maxIdeas = 4
+const maxQuestions = 3
 
-/** Why the right answers on its cards are right: an idea in a sentence each. */
-function ideasOf(item: Lesson['item']): string[] {
+/** What its cards teach, in a sentence each; without such sentences, its first questions with their answers. */
+function pointsOf(item: Lesson['item']): string[] {
   if (item.type !== 'article') return []
-  return item.cards.flatMap(({ ask }) => (ask === null ? [] : [ask.explanation])).slice(0, maxIdeas)
+  const points = item.cards.flatMap(({ point }) => point ?? [])
+  if (points.length > 0) return points
+  return item.cards
+    .flatMap(({ ask }) => (ask === null ? [] : [`*${ask.prompt}* ${ask.explanation}`]))
+    .slice(0, maxQuestions)
 }

@@ -122,6 +122,24 @@ function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
         {listen}
       </header>
     )
+  const title = <h1 className="text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+  const doneChip = done && (
+    <Chip tone="leaf">
+      <Icon of={Check} size={16} />
+      Done
+    </Chip>
+  )
+  // A lesson of cards says nothing about itself: its first card is the story.
+  if (item.type === 'article')
+    return (
+      <header className="mt-1 mb-3 flex items-start justify-between gap-2">
+        <div className="grid justify-items-start gap-1">
+          {title}
+          {doneChip}
+        </div>
+        {listen}
+      </header>
+    )
   return (
     <header className="mt-2 mb-4">
       <div className="flex items-start justify-between gap-2">
@@ -131,16 +149,11 @@ function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
             {label}
           </Chip>
           {item.minutes} min · {section.title}
-          {done && (
-            <Chip tone="leaf">
-              <Icon of={Check} size={16} />
-              Done
-            </Chip>
-          )}
+          {doneChip}
         </p>
         {listen}
       </div>
-      <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+      <div className="mt-2">{title}</div>
     </header>
   )
 }

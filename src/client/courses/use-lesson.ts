@@ -30,7 +30,7 @@ export function useLessonAnswer({ lesson, onCompleted }: LessonPartProps) {
   return { ...action, ids: lessonIds(lesson) }
 }
 
-/** Mark Complete, for articles. */
+/** Completes an article. */
 export function useLessonComplete({ lesson, onCompleted }: LessonPartProps) {
   const update = useCachedLesson(lesson)
   const action = useAction('POST /api/courses/:id/lessons/:contentId/complete', {

@@ -19,7 +19,8 @@ export function Greeting({ user, badges, hidden = false }: GreetingProps) {
         {greetingAt(new Date())}, {firstName(user.name)}
       </h1>
       <p className="mt-2 flex flex-wrap gap-2">
-        <RoleChips {...user} />
+        {/* Who works or looks for work is no student to themselves: their profile names the role. */}
+        {user.role !== 'student' && <RoleChips {...user} />}
         {badges}
       </p>
     </header>

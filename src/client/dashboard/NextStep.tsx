@@ -17,7 +17,7 @@ export function NextStep({ student }: { student: StudentDay }) {
     <div className="flex grow flex-col p-4 pt-3 lg:p-7">
       <p className="text-sm font-bold">{eyebrowOf(student)}</p>
       <h2 className="mt-1 text-3xl font-extrabold lg:text-4xl">{title}</h2>
-      <p className="mt-1">{text}</p>
+      {text !== undefined && <p className="mt-1">{text}</p>}
       {minutes !== undefined && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 font-bold">
           <span>{minutes} min</span>
@@ -30,11 +30,11 @@ export function NextStep({ student }: { student: StudentDay }) {
         {action}
         <Button
           key="check-in"
-          tone="sun"
+          tone={action === undefined ? 'paper' : 'onHill'}
           busy={checkingIn}
           disabled={student.checkedInToday}
           onClick={checkIn}
-          className="min-h-12 grow disabled:bg-transparent disabled:text-on-hill disabled:opacity-100 disabled:outline-1 disabled:outline-on-hill/60 lg:grow-0"
+          className="min-h-12 grow disabled:opacity-100 lg:grow-0"
         >
           {student.checkedInToday && <Icon of={Check} />}
           {checkInLabel(student.checkedInToday, checkingIn)}
@@ -52,9 +52,8 @@ function Coin() {
 
 /** Where on the road this is. */
 function eyebrowOf({ road }: StudentDay): string {
-  const unit = road?.units[road.at]
-  if (road === null || unit === undefined) return 'Your road'
-  return `Unit ${road.at + 1} of ${road.units.length} · ${unit.title}`
+  if (road === null) return 'Your road'
+  return `${road.course.title} · Unit ${road.at + 1} of ${road.units.length}`
 }
 
 function checkInLabel(done: boolean, underWay: boolean): string {
@@ -64,7 +63,7 @@ function checkInLabel(done: boolean, underWay: boolean): string {
 
 interface Words {
   title: string
-  text: string
+  text?: string
   action?: ReactNode
   /** Of a lesson. */
   minutes?: number
@@ -78,11 +77,13 @@ function wordsOf(student: StudentDay): Words {
     case 'continue-course':
     case 'begin-course': {
       const isNew = next.kind === 'begin-course'
+      // The line above it names the course on the road.
+      const isOnRoad = road?.course.id === next.id
       return {
         title: next.nextTitle ?? next.title,
-        text: isNew ? `The first lesson of ${next.title}.` : `Next in ${next.title}.`,
+        ...(!isOnRoad && { text: `${isNew ? 'The first lesson of' : 'Next in'} ${next.title}.` }),
         action: <To address={nextAddress(student)}>{isNew ? 'Start' : 'Continue'}</To>,
-        ...(road?.minutes && road.course.id === next.id ? { minutes: road.minutes } : {}),
+        ...(isOnRoad && road?.minutes && { minutes: road.minutes }),
       }
     }
     case 'hand-in-assessment':

@@ -19,7 +19,7 @@ const road: Road = {
 test('the road says where the student is, and what is done before and after', () => {
   show(road)
   const hero = screen.getByRole('region', { name: 'Your next step' })
-  expect(hero.textContent).toContain('Unit 2 of 3 · Saving')
+  expect(hero.textContent).toContain('Budgeting · Unit 2 of 3')
   expect(hero.textContent).toContain('1 of 3 lessons done')
   expect(hero.textContent).toContain('Your first budget: 2 of 2 lessons done')
   expect(hero.textContent).toContain('Owing: 0 of 1 lessons done')

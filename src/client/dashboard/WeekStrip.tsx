@@ -16,7 +16,7 @@ const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 
 /** The streak with its flame, and the days of this week. */
 export function WeekStrip({ student }: { student: StudentDay }) {
-  const { streak, calendar } = student
+  const { streak, calendar, activeToday } = student
   return (
     <section
       aria-label="Your streak"
@@ -36,6 +36,7 @@ export function WeekStrip({ student }: { student: StudentDay }) {
           {streak > 0
             ? `${streak} day streak! Keep going to earn bonus rewards!`
             : 'Your streak starts today.'}
+          {activeToday && <b className="block">Come back tomorrow for day {streak + 1}.</b>}
         </span>
         <Rewards />
       </p>

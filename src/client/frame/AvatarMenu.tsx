@@ -4,6 +4,7 @@ import { initialsOf } from '#domain/people/profile.ts'
 import { NotDrawn } from '../app/first-screen.tsx'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { useApi } from '../app/use-api.ts'
+import { Initials } from '../parts/people/Initials.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
 // Fetched when somebody reaches for the menu.
@@ -29,20 +30,19 @@ export function AvatarMenu({ user }: { user: Me }) {
   }, [])
 
   const close = () => menu.current?.hidePopover()
-  const initials = initialsOf(user.name) || '?'
   return (
     <>
       <button
         ref={button}
         type="button"
         popoverTarget="avatar-menu"
-        aria-label={`Your menu, ${initials}`}
+        aria-label={`Your menu, ${initialsOf(user.name) || '?'}`}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         onClick={() => setWanted(true)}
         className="ml-1 grid size-[44px] place-items-center rounded-full"
       >
-        <Face user={user} initials={initials} />
+        <Face user={user} />
       </button>
       <NotDrawn>
         <div
@@ -64,16 +64,11 @@ export function AvatarMenu({ user }: { user: Me }) {
 const Avatar = lazyPart(() => import('../parts/people/Avatar.tsx'), 'Avatar')
 
 /** The student's avatar; the initials while it loads, and of everybody else. */
-function Face({ user, initials }: { user: Me; initials: string }) {
+function Face({ user }: { user: Me }) {
   const { data } = useApi('GET /api/dashboard', {}, { enabled: user.role === 'student' })
   const look = data?.kind === 'ready' ? data.student?.look : undefined
   const letters = (
-    <span
-      aria-hidden="true"
-      className="grid size-[38px] place-items-center rounded-full bg-leaf text-[min(0.875rem,18px)] font-bold text-on-leaf"
-    >
-      {initials}
-    </span>
+    <Initials name={user.name} className="size-[38px] text-[min(0.875rem,18px)] font-bold" />
   )
   if (!look?.avatar) return letters
   return (

@@ -1,5 +1,5 @@
-import type { StaffDesk } from '#contract/staff.ts'
 import { useApi } from '../app/use-api.ts'
+import { waitingAt, type DeskId } from '../parts/staff/desks.ts'
 import { NavCount } from './NavCount.tsx'
 
 // What waits for a person's answer, from the responses of their own pages, which the live stream keeps fresh.
@@ -26,20 +26,11 @@ export function ApplicantsWaiting() {
   return <Waiting count={counts.reduce((sum, count) => sum + count, 0)} />
 }
 
-export const VerificationsWaiting = deskCount(({ verifications }) => verifications)
-export const ReportsWaiting = deskCount(({ reports }) => reports)
-export const OpeningsWaiting = deskCount(
-  ({ heldPosts, reportedPosts }) => heldPosts + reportedPosts,
-)
-export const MessagesWaiting = deskCount(({ messages }) => messages)
-export const BirthDatesWaiting = deskCount(({ birthMonths }) => birthMonths)
-export const FeedsWaiting = deskCount(({ failingFeeds }) => failingFeeds)
-export const JobsWaiting = deskCount(({ failedJobs, unsentLetters }) => failedJobs + unsentLetters)
-
-function deskCount(countOf: (desk: StaffDesk) => number) {
+/** What waits at a desk of staff. */
+export function deskCount(id: DeskId) {
   return function DeskCount() {
     const { data } = useApi('GET /api/staff', {})
-    return <Waiting count={data === undefined ? 0 : countOf(data)} />
+    return <Waiting count={data === undefined ? 0 : waitingAt(id, data)} />
   }
 }
 

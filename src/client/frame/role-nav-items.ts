@@ -16,22 +16,12 @@ import {
   UserSearch,
   Users,
 } from 'lucide-react'
-import { href } from '#domain/href.ts'
+import type { LucideIcon } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
 import type { Role } from '#domain/people/role.ts'
+import { deskAddress, deskLabels, type DeskId } from '../parts/staff/desks.ts'
 import { home, type NavItem } from './nav-items.ts'
-import {
-  ApplicantsWaiting,
-  ApprovalsWaiting,
-  BirthDatesWaiting,
-  FeedsWaiting,
-  JobsWaiting,
-  MessagesWaiting,
-  OpeningsWaiting,
-  ReportsWaiting,
-  SessionsWaiting,
-  VerificationsWaiting,
-} from './role-counts.tsx'
+import { ApplicantsWaiting, ApprovalsWaiting, deskCount, SessionsWaiting } from './role-counts.tsx'
 
 interface RoleItem extends NavItem {
   /** Only the rail has room for it. */
@@ -98,70 +88,24 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
   ],
   staff: [
     home,
-    {
-      label: 'Verification',
-      to: pages.staff,
-      icon: ClipboardCheck,
-      Count: VerificationsWaiting,
-    },
-    {
-      label: 'Reports',
-      to: href(pages.staff, { desk: 'reports' }),
-      icon: Flag,
-      Count: ReportsWaiting,
-    },
-    {
-      label: 'Openings',
-      to: href(pages.staff, { desk: 'posts' }),
-      icon: BriefcaseBusiness,
-      Count: OpeningsWaiting,
-    },
-    {
-      label: 'Messages',
-      to: href(pages.staff, { desk: 'messages' }),
-      icon: Mail,
-      Count: MessagesWaiting,
-      railOnly: true,
-    },
-    {
-      label: 'People',
-      to: href(pages.staff, { desk: 'people' }),
-      icon: UserSearch,
-      railOnly: true,
-    },
-    {
-      label: 'Birth dates',
-      to: href(pages.staff, { desk: 'birth-months' }),
-      icon: Cake,
-      Count: BirthDatesWaiting,
-      railOnly: true,
-    },
-    {
-      label: 'Courses',
-      to: href(pages.staff, { desk: 'courses' }),
-      icon: BookText,
-      railOnly: true,
-    },
-    {
-      label: 'Questions',
-      to: href(pages.staff, { desk: 'questions' }),
-      icon: CircleQuestionMark,
-      railOnly: true,
-    },
-    {
-      label: 'Feeds',
-      to: href(pages.staff, { desk: 'feeds' }),
-      icon: Rss,
-      Count: FeedsWaiting,
-      railOnly: true,
-    },
-    {
-      label: 'Jobs',
-      to: href(pages.staff, { desk: 'jobs' }),
-      icon: Cog,
-      Count: JobsWaiting,
-      railOnly: true,
-    },
-    { label: 'Log', to: href(pages.staff, { desk: 'log' }), icon: ScrollText, railOnly: true },
+    deskItem('verification', ClipboardCheck),
+    deskItem('reports', Flag),
+    deskItem('posts', BriefcaseBusiness),
+    ...(
+      [
+        ['messages', Mail],
+        ['people', UserSearch],
+        ['birth-months', Cake],
+        ['courses', BookText],
+        ['questions', CircleQuestionMark],
+        ['feeds', Rss],
+        ['jobs', Cog],
+        ['log', ScrollText],
+      ] as const
+    ).map(([id, icon]) => ({ ...deskItem(id, icon), railOnly: true as const })),
   ],
+}
+
+function deskItem(id: DeskId, icon: LucideIcon): RoleItem {
+  return { label: deskLabels[id], to: deskAddress(id), icon, Count: deskCount(id) }
 }

@@ -1,7 +1,11 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { parishes } from '#domain/openings/place.ts'
+import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import type { Filters, TypeFilter } from './filters.ts'
-import { typeFilters } from './filters.ts'
+import { countSet, typeFilters } from './filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SetFilters } from './use-filters.ts'
 
@@ -20,10 +24,44 @@ const anywhere = 'anywhere'
 /** A row that is wider than a phone scrolls sideways. */
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0'
 
-export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
-  const { q, place, closing, saved } = filters
+/** The search, and the other filters behind a button, so that the openings come first. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, change } = props
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const count = countSet(filters)
   return (
     <search aria-label="Opportunities" className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <SearchBox text={filters.q ?? ''} onSearch={(text) => change({ q: text })} />
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+          className="grow px-4 sm:grow-0"
+        >
+          <Icon of={SlidersHorizontal} size={18} />
+          Filters
+          {count > 0 && (
+            <span className="min-w-6 rounded-full bg-leaf px-1.5 text-sm text-on-leaf tabular-nums">
+              {count}
+              <span className="sr-only"> set</span>
+            </span>
+          )}
+        </Button>
+      </div>
+      <div id={panel} hidden={!isOpen} className="grid grid-cols-1 gap-2">
+        {isOpen && <MoreFilters {...props} />}
+      </div>
+    </search>
+  )
+}
+
+function MoreFilters({ filters, type, change, canSave }: FilterBarProps) {
+  const { place, closing, saved, programmes } = filters
+  return (
+    <>
       <div role="group" aria-label="Type of work" className={row}>
         {typeFilters.map((each) => (
           <FilterPill
@@ -34,7 +72,6 @@ export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
           />
         ))}
       </div>
-      <SearchBox text={q ?? ''} onSearch={(text) => change({ q: text })} />
       <div className={row}>
         <select
           aria-label="Place"
@@ -62,8 +99,13 @@ export function FilterBar({ filters, type, change, canSave }: FilterBarProps) {
             onPress={() => change({ saved: saved ? undefined : 'yes' })}
           />
         )}
+        <FilterPill
+          label="Hide programmes"
+          on={programmes !== undefined}
+          onPress={() => change({ programmes: programmes ? undefined : 'hidden' })}
+        />
       </div>
-    </search>
+    </>
   )
 }
 

@@ -5,7 +5,13 @@ import { isNarrowed } from './filters.ts'
 import type { Filters, TypeFilter } from './filters.ts'
 import type { SetFilters } from './use-filters.ts'
 
-const cleared = { q: undefined, place: undefined, closing: undefined, saved: undefined }
+const cleared = {
+  q: undefined,
+  place: undefined,
+  closing: undefined,
+  saved: undefined,
+  programmes: undefined,
+}
 
 interface NoneFoundProps {
   filters: Filters

@@ -20,7 +20,7 @@ interface OpeningCardProps {
 }
 
 export function OpeningCard({ opening, student }: OpeningCardProps) {
-  const { id, title, company, skills } = opening
+  const { id, title, company, skills, source } = opening
   return (
     <Card as="li" className="grid grid-cols-1 content-start gap-3">
       <div>
@@ -29,7 +29,10 @@ export function OpeningCard({ opening, student }: OpeningCardProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 font-semibold">{company}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 font-semibold">
+          {company}
+          {source.kind === 'programme' && <Chip tone="sea">Programme</Chip>}
+        </p>
         <OpeningFacts opening={opening} />
       </div>
       {skills.length > 0 && (

@@ -65,8 +65,8 @@ function Openings({ student }: { student: boolean }) {
   const type = filters.type ?? pages[0]?.type ?? 'internship'
   return (
     <section aria-label="Openings" className="grid grid-cols-1 gap-4">
-      <FeedLine feed={pages[0]?.feed} />
       <FilterBar filters={filters} type={type} change={change} canSave={student} />
+      <FeedLine feed={pages[0]?.feed} />
       <Loaded
         query={list}
         loading="Loading opportunities..."

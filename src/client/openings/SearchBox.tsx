@@ -31,7 +31,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <div className="relative">
+    <div className="relative min-w-0 flex-[1_1_13rem]">
       <Icon of={Search} className="absolute top-3.5 left-3.5 text-ink-soft" />
       <input
         type="search"

@@ -14,6 +14,7 @@ export interface Filters {
   place?: PlaceFilter
   closing?: 'soon'
   saved?: 'yes'
+  programmes?: 'hidden'
 }
 
 export const typeFilters: readonly { type: TypeFilter; label: string }[] = [
@@ -37,10 +38,16 @@ export function filtersIn(search: URLSearchParams): Filters {
     ...(place ? { place: place as PlaceFilter } : {}),
     ...(search.get('closing') === 'soon' ? { closing: 'soon' as const } : {}),
     ...(search.get('saved') === 'yes' ? { saved: 'yes' as const } : {}),
+    ...(search.get('programmes') === 'hidden' ? { programmes: 'hidden' as const } : {}),
   }
 }
 
 /** Whether the list is narrowed by more than its type. */
-export function isNarrowed({ q, place, closing, saved }: Filters): boolean {
-  return [q, place, closing, saved].some((filter) => filter !== undefined)
+export function isNarrowed({ type: _type, ...filters }: Filters): boolean {
+  return filters.q !== undefined || countSet(filters) > 0
+}
+
+/** How many filters are set, besides the words of the search. */
+export function countSet({ q: _q, ...filters }: Filters): number {
+  return Object.values(filters).filter((filter) => filter !== undefined).length
 }

@@ -10,8 +10,8 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
 import type { ReasonRequest } from './reason-request.ts'
 import { AskForReason } from './reason-request.ts'
-import type { DeskId } from './desks.ts'
-import { deskAddress, desksWith, isDeskId } from './desks.ts'
+import type { DeskId } from '../parts/staff/desks.ts'
+import { deskAddress, desksWith, isDeskId } from '../parts/staff/desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
   verification: lazyPart(() => import('./VerificationDesk.tsx'), 'VerificationDesk'),

@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardCheck } from 'lucide-react'
+import { ChevronRight, ClipboardCheck, ScrollText } from 'lucide-react'
 import type { StaffDesk } from '#contract/staff.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -10,25 +10,29 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { deskAddress } from '../parts/staff/desks.ts'
+import { LogRow } from './LogRow.tsx'
 
-/** The staff dashboard: what is waiting, and the link to the staff desk. */
+/** Home of staff: what needs them, what colleagues did last, and what to begin with. */
 export function StaffSection() {
   const query = useApi('GET /api/staff', {})
   return (
-    <Card title="Needs you">
-      <Loaded query={query}>{(desk) => <Waiting desk={desk} />}</Loaded>
-      <Link to={pages.staff} className={buttonClass('main', 'mt-3 max-sm:flex')}>
-        Open the staff desk
-      </Link>
-    </Card>
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+      <Card title="Needs you">
+        <Loaded query={query}>{(desk) => <Waiting lines={waitingLines(desk)} />}</Loaded>
+      </Card>
+      <Card title="New">
+        <LatestActions />
+      </Card>
+      <Card title="Next">
+        <Loaded query={query}>{(desk) => <BeginWith line={waitingLines(desk)[0]} />}</Loaded>
+      </Card>
+    </div>
   )
 }
 
-function Waiting({ desk }: { desk: StaffDesk }) {
-  const waiting = linesOf(desk)
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => waitsFrom(one).localeCompare(waitsFrom(other)))
-  if (waiting.length === 0)
+function Waiting({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0)
     return (
       <EmptyState icon={ClipboardCheck} title="Nothing is waiting">
         New mentors, held openings and reports are counted here.
@@ -36,19 +40,15 @@ function Waiting({ desk }: { desk: StaffDesk }) {
     )
   return (
     <ul className="divide-y divide-line">
-      {waiting.map(({ count, one, many, to, since }) => (
-        <li key={one}>
+      {lines.map((line) => (
+        <li key={line.one}>
           <Link
-            to={to}
+            to={line.to}
             className="flex min-h-12 items-center justify-between gap-3 rounded-control font-semibold hover:bg-sunk"
           >
             <span>
-              <span className="tabular-nums">{count}</span> {count === 1 ? one : many}
-              {since && (
-                <span className="block text-sm text-ink-soft">
-                  {count > 1 && 'The oldest '}since {shortDate(since)}
-                </span>
-              )}
+              <span className="tabular-nums">{line.count}</span> {nounOf(line)}
+              <Since line={line} />
             </span>
             <Icon of={ChevronRight} />
           </Link>
@@ -56,6 +56,83 @@ function Waiting({ desk }: { desk: StaffDesk }) {
       ))}
     </ul>
   )
+}
+
+function Since({ line: { count, since } }: { line: Line }) {
+  if (!since) return null
+  return (
+    <span className="block text-sm text-ink-soft">
+      {count > 1 && 'The oldest '}since {shortDate(since)}
+    </span>
+  )
+}
+
+/** The one thing to begin with: urgent, or waiting longest. */
+function BeginWith({ line }: { line: Line | undefined }) {
+  return (
+    <>
+      <p className="mb-3">
+        {line === undefined ? (
+          'Everything is answered. Courses, questions and people are at the desk.'
+        ) : (
+          <>
+            Begin with{' '}
+            <b>
+              {line.count} {nounOf(line)}
+            </b>
+            .
+            <Since line={line} />
+          </>
+        )}
+      </p>
+      <Link to={line?.to ?? pages.staff} className={buttonClass('main', 'w-full')}>
+        {line === undefined ? 'Open the staff desk' : 'Begin'}
+      </Link>
+      {line !== undefined && (
+        <Link to={pages.staff} className={buttonClass('plain', 'mt-1 w-full')}>
+          Open the staff desk
+        </Link>
+      )}
+    </>
+  )
+}
+
+const shownActions = 3
+
+function LatestActions() {
+  const query = useApi('GET /api/staff/log', {})
+  return (
+    <Loaded query={query}>
+      {({ actions }) =>
+        actions.length === 0 ? (
+          <EmptyState icon={ScrollText} title="Nothing yet">
+            What staff did last is here, with the reason.
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="divide-y divide-line">
+              {actions.slice(0, shownActions).map((action) => (
+                <LogRow key={action.id} action={action} onAbout={null} />
+              ))}
+            </ul>
+            <Link to={deskAddress('log')} className={buttonClass('plain', 'w-full')}>
+              Everything in the log
+            </Link>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function waitingLines(desk: StaffDesk): Line[] {
+  return linesOf(desk)
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => waitsFrom(one).localeCompare(waitsFrom(other)))
+}
+
+function nounOf({ count, one, many }: Line): string {
+  return count === 1 ? one : many
 }
 
 /** Urgent reports first, then what waits longest, and last what has no age. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffActionKinds, staffActions } from '#domain/people/staff-action.ts'
-import { isDeskId } from './desks.ts'
+import { isDeskId } from '../parts/staff/desks.ts'
 import { deskOfSubject } from './desk-of-subject.ts'
 
 test('every entry of the log links to a desk', () => {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type Tone = 'main' | 'quiet' | 'plain' | 'sun' | 'quest' | 'paper' | 'danger'
+export type Tone = 'main' | 'quiet' | 'plain' | 'sun' | 'quest' | 'paper' | 'onHill' | 'danger'
 
 const look: Record<Tone, string> = {
   main: 'bg-leaf text-on-leaf shadow-raised hover:bg-leaf-strong',
@@ -12,6 +12,8 @@ const look: Record<Tone, string> = {
   quest: 'bg-quest text-on-quest shadow-raised hover:brightness-105',
   /** On a dark drawing, in both themes. */
   paper: 'bg-[#fffaf0] text-[#1f1a12] shadow-raised hover:brightness-95',
+  /** The quieter one there. */
+  onHill: 'border border-on-hill/60 text-on-hill hover:bg-on-hill/10',
   danger: 'bg-coral text-on-coral hover:brightness-110',
 }
 

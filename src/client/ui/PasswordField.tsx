@@ -16,9 +16,7 @@ export function PasswordField({
   error,
 }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
-  const hint = fresh
-    ? 'At least 6 characters. A short sentence is strong and easy to remember.'
-    : undefined
+  const hint = fresh ? 'At least 6 characters. A short sentence is easy to remember.' : undefined
   const { id, control } = useDescription({ hint, error })
   return (
     <FieldFrame {...{ id, label, hint }} error={error}>

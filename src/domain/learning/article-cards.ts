@@ -9,6 +9,8 @@ const card = z.strictObject({
   ask: askSchema.nullable().default(null),
   /** The id of a figure. */
   figure: authoredId.optional(),
+  /** What it teaches, in a sentence that can stand alone at the end of the lesson. */
+  point: authoredText.optional(),
 })
 export type ArticleCard = z.infer<typeof card>
 

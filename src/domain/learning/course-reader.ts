@@ -16,10 +16,11 @@ export function itemForReader(item: Item, seed: string, figures: readonly Lesson
       return {
         ...base,
         type: item.type,
-        cards: item.cards.map(({ text, ask, figure }) => ({
+        cards: item.cards.map(({ text, ask, figure, point }) => ({
           text,
           ask,
           ...shownFigure(figures, figure),
+          ...(point !== undefined && { point }),
         })),
       }
     case 'exercise':

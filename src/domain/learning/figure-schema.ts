@@ -7,4 +7,5 @@ export const figureSchema: z.ZodType<LessonFigure> = z.strictObject({
   title: authoredText,
   description: authoredText,
   height: z.int().min(40).max(600),
+  isScene: z.literal(true).optional(),
 })

@@ -6,6 +6,8 @@ export interface LessonFigure {
   description: string
   /** Its height in a width of `figureWidth`. */
   height: number
+  /** A moment of the story, in the colours of a place; it stands above the text and needs no caption. */
+  isScene?: true | undefined
 }
 
 /** What a figure is drawn in: the width of a card on a small phone. */

@@ -106,6 +106,13 @@ describe('a condition', () => {
   })
 })
 
+test('a goal counts further events if it names them', () => {
+  const goal = goalSchema.parse({ event: 'check-in', or: ['content-completed'], target: 2 })
+  const lesson = done({ event: 'content-completed' })
+  expect(progressOf(goal, [done({ event: 'check-in' }), lesson])).toBe(2)
+  expect(progressOf(goal, [done({ event: 'review-answered' })])).toBe(0)
+})
+
 describe('a goal that can never be reached is refused', () => {
   test.each([
     [{ event: 'check-in', where: { skill: 'budgeting' }, target: 1 }],
@@ -120,6 +127,8 @@ describe('a goal that can never be reached is refused', () => {
         target: 2,
       },
     ],
+    [{ event: 'content-completed', or: ['check-in'], where: { skill: 'budgeting' }, target: 1 }],
+    [{ event: 'content-completed', or: ['check-in'], count: 'distinct-skills', target: 2 }],
     [{ event: 'content-completed', target: 0 }],
     [{ event: 'content-completd', target: 1 }],
   ])('%j', (goal) => {

@@ -5,6 +5,7 @@ import {
   eventDetails,
   eventNameSchema,
   type Detail,
+  type EventName,
   type StudentEvent,
 } from '#domain/ledger/events.ts'
 import { skillSchema } from './skill-schema.ts'
@@ -22,6 +23,8 @@ const whereSchema = z.strictObject({
 /** The fields of a goal, for schemas that add their own; check with `reachable`. */
 export const goalParts = {
   event: eventNameSchema,
+  /** Further events that count as well. */
+  or: z.array(eventNameSchema).min(1).optional(),
   where: whereSchema.optional(),
   count: z.enum(['each', 'distinct-days', 'distinct-subjects', 'distinct-skills']).default('each'),
   target: z.int().min(1).max(1000),
@@ -31,10 +34,15 @@ export const goalParts = {
 export const goalSchema = z.strictObject(goalParts).superRefine(reachable)
 export type Goal = z.infer<typeof goalSchema>
 
+/** The events that count towards it. */
+export function eventsOf({ event, or = [] }: Goal): EventName[] {
+  return [event, ...or]
+}
+
 /** Whether this one event counts towards the goal. */
 export function matches(goal: Goal, event: StudentEvent): boolean {
   const { skill, contentType, course, subject, minScore } = goal.where ?? {}
-  if (event.event !== goal.event) return false
+  if (event.event !== goal.event && !goal.or?.includes(event.event)) return false
   if (skill !== undefined && event.skill !== skill) return false
   if (contentType !== undefined && event.contentType !== contentType) return false
   if (course !== undefined && event.course !== course) return false
@@ -50,21 +58,24 @@ export function progressOf(goal: Goal, events: readonly StudentEvent[]): number 
 
 /** For `superRefine`: reports a goal that no events could ever reach. */
 export function reachable(goal: Goal, context: z.core.$RefinementCtx<unknown>): void {
-  const details: readonly Detail[] = eventDetails[goal.event]
   const refuse = (message: string, path: string[]) =>
     context.addIssue({ code: 'custom', message, path })
 
   // Every event has a subject.
   const { subject: _subject, ...where } = goal.where ?? {}
   const conditions = Object.entries(where).filter(([, value]) => value !== undefined)
-  for (const [key] of conditions) {
-    const detail = key === 'minScore' ? 'score' : key
-    if (!details.some((name) => name === detail)) {
-      refuse(`${goal.event} does not record its ${detail}`, ['where', key])
+  for (const event of eventsOf(goal)) {
+    const details: readonly Detail[] = eventDetails[event]
+    for (const [key] of conditions) {
+      const detail = key === 'minScore' ? 'score' : key
+      if (!details.some((name) => name === detail)) {
+        refuse(`${event} does not record its ${detail}`, ['where', key])
+      }
     }
+    if (goal.count === 'distinct-skills' && !details.includes('skill'))
+      refuse(`${event} does not record its skill`, ['count'])
   }
   if (goal.count !== 'distinct-skills') return
-  if (!details.includes('skill')) refuse(`${goal.event} does not record its skill`, ['count'])
   const skillsInReach = goal.where?.skill === undefined ? skills.length : 1
   if (goal.target > skillsInReach) refuse(`there are only ${skillsInReach} skills`, ['target'])
 }

@@ -30,7 +30,7 @@ test('an article takes a quarter of its reading time, from ten seconds to a minu
   expect([0, 100, 200, 500, 5000].map((count) => articleSeconds(words(count)))).toEqual([
     10, 10, 12, 30, 60,
   ])
-  expect(notReadYet(12)).toBe('Give it a read first: you can mark it complete in 12 seconds.')
+  expect(notReadYet(12)).toBe('Give it a read first: you can finish it in 12 seconds.')
 })
 
 test('the refusals say when to continue and that answers are kept', () => {

@@ -55,7 +55,7 @@ export function tooSoon(seconds: number): string {
 }
 
 export function notReadYet(seconds: number): string {
-  return `Give it a read first: you can mark it complete in ${inWords(seconds)}.`
+  return `Give it a read first: you can finish it in ${inWords(seconds)}.`
 }
 
 function inWords(seconds: number): string {

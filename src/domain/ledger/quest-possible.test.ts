@@ -75,6 +75,15 @@ describe('a quest is possible', () => {
     expect(possible(once, [], { 'mentor-session-held': session(addDays(friday, 5)) })).toBe(true)
   })
 
+  test('if one of the events that count can still happen', () => {
+    const goal = { event: 'check-in', or: ['content-completed'], target: 1 }
+    const showUp = { cadence: 'daily' as const, goal }
+    const none = { 'check-in': [], 'content-completed': [] }
+    expect(possible(showUp, [], none)).toBe(false)
+    expect(possible(showUp, [], { 'check-in': [] })).toBe(true)
+    expect(possible(showUp, [], { ...none, 'content-completed': [quiz('c/1')] })).toBe(true)
+  })
+
   test('if it is already reached, or if its events are unlimited', () => {
     const ask = { cadence: 'daily' as const, goal: { event: 'advisor-asked', target: 1 } }
     expect(possible(ask, [], {})).toBe(true)

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween } from '#domain/day.ts'
 import type { EventName, StudentEvent } from './events.ts'
-import { matches } from '#domain/learning/goals.ts'
+import { eventsOf, matches } from '#domain/learning/goals.ts'
 import { inWindow, type Quest, type QuestWindow } from './quests.ts'
 import { tallyAfter, tallyProgress, type Tally } from './tally.ts'
 
@@ -26,15 +26,17 @@ export function isPossible(
   const { until } = window
   const countsDays = goal.count === 'distinct-days' && until !== null
   if (countsDays && goal.target - tallyProgress(tally) > freshDays(tally, until, now)) return false
-  const remaining = left[goal.event]
-  if (remaining === undefined) return true
+  const remaining = eventsOf(goal).map((event) => left[event])
+  if (remaining.includes(undefined)) return true
   // Events that come back every day add up if there is no end, or while there are days for them.
   const isOneEnough = until === null || countsDays
   let most = tally
-  for (const event of remaining) {
-    if (!matches(goal, event) || !inWindow(window, event.at)) continue
-    most = tallyAfter(goal, most, event)
-    if (isOneEnough || tallyProgress(most) >= goal.target) return true
+  for (const events of remaining) {
+    for (const event of events ?? []) {
+      if (!matches(goal, event) || !inWindow(window, event.at)) continue
+      most = tallyAfter(goal, most, event)
+      if (isOneEnough || tallyProgress(most) >= goal.target) return true
+    }
   }
   return false
 }

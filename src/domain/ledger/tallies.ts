@@ -136,7 +136,8 @@ function counted(goals: readonly Goal[], tallies: readonly Tally[], event: Stude
 }
 
 /** The same for goals that count the same events. */
-function textOf({ event, where = {}, count, target }: Goal): string {
+function textOf({ event, or, where = {}, count, target }: Goal): string {
   const { skill, contentType, course, minScore } = where
-  return JSON.stringify([event, count, target, skill, contentType, course, minScore])
+  const parts = [event, count, target, skill, contentType, course, minScore]
+  return JSON.stringify(or === undefined ? parts : [...parts, or])
 }

@@ -31,10 +31,16 @@ test.each([
   })
 })
 
+test('a scene has the colours of the places too, and a figure does not', () => {
+  const sky = '<rect fill="var(--sky)"/>'
+  expect(drawingProblems(figure(sky).replace('id="figure"', 'id="scene"'))).toEqual([])
+  expect(drawingProblems(figure(sky))).toMatchObject([{ line: 3 }])
+})
+
 test('what is drawn has a name', () => {
   const svg = '<svg viewBox="0 0 328 40"><title>T</title><desc>D</desc></svg>'
   expect(drawingProblems(svg)).toEqual([
-    { line: 1, message: 'what is drawn belongs in <g id="figure">' },
+    { line: 1, message: 'what is drawn belongs in <g id="figure"> or <g id="scene">' },
   ])
 })
 

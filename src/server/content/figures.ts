@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { figureWidth, type LessonFigure } from '#domain/learning/figure.ts'
-import { drawingProblems } from './drawing.ts'
+import { drawingProblems, isScene } from './drawing.ts'
 import type { Authored, FolderReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 
@@ -44,6 +44,7 @@ function figureFrom(id: string, svg: string): LessonFigure | null {
     title: plain(part('title')),
     description: plain(part('desc')),
     height: Number(new RegExp(`viewBox="0 0 ${figureWidth} (\\d+)"`).exec(svg)?.[1]),
+    ...(isScene(svg) && { isScene: true }),
   })
   return data ?? null
 }

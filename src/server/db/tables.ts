@@ -753,6 +753,7 @@ export interface OpportunitiesTable {
   search: Generated<string | null>
   held_by_suspension: Generated<boolean>
   decision_reasons: Generated<string[]>
+  described: Generated<string | null>
 }
 
 export interface OpportunityReportsTable {

@@ -26,7 +26,7 @@ export interface Seeker {
   eligible: Eligible
 }
 
-export type OpeningRow = Omit<Selectable<OpportunitiesTable>, 'search'>
+export type OpeningRow = Omit<Selectable<OpportunitiesTable>, 'search' | 'described'>
 
 export function viewerOf(caller: Pick<Caller, 'userId' | 'role' | 'ageBand'>, today: Day): Viewer {
   const student = caller.role === 'student'

@@ -11,6 +11,8 @@ export interface OpeningFilters {
   place: Parish | 'remote' | undefined
   closing: boolean
   saved: boolean
+  /** Only jobs and other places with a closing day. */
+  hidesProgrammes: boolean
   after: string | undefined
 }
 
@@ -38,25 +40,26 @@ interface VisibleTo {
 }
 
 /** Further filters; null for one that is not set. */
-interface PlaceAndDay {
+interface Narrowing {
   place: Value<string | null>
   lastDay: Value<Day | null>
+  hidesProgrammes: Value<boolean>
 }
 
-export function placeAndDayIn({ today }: Viewer, { place, closing }: ListFilters) {
-  return { place: place ?? null, lastDay: closing ? lastSoonDay(today) : null }
+export function narrowingIn({ today }: Viewer, { place, closing, hidesProgrammes }: ListFilters) {
+  return { place: place ?? null, lastDay: closing ? lastSoonDay(today) : null, hidesProgrammes }
 }
 
-type ListFilters = Pick<OpeningFilters, 'place' | 'closing'>
+type ListFilters = Pick<OpeningFilters, 'place' | 'closing' | 'hidesProgrammes'>
 
-export function isNarrowed({ place, closing }: ListFilters): boolean {
-  return place !== undefined || closing
+export function isNarrowed({ place, closing, hidesProgrammes }: ListFilters): boolean {
+  return place !== undefined || closing || hidesProgrammes
 }
 
 /** The openings that a list may show. */
 export function visible(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
   return isNarrowed(filters)
-    ? sql`${visibleTo(viewer)} and ${narrowedTo(placeAndDayIn(viewer, filters))}`
+    ? sql`${visibleTo(viewer)} and ${narrowedTo(narrowingIn(viewer, filters))}`
     : visibleTo(viewer)
 }
 
@@ -65,8 +68,9 @@ export function visibleTo({ today, adult }: VisibleTo): RawBuilder<unknown> {
     and (${adult}::boolean or not o.for_adults)`
 }
 
-export function narrowedTo({ place, lastDay }: PlaceAndDay): RawBuilder<unknown> {
-  return sql`(${lastDay}::date is null or o.closes_on <= ${lastDay}::date)
+export function narrowedTo({ place, lastDay, hidesProgrammes }: Narrowing): RawBuilder<unknown> {
+  return sql`(not ${hidesProgrammes}::boolean or o.source <> 'programme')
+    and (${lastDay}::date is null or o.closes_on <= ${lastDay}::date)
     and (${place}::text is null or (o.place = ${place}::text and (o.place = 'remote' or not o.location_estimated))
       or (${place}::text <> 'remote' and o.place = 'islandwide'))`
 }

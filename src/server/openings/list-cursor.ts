@@ -3,8 +3,8 @@ import { dayFrom, isDay } from '#domain/day.ts'
 import { cursorOf } from '../http/cursor.ts'
 
 const position = z.strictObject({
-  /** The first sort key of the list; see `scoreWith`. */
-  score: z.int().min(-1).max(999),
+  /** The first sort key of the list; see `scoreWith` and `behindTitles`. */
+  score: z.int().min(-201).max(999),
   closesOn: z.string().refine(isDay).transform(dayFrom),
   id: z.guid(),
 })

@@ -19,7 +19,7 @@ import { feedRows, feedStateFrom, type FeedRow } from './feed-state-queries.ts'
 import { listCursor, type ListPosition } from './list-cursor.ts'
 import { matchedPage, type ListedRow, type FoundPage } from './matched-page-queries.ts'
 import type { ShapesByKind } from './probes.ts'
-import { matchesSearch } from './search-condition.ts'
+import { matchesAnywhere, matchesSearch } from './search-condition.ts'
 import { countOthers, initialType } from './list-type-queries.ts'
 import {
   cardColumns,
@@ -33,6 +33,8 @@ import { suits } from './queries.ts'
 
 /** The sort key of openings for a student without a match, between matches and what is not for them. */
 const unmatchedScore = 0
+/** So far below every other score that what is only in the description comes after what is in the title. */
+const behindTitles = 200
 /** A search or the saved list considers this many openings that close first, and sorts them by match. */
 const maxResults = 500
 
@@ -186,7 +188,6 @@ function foundOrSaved(
   search: OpeningSearch | null,
   after: ListPosition | null,
 ): RawBuilder<unknown> {
-  const matches = search === null ? sql`true` : matchesSearch(search)
   // Saved openings stay in the student's list after they close.
   const listCondition = filters.saved
     ? sql`o.status in ('published', 'expired') and exists (select 1 from saved_opportunities mine
@@ -200,12 +201,20 @@ function foundOrSaved(
       ? sql`true`
       : sql`(found.score < ${after.score} or (found.score = ${after.score}
             and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid)))`
+  const foundBy = (condition: RawBuilder<unknown>, behindTitles: number) => sql`
+    (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on,
+        ${sql.lit(behindTitles)} as behind_titles from opportunities o
+      where ${condition} and ${listCondition} and ${ofKind(sql`o.type`, filters)}
+      order by o.closes_on, o.id limit ${sql.lit(maxResults)})`
+  const openings =
+    search === null
+      ? foundBy(sql`true`, 0)
+      : sql`${foundBy(matchesSearch(search), 0)} union all
+          ${foundBy(sql`${matchesAnywhere(search)} and not (${matchesSearch(search)})`, behindTitles)}`
   return sql`
     select * from (
-      select o.id, ${scoreWith(points, eligible)} as score, o.closes_on
-      from (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on from opportunities o
-        where ${matches} and ${listCondition} and ${ofKind(sql`o.type`, filters)}
-        order by o.closes_on, o.id limit ${sql.lit(maxResults)}) as o
+      select o.id, ${scoreWith(points, eligible)} - o.behind_titles as score, o.closes_on
+      from (${openings}) as o
       join opportunity_shapes s on s.id = o.shape_id
       left join own one on one.skill = s.first_skill
       left join own two on two.skill = s.second_skill

@@ -11,7 +11,7 @@ import {
   type OpeningFilters,
   type OpeningTypeFilter,
 } from './list-condition.ts'
-import { matchesSearch } from './search-condition.ts'
+import { matchesAnywhere, matchesSearch } from './search-condition.ts'
 
 /** The type to show first: internships, unless none of them is open to this person. */
 export async function initialType(
@@ -42,7 +42,7 @@ export async function countOthers(
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others from (
       select 1 from opportunities o
-      where o.type <> ${filters.type} and ${search === null ? sql`true` : matchesSearch(search)}
+      where o.type <> ${filters.type} and ${search === null ? sql`true` : matchesAnywhere(search)}
         and ${visible(viewer, filters)} limit ${sql.lit(maxOthers)}) as other`.execute(db)
   return rows[0]?.others ?? 0
 }

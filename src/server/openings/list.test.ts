@@ -235,6 +235,49 @@ describe('the list', () => {
     expect(others).toBe(2)
   })
 
+  test('finds words of the description after those of the title, page by page', async () => {
+    const student = await app.person('student', { age: '22' })
+    await earnSkill(app.services, student.userId, 'communication', 100)
+    const opening = (title: string, description: string) =>
+      newOpening({ title, description, kind: 'contract' })
+    await list([
+      opening('Helper Qua', 'Prepare lunch in the kitchen. Bring your food permit, Qua.'),
+      opening('Chef Qua', 'Plan the menu.'),
+      opening('Clerk Qua', 'File papers in the office.'),
+      ...Array.from({ length: 25 }, (_, index) =>
+        opening(`Assistant Qua ${index}`, 'Serve food and clean tables.'),
+      ),
+    ])
+    const searchResults = async (q: string) =>
+      titlesOf(await everything(student, { q, type: 'contract' })).filter((title) =>
+        title.includes('Qua'),
+      )
+    for (const q of ['chef qua', 'food qua', 'cook qua', 'the kitchen qua']) {
+      const titles = await searchResults(q)
+      expect([q, titles[0], titles.length]).toEqual([q, 'Chef Qua', 27])
+      expect(new Set(titles).size).toBe(27)
+    }
+    expect(await searchResults('lunch kitchen permit')).toEqual(['Helper Qua'])
+    const { others } = await student.call('GET /api/opportunities', {
+      type: 'internship',
+      q: 'lunch kitchen permit',
+    })
+    expect(others).toBe(1)
+  })
+
+  test('leaves out the programmes for those who look for a job, with a match and without', async () => {
+    const [plain, skilledStudent] = [await app.person('student', { age: '22' }), await skilled()]
+    for (const student of [plain, skilledStudent]) {
+      const kindsOf = async (filters: object) =>
+        new Set((await everything(student, filters)).map(({ source }) => source.kind))
+      expect(await kindsOf({ type: 'all' })).toContain('programme')
+      const jobs = await kindsOf({ type: 'all', programmes: 'hidden' })
+      expect(jobs).not.toContain('programme')
+      expect(jobs).toContain('feed')
+      expect(await kindsOf({ type: 'all', programmes: 'hidden', q: 'heart' })).toEqual(new Set())
+    }
+  })
+
   test('filters by parish (with islandwide openings), by remote, and by closing within a week', async () => {
     const student = await app.person()
     await earnSkill(app.services, student.userId, 'communication', 100)

@@ -11,7 +11,7 @@ import {
   maxOthers,
   narrowedTo,
   pageSize,
-  placeAndDayIn,
+  narrowingIn,
   visibleTo,
   type OpeningFilters,
 } from './list-condition.ts'
@@ -37,6 +37,7 @@ interface Values {
   today: Day
   lastDay: Day | null
   place: string | null
+  hidesProgrammes: boolean
   adult: boolean
   wished: boolean
   anywhere: boolean
@@ -76,7 +77,7 @@ export async function matchedPage(
 ): Promise<FoundPage> {
   const { kinds, places } = seeker.wish
   const values = {
-    ...placeAndDayIn(viewer, filters),
+    ...narrowingIn(viewer, filters),
     today: viewer.today,
     adult: viewer.adult,
     userId: viewer.userId,
@@ -108,7 +109,11 @@ const wholePage = statement<Values, FoundPage>((_db, parameter) =>
   pageStatement(parameter, visibleWith(parameter)),
 )
 const narrowedPage = statement<Values, FoundPage>((_db, parameter) => {
-  const filters = { place: parameter('place'), lastDay: parameter('lastDay') }
+  const filters = {
+    place: parameter('place'),
+    lastDay: parameter('lastDay'),
+    hidesProgrammes: parameter('hidesProgrammes'),
+  }
   return pageStatement(parameter, sql`${visibleWith(parameter)} and ${narrowedTo(filters)}`)
 })
 

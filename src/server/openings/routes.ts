@@ -42,6 +42,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
         after,
         closing: input.closing === 'soon',
         saved: input.saved === 'yes',
+        hidesProgrammes: input.programmes === 'hidden',
       }
       const seen = viewer(caller)
       const seeker = await seekerFrom(db, seen, own)

@@ -199,7 +199,7 @@ describe('an article', () => {
       const { status, body, headers } = await complete(student)
       expect([status, headers['retry-after']]).toEqual([429, '7'])
       expect(body).toMatchObject({
-        message: 'Give it a read first: you can mark it complete in 7 seconds.',
+        message: 'Give it a read first: you can finish it in 7 seconds.',
       })
     })
     expect(await xpOf(student)).toBe(before)

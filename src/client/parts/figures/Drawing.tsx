@@ -1,8 +1,20 @@
 import { figureWidth, type LessonFigure } from '#domain/learning/figure.ts'
 import { drawings } from './drawings.ts'
 
-/** A figure with its title below, and what it shows in words for those who want them. */
-export function Drawing({ figure: { id, title, description, height } }: { figure: LessonFigure }) {
+/** A figure with its title below, and what it shows in words for those who want them; a scene has neither. */
+export function Drawing({ figure }: { figure: LessonFigure }) {
+  const { id, title, description, height, isScene } = figure
+  if (isScene)
+    return (
+      <svg
+        role="img"
+        aria-label={description}
+        viewBox={`0 0 ${figureWidth} ${height}`}
+        className="place-mandeville mb-4 block w-full rounded-card"
+      >
+        <use href={`${drawings[id]}#scene`} />
+      </svg>
+    )
   return (
     <figure className="my-4 max-w-lg">
       <div

@@ -8,7 +8,9 @@ const Drawing = lazyPart(() => import('./Drawing.tsx'), 'Drawing')
 export function FigureSoon({ figure }: { figure: LessonFigure }) {
   const space = { aspectRatio: `${figureWidth} / ${figure.height}` }
   return (
-    <Suspense fallback={<div className="my-4 min-w-72" style={space} />}>
+    <Suspense
+      fallback={<div className={figure.isScene ? 'mb-4' : 'my-4 min-w-72'} style={space} />}
+    >
       <Drawing figure={figure} />
     </Suspense>
   )

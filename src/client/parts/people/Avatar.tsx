@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Avatar as AvatarOf } from '#domain/people/avatar-parts.ts'
-import { initialsOf } from '#domain/people/profile.ts'
 import { classes } from '../../ui/classes.ts'
 import file from '../art/avatar.svg'
+import { Initials } from './Initials.tsx'
 
 interface AvatarProps {
   name: string
@@ -19,9 +19,7 @@ export function Avatar({ name, avatar, frame = null, className }: AvatarProps) {
   return (
     <span aria-hidden="true" className={classes('relative grid shrink-0', className)}>
       {avatar === null ? (
-        <span className="m-[10%] grid place-items-center rounded-full bg-leaf font-extrabold text-on-leaf">
-          {initialsOf(name) || '?'}
-        </span>
+        <Initials name={name} className="m-[10%] font-extrabold" />
       ) : (
         <Face avatar={avatar} />
       )}

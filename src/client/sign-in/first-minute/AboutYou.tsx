@@ -31,7 +31,7 @@ export function AboutYou({
       </div>
       <div className="grid gap-5 bg-card p-4 pb-6">
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold outline-none">
-          So we can fit it to you
+          What fits you?
         </h1>
         <Select
           label="Your parish"
