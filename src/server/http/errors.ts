@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { statusOf, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDiskFull, isUnavailable } from '../db/unavailable.ts'
 import { onOurSide } from '#domain/people/messages.ts'
+import { sendErrorPage, wantsPage } from './error-page.ts'
 import { FailedStep } from './failed-step.ts'
 import { busy } from './overload.ts'
 import { diskFull, Refusal } from './refusal.ts'
@@ -25,7 +26,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (failed !== null) body.toast = true
     if (refusal?.fields !== undefined) body.fields = refusal.fields
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    return reply.status(statusOf[code]).header('cache-control', 'no-store').send(body)
+    reply.status(statusOf[code]).header('cache-control', 'no-store')
+    return wantsPage(request)
+      ? sendErrorPage(reply, { message: body.message, retryAfter: refusal?.retryAfter })
+      : reply.send(body)
   })
 }
 

@@ -14,6 +14,11 @@ describe('requests over the limit of concurrent requests', () => {
     const third = await student.ask('GET /api/dashboard', {})
     expect(third).toMatchObject({ status: 503, body: { code: 'overloaded' } })
     expect(third.headers['retry-after']).toBe('5')
+    const page = await app.app.inject({ url: '/login', headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(503)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).toContain('Upful is very busy. Please try again in a moment.')
+    expect(page.body).toContain('<a href="">Try again</a>')
     expect(await student.send('GET', '/health/live')).toMatchObject({ status: 200 })
     release.resolve()
     await transaction
