@@ -98,7 +98,7 @@ const student = z.strictObject({
   home: z.enum(roadTowns).nullable(),
   /** The one thing to ask about the profile today. */
   question: z.strictObject({ name: z.enum(askedFields), field, why: z.string() }).nullable(),
-  /** Of the shipped course in progress, or of the one suggested; null when there is none. */
+  /** Of the course in progress, or of the one suggested; null when there is none. */
   road: road.nullable(),
   reviewsDue: z.number(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { avatarSchema } from '#domain/people/avatar.ts'
 import { approvalCovers, approvalKinds, approvalStates } from '#domain/people/approval.ts'
 import { applicationStates } from '#domain/openings/application.ts'
 import { linkSides } from '#domain/people/guardian-link.ts'
@@ -63,6 +64,8 @@ export type MyGuardian = z.infer<typeof guardian>
 const studentProgress = z.strictObject({
   id: userIdSchema,
   name: z.string(),
+  /** The face that the student put together; null for none. */
+  avatar: avatarSchema.nullable(),
   xp: z.number(),
   streak: z.number(),
   completion: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { avatarSchema } from '#domain/people/avatar.ts'
 import { mentorAims, maxOpenSlots, requestStates } from '#domain/mentoring/mentoring.ts'
 import { criteria, nextSteps, verdicts } from '#domain/mentoring/mentor-rubric.ts'
 import {
@@ -171,6 +172,8 @@ export type ShownProject = z.infer<typeof shownProject>
 
 /** Everything a mentor sees of a student during the mentorship. */
 const mentoredStudent = studentName.extend({
+  /** The face that the student put together; null for none. */
+  avatar: avatarSchema.nullable(),
   level: z.number(),
   streak: z.number(),
   completion: z.number(),

@@ -14,7 +14,7 @@ export function MentorStart({ user }: { user: Dashboard['user'] }) {
       <StepList
         steps={[
           profileStep(user),
-          checkStep(user, 'After that, students can ask you for a session.'),
+          checkStep(user, 'After that you open times, and students can ask you for a session.'),
           {
             title: 'Meet your first student',
             text: 'You choose when you have time, and students ask for a session. You meet by video: for each session you set up a meeting in Google Meet, Zoom or Teams.',

@@ -6,6 +6,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { Avatar } from '../parts/people/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -51,7 +52,7 @@ interface StudentRowProps {
 }
 
 function StudentRow({ student, figures }: StudentRowProps) {
-  const { id, name, xp, streak, completion, lastActiveDay } = student
+  const { id, name, avatar, xp, streak, completion, lastActiveDay } = student
   const { level, rank, percent } = levelOf(xp)
   return (
     <li>
@@ -60,7 +61,10 @@ function StudentRow({ student, figures }: StudentRowProps) {
         className="grid gap-2 rounded-control py-3 hover:bg-sunk"
       >
         <span className="flex items-center justify-between gap-2 font-semibold">
-          {name} <Icon of={ChevronRight} />
+          <span className="flex items-center gap-2">
+            <Avatar name={name} avatar={avatar} className="size-11" /> {name}
+          </span>
+          <Icon of={ChevronRight} />
         </span>
         <span className="text-ink-soft">
           Level {level} {rank}, {xp} XP

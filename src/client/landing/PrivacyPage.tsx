@@ -16,9 +16,9 @@ export const sections = [
     title: 'Who sees what',
     points: [
       'You see everything we keep about you.',
-      'A guardian sees your progress only after both of you have agreed to the link. Chats with the advisor and your private notes are never shown to a guardian.',
+      'A guardian sees your progress and your avatar only after both of you have agreed to the link. Chats with the advisor and your private notes are never shown to a guardian.',
       'Guardians of the same student can see that there is another guardian, but not who it is. A guardian who is worried about you can write to our staff without us telling you.',
-      'A mentor sees your first name, the first letter of your last name and your progress, from when they accept your first session until one of you ends the mentoring. They see a project only if you show it to them.',
+      'A mentor sees your first name, the first letter of your last name, your avatar and your progress, from when they accept your first session until one of you ends the mentoring. They see a project only if you show it to them.',
       'A business sees what you chose to send with an application, and you can withdraw the application.',
       'An employer whose code you entered sees averages of groups of five or more people, never your own figures. The averages change on Mondays, and you can leave at any time.',
       'Our staff open a person’s record only with a reason, which goes into a log that nobody can change. They read what is reported and what you write to us.',

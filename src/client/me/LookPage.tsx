@@ -27,7 +27,8 @@ export function LookPage() {
     <>
       <BackLink to={pages.me}>Me</BackLink>
       <PageTitle title="Your look">
-        Put together who you are here. New parts open with new levels.
+        Put together who you are here. Your guardians and your mentor see it too. New parts open
+        with new levels.
       </PageTitle>
       <Loaded query={query}>{(rewards) => <Editor rewards={rewards} />}</Loaded>
     </>

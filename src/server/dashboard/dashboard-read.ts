@@ -63,21 +63,23 @@ const openCourses = (parameter: Parameter) =>
       .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
       .select('progress.completed_content as completed')
       // The items of the catalogue are in memory.
-      .leftJoinLateral(
-        (begun) =>
-          begun
+      .select((course) =>
+        jsonArrayFrom(
+          course
             .selectFrom('course_content as item')
-            .select(['item.id', 'item.title'])
+            .innerJoin('course_sections as section', (join) =>
+              join
+                .onRef('section.course_id', '=', 'item.course_id')
+                .onRef('section.id', '=', 'item.section_id'),
+            )
+            .select(['item.id', 'item.title', 'item.minutes'])
+            .select(['section.id as sectionId', 'section.title as sectionTitle'])
             .whereRef('item.course_id', '=', 'course.id')
             .where('course.source', '<>', 'catalogue')
             .where('item.retired', '=', false)
-            .where(sql<boolean>`not item.id = any(progress.completed_content)`)
-            .orderBy('item.order_index')
-            .limit(1)
-            .as('next'),
-        (join) => join.onTrue(),
+            .orderBy('item.order_index'),
+        ).as('ownItems'),
       )
-      .select(['next.id as nextItem', 'next.title as nextTitle'])
       .where('progress.user_id', '=', parameter('userId'))
       .where('progress.completed_at', 'is', null)
       .orderBy('progress.last_accessed_at', 'desc')

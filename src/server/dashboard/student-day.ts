@@ -8,14 +8,13 @@ import { skillLevel } from '#domain/ledger/skill-level.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
 import { streakCalendar } from '#domain/ledger/streak-calendar.ts'
 import { bridgedDays, streakOn, type Streak } from '#domain/ledger/streak.ts'
-import type { Course } from '#domain/learning/course.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { suggestedCourse } from '#domain/learning/suggested-course.ts'
 import type { Content } from '../content/load-content.ts'
 import type { DashboardRow } from './dashboard-read.ts'
 import { lookFrom } from '../profiles/reward-queries.ts'
 import { todaysQuests } from '../quests/queries.ts'
-import { nextItemIn } from './next-item.ts'
+import { nextItemIn, type CourseOutline } from './next-item.ts'
 import { questionFor } from './question.ts'
 import { roadOf } from './student-road.ts'
 
@@ -35,11 +34,13 @@ export function studentDay(
     const quest = content.quests.find((each) => each.id === id)
     return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
   })
-  const courses = row.courses.map((course) => withNextItem(content, course))
+  const courses = row.courses.map((course) => {
+    const outline = outlineOf(content, course)
+    return { ...course, outline, ...courseAhead(outline, course.completed) }
+  })
   const [course] = courses
-  const shipped = content.courses.find(({ id }) => id === course?.id)
   const suggested = suggestedCourse(content.courses, digest.skillXp, row.goal ?? undefined)
-  const onRoad = course === undefined ? suggested : shipped
+  const onRoad = course?.outline ?? suggested
   const reviewsDue = row.reviewsDue ?? 0
   return {
     xp: row.xp ?? 0,
@@ -72,7 +73,10 @@ export function studentDay(
       reviewsDue,
       suggestion: suggested === undefined ? null : courseAhead(suggested, []),
     }),
-    road: onRoad === undefined ? null : roadOf(onRoad, course?.completed ?? []),
+    road:
+      onRoad === undefined || onRoad.sections.length === 0
+        ? null
+        : roadOf(onRoad, course?.completed ?? []),
     reviewsDue,
     quests: todaysQuests(content, tallies, assigned, now),
     look: lookFrom(row),
@@ -88,12 +92,23 @@ function homeOf(stored: string | null): RoadTown | null {
 
 type CourseRow = DashboardRow['courses'][number]
 
-function withNextItem(content: Content, row: CourseRow): CourseRow {
-  const course = content.courses.find(({ id }) => id === row.id)
-  return course === undefined ? row : { ...row, ...courseAhead(course, row.completed) }
+/** From memory, or of a course that was made for the student. */
+function outlineOf({ courses }: Content, { id, title, ownItems }: CourseRow): CourseOutline {
+  const shipped = courses.find((each) => each.id === id)
+  if (shipped !== undefined) return shipped
+  const sections = Map.groupBy(ownItems, ({ sectionId }) => sectionId)
+  return {
+    id,
+    title,
+    sections: Array.from(sections, ([sectionId, items]) => ({
+      id: sectionId,
+      title: items[0]?.sectionTitle ?? '',
+      items,
+    })),
+  }
 }
 
-function courseAhead(course: Course, completed: readonly string[]): CourseAhead {
+function courseAhead(course: CourseOutline, completed: readonly string[]): CourseAhead {
   const next = nextItemIn(course, completed)
   const { id, title } = course
   return { id, title, nextItem: next?.id ?? null, nextTitle: next?.title ?? null }

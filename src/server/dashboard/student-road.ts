@@ -1,9 +1,8 @@
 import type { Road } from '#contract/dashboard.ts'
-import type { Course } from '#domain/learning/course.ts'
-import { nextItemIn } from './next-item.ts'
+import { nextItemIn, type CourseOutline } from './next-item.ts'
 
 /** A course as places on a road with their stones; `at` is where the next lesson is, and the last place when all are done. */
-export function roadOf(course: Course, completed: readonly string[]): Road {
+export function roadOf(course: CourseOutline, completed: readonly string[]): Road {
   const { id, title, sections } = course
   const done = new Set(completed)
   const next = nextItemIn(course, completed)

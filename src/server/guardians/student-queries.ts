@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StudentProgress, StudentView } from '#contract/guardians.ts'
+import { avatarFrom } from '#domain/people/avatar.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
@@ -58,7 +59,7 @@ export async function studentSummaries(
     .selectFrom('student_stats as stats')
     .innerJoin('user_profiles as profile', 'profile.user_id', 'stats.user_id')
     .selectAll('stats')
-    .select('profile.display_name as name')
+    .select(['profile.display_name as name', 'profile.avatar_url'])
     .where('stats.user_id', 'in', studentIds)
     .orderBy('profile.display_name')
     .execute()
@@ -77,6 +78,7 @@ export async function studentSummaries(
     return {
       id: row.user_id,
       name: row.name,
+      avatar: avatarFrom(row.avatar_url),
       xp: row.xp,
       streak,
       completion: row.completion,

@@ -6,6 +6,7 @@ import type {
   ShownProject,
   StudentOfMentor,
 } from '#contract/mentoring.ts'
+import { avatarFrom } from '#domain/people/avatar.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { levelOf } from '#domain/ledger/level.ts'
@@ -48,6 +49,7 @@ export async function mentoredStudents(
     .innerJoin('student_stats as stats', 'stats.user_id', 'mentorship.user_id')
     .selectAll('stats')
     .select(['mentorship.started_at as since', 'profile.display_name as name'])
+    .select('profile.avatar_url')
     .select((is) => [
       jsonArrayFrom(
         is
@@ -88,6 +90,7 @@ export async function mentoredStudents(
   return rows.map((row) => ({
     id: row.user_id,
     name: nameAndInitial(row.name),
+    avatar: avatarFrom(row.avatar_url),
     level: levelOf(row.xp).level,
     streak: streakOn(
       {

@@ -37,6 +37,7 @@ describe('a mentor', () => {
     const view = await mentor.call('GET /api/mentor/students/:id', { id: student.userId })
     expect(Object.keys(view.student).toSorted()).toEqual(
       [
+        'avatar',
         'completion',
         'coursesFinished',
         'id',
@@ -49,7 +50,17 @@ describe('a mentor', () => {
         'streak',
       ].toSorted(),
     )
-    expect(view.student).toMatchObject({ name: 'Tia G.' })
+    expect(view.student).toMatchObject({ name: 'Tia G.', avatar: null })
+    const avatar = {
+      skin: '4',
+      hair: 'locs',
+      top: 'tee',
+      accessory: 'glasses',
+      background: 'plain',
+    } as const
+    await student.call('PUT /api/rewards/look', { avatar })
+    const { students } = await mentor.call('GET /api/mentor', {})
+    expect(students[0]?.avatar).toEqual(avatar)
     expect(view.student.skills).toHaveLength(6)
     expect(view.sessions.map((session) => session.id)).toEqual([id])
     const all = JSON.stringify([view, await mentor.call('GET /api/mentor', {})])

@@ -209,8 +209,9 @@ function foundOrSaved(
   const openings =
     search === null
       ? foundBy(sql`true`, 0)
-      : sql`${foundBy(matchesSearch(search), 0)} union all
-          ${foundBy(sql`${matchesAnywhere(search)} and not (${matchesSearch(search)})`, behindTitles)}`
+      : sql`
+        with titled as materialized ${foundBy(matchesSearch(search), 0)}
+        select * from titled union all ${foundBy(onlyDescribed(search), behindTitles)}`
   return sql`
     select * from (
       select o.id, ${scoreWith(points, eligible)} - o.behind_titles as score, o.closes_on
@@ -219,6 +220,12 @@ function foundOrSaved(
       left join own one on one.skill = s.first_skill
       left join own two on two.skill = s.second_skill
     ) as found where ${behind}`
+}
+
+/** Looked for only if titles leave room: a common word may be in most descriptions. */
+function onlyDescribed(search: OpeningSearch): RawBuilder<unknown> {
+  return sql`(select count(*) from titled) < ${sql.lit(maxResults)}
+    and ${matchesAnywhere(search)} and not (${matchesSearch(search)})`
 }
 
 /**

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import type { OpeningCard } from '#contract/openings.ts'
 import type { WrittenPosting } from '#contract/postings.ts'
 import { asksNothing } from '#domain/openings/eligibility.ts'
 import { activityTypeOf, type Skill } from '#domain/learning/skills.ts'
@@ -8,6 +10,7 @@ import { storeOpenings } from '../openings/store-commands.ts'
 import type { Services } from '../services.ts'
 import { recordActivity } from '../xp/commands.ts'
 import type { TestApp } from './start-app.ts'
+import type { Visitor } from './visitor.ts'
 
 let created = 0
 
@@ -112,4 +115,20 @@ export async function postedOpening(app: TestApp, change: Partial<WrittenPosting
   const { id } = await owner.call('POST /api/postings', { ...writtenPosting, ...change })
   await owner.call('POST /api/postings/:id/publish', { id })
   return { owner, id }
+}
+
+/** Every opening of a list, page by page. */
+export async function everything(student: Visitor, filters: object): Promise<OpeningCard[]> {
+  const cards: OpeningCard[] = []
+  let after: string | undefined
+  do {
+    const page = await student.call('GET /api/opportunities', {
+      ...filters,
+      ...(after ? { after } : {}),
+    })
+    expect(page.opportunities.length).toBeLessThanOrEqual(20)
+    cards.push(...page.opportunities)
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  return cards
 }

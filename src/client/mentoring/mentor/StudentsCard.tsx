@@ -5,6 +5,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { Avatar } from '../../parts/people/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function StudentsCard({ students }: { students: readonly MentoredStudent[
 }
 
 function StudentRow({ student }: { student: MentoredStudent }) {
-  const { id, name, level, streak, completion, nextSessionAt } = student
+  const { id, name, avatar, level, streak, completion, nextSessionAt } = student
   return (
     <li>
       <Link
@@ -37,7 +38,10 @@ function StudentRow({ student }: { student: MentoredStudent }) {
         className="grid gap-2 rounded-control py-3 hover:bg-sunk"
       >
         <span className="flex items-center justify-between gap-2 font-semibold">
-          {name} <Icon of={ChevronRight} />
+          <span className="flex items-center gap-2">
+            <Avatar name={name} avatar={avatar} className="size-11" /> {name}
+          </span>
+          <Icon of={ChevronRight} />
         </span>
         <ProgressBar label={`${name}: completion`} value={completion} />
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

@@ -45,7 +45,7 @@ export function checkStep(user: User, why: string): Step {
     }
   return {
     title: 'We check who you are',
-    text: `Verification pending. A person will look at your profile. ${why}`,
+    text: `Verification pending. A person will look at your profile, and you get a notification with the answer. ${why}`,
     state: profileFinished ? 'now' : 'later',
   }
 }
