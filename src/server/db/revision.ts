@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely'
+import { Outdated } from './unavailable.ts'
+
+/**
+ * The next revision of a row, for a write that was computed from what the row was before. If the row has another
+ * revision by then it becomes -1, which a constraint of the table refuses, so that the whole statement has no effect.
+ */
+export function nextRevision(column: string, before: number | RawBuilder<number>) {
+  const current = sql.ref<number>(column)
+  return sql<number>`case when ${current} = ${before}::int then ${current} + 1 else -1 end`
+}
+
+/**
+ * Runs a write that one of these constraints refuses when it is outdated, and reports that as a lost race, so that the
+ * transaction is retried. On a cluster the names of constraints end with the number of the shard.
+ */
+export async function orOutdated(
+  constraints: readonly string[],
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await write()
+  } catch (error) {
+    const refused = constraints.some((name) => constraintIn(error).startsWith(name))
+    if (refused) throw new Outdated('This write is outdated', { cause: error })
+    throw error
+  }
+}
+
+function constraintIn(error: unknown): string {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
+  return typeof constraint === 'string' ? constraint : ''
+}
