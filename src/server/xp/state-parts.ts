@@ -109,7 +109,8 @@ function dayToOpen({ userId, today, tomorrow }: Asked) {
     dailyMinutes: eb
       .selectFrom('student_profiles')
       .select('daily_minutes')
-      .where('user_id', '=', userId),
+      .where('user_id', '=', userId)
+      .$asScalar(),
     courses: jsonArrayFrom(
       eb
         .selectFrom('user_course_progress')
@@ -121,11 +122,13 @@ function dayToOpen({ userId, today, tomorrow }: Asked) {
       .selectFrom('review_cards')
       .select((count) => count.fn.countAll<number>().as('due'))
       .where('user_id', '=', userId)
-      .where('due_at', '<', tomorrow),
+      .where('due_at', '<', tomorrow)
+      .$asScalar(),
     tasksDone: eb
       .selectFrom('readiness_tasks_done')
       .select((count) => count.fn.countAll<number>().as('done'))
-      .where('user_id', '=', userId),
+      .where('user_id', '=', userId)
+      .$asScalar(),
     before: jsonArrayFrom(
       eb
         .selectFrom('student_quests')
