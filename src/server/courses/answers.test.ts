@@ -52,13 +52,6 @@ describe('an exercise', () => {
     })
   })
 
-  test('counts each of ten wrong answers that arrive at the same time', async () => {
-    const student = await app.person()
-    await student.call('POST /api/courses/:id/enrol', { id })
-    await Promise.all(Array.from({ length: 10 }, () => calc(student, '1')))
-    expect(await lesson(student, 'calc')).toMatchObject({ work: { attempts: 10 } })
-  })
-
   const calc = (student: Visitor, value: string) =>
     answer(student, 'calc', { type: 'exercise', answer: { kind: 'calc', value } })
 })
