@@ -10,9 +10,11 @@ export function nextRevision(column: string, before: number | RawBuilder<number>
   return sql<number>`case when ${current} = ${before}::int then ${current} + 1 else -1 end`
 }
 
+const refusedByConstraint = new Set(['23505', '23514'])
+
 /**
  * Runs a write that one of these constraints refuses when it is outdated, and reports that as a lost race, so that the
- * transaction is retried. On a cluster the names of constraints end with the number of the shard.
+ * transaction is retried. The message has the name in it, also from a cluster, which reports no other details.
  */
 export async function orOutdated(
   constraints: readonly string[],
@@ -21,13 +23,13 @@ export async function orOutdated(
   try {
     return await write()
   } catch (error) {
-    const refused = constraints.some((name) => constraintIn(error).startsWith(name))
+    const refused = constraints.some((name) => isRefusedBy(name, error))
     if (refused) throw new Outdated('This write is outdated', { cause: error })
     throw error
   }
 }
 
-function constraintIn(error: unknown): string {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
-  return typeof constraint === 'string' ? constraint : ''
+function isRefusedBy(name: string, error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return refusedByConstraint.has(String(error.code)) && error.message.includes(name)
 }
