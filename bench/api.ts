@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
   },
 })
 const clients = 32
+/** What the two rows of an activity cost without the product. */
+const floor = 'rows of an activity, bare handler'
 const seconds = Number(options.seconds)
 /** Many different students, so that no cache of a single student is measured. */
 const readers = 2_000
@@ -91,12 +93,18 @@ async function measure(students: number): Promise<void> {
   async function measureWrites(): Promise<void> {
     const numbers = Array.from({ length: Math.min(writers, students) }, (_, index) => index + 1)
     const half = Math.ceil(numbers.length / 2)
-    const award = (some: readonly number[]) => {
+    const bareWrites = (work: string, some: readonly number[]) => {
       const calls = some.map((student) => ({
         method: 'POST' as const,
-        path: `/award/${studentId(student)}`,
+        path: `/${work}/${studentId(student)}`,
       }))
       return measured(bare, { calls })
+    }
+    const award = (some: readonly number[]) => bareWrites('award', some)
+    if (isWanted({ name: floor })) {
+      const first = await award(numbers.slice(0, half))
+      const rows = await bareWrites('activity', numbers)
+      report(floor, rows, [first, await award(numbers.slice(half))], writeGoal)
     }
     for (const { name, before, calls: callsOf } of writes.filter(isWanted)) {
       const preparing = await before(school, numbers)

@@ -78,16 +78,20 @@ export const writes: readonly Write[] = [
       })),
     async calls(school, students) {
       const { id, questions } = assessmentOf(school)
-      const answers = Object.fromEntries(
-        questions.map((question) => [question.id, answerKey(question)]),
-      )
+      const answers = new Map(questions.map((question) => [question.id, answerKey(question)]))
       const sittings = await sittingsOf(school, id)
-      return students.map((student) => ({
-        method: 'POST',
-        path: `/api/assessments/${id}/submit`,
-        cookie: cookieOf(student),
-        body: { sittingId: sittings.get(studentId(student)), answers },
-      }))
+      return students.map((student) => {
+        const { sittingId, drawn = [] } = sittings.get(studentId(student)) ?? {}
+        return {
+          method: 'POST',
+          path: `/api/assessments/${id}/submit`,
+          cookie: cookieOf(student),
+          body: {
+            sittingId,
+            answers: Object.fromEntries(drawn.map((each) => [each, answers.get(each)])),
+          },
+        }
+      })
     },
   },
 ]
@@ -103,12 +107,18 @@ function assessmentOf({ content }: School) {
   return assessment
 }
 
-async function sittingsOf({ run }: School, assessment: string): Promise<Map<string, string>> {
+/** The open sittings, by student: each asks some of the questions. */
+async function sittingsOf({ run }: School, assessment: string) {
   const { rows } = await run(
-    'select user_id, id from assessment_sittings where assessment_id = $1',
+    'select user_id, id, drawn from assessment_sittings where assessment_id = $1',
     [assessment],
   )
-  return new Map(rows.map(({ user_id, id }) => [String(user_id), String(id)]))
+  return new Map(
+    rows.map(({ user_id, id, drawn }) => [
+      String(user_id),
+      { sittingId: String(id), drawn: drawn as string[] },
+    ]),
+  )
 }
 
 function lessonCall(

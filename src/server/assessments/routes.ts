@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { saveAnswers, startSitting, submitAssessment } from './commands.ts'
-import { assessmentFor, assessmentsFor, submittedResult, openedSitting } from './queries.ts'
+import { ownState, seenStateIn } from '../xp/seen-state.ts'
+import { askedQuestions } from './asked-questions.ts'
+import { saveAnswers, startSitting } from './commands.ts'
+import { assessmentFor, assessmentsFor, openedSitting } from './queries.ts'
+import { submittedFrom, submittedResult } from './result-queries.ts'
+import { submitAssessment } from './submit-commands.ts'
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, env, now, content } = services
   const pace = env.ANSWER_PACE
   const { figures } = content
+  const asked = askedQuestions()
   const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now(), figures })
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
@@ -26,10 +31,20 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     await transaction((tx) => saveAnswers(tx, attempt))
     return { saved: true as const }
   })
-  bind(app, services, 'POST /api/assessments/:id/submit', async (input, { caller }) => {
-    const { id, sittingId, answers } = input
-    const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
-    await transaction((tx) => submitAssessment(tx, pace, attempt))
-    return submittedResult(db, reader(caller, id), sittingId)
-  })
+  bind(
+    app,
+    services,
+    'POST /api/assessments/:id/submit',
+    async ({ id, sittingId, answers }, { caller, own }) => {
+      const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
+      const seen = seenStateIn(own)
+      const submitted = await transaction((tx) =>
+        submitAssessment(tx, { pace, asked }, attempt, seen),
+      )
+      return submitted === null
+        ? submittedResult(db, reader(caller, id), sittingId)
+        : submittedFrom(submitted, reader(caller, id))
+    },
+    ownState,
+  )
 }

@@ -9,7 +9,14 @@ export function questionsOf({
   questions: unknown
   drawn: readonly string[]
 }): Question[] {
-  const all = validQuestions(questions)
-  if (drawn.length === 0) return all
+  return drawnOf(validQuestions(questions), { drawn })
+}
+
+/** The same from parsed questions. */
+export function drawnOf(
+  all: readonly Question[],
+  { drawn }: { drawn: readonly string[] },
+): Question[] {
+  if (drawn.length === 0) return [...all]
   return drawn.flatMap((id) => all.find((question) => question.id === id) ?? [])
 }

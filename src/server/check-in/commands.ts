@@ -7,6 +7,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { streakOf } from '../xp/queries.ts'
 import { recordActivity, recordDay, type Recorded } from '../xp/commands.ts'
+import type { SeenState } from '../xp/seen-state.ts'
 
 export type CheckIn =
   | {
@@ -21,16 +22,23 @@ export type CheckIn =
   | { kind: 'already-checked-in'; streak: number }
 
 /** Once per calendar day in Jamaica; a double tap has no further effect. */
-export async function checkInToday(tx: Tx, userId: UserId): Promise<CheckIn> {
+export async function checkInToday(
+  tx: Tx,
+  userId: UserId,
+  seen: SeenState | null = null,
+): Promise<CheckIn> {
   const today = dayOf(tx.now)
-  const activity = await recordActivity(tx, {
+  const newActivity = {
     userId,
     type: ledgerKindOf('checkIn'),
     awardKey: `check-in:${today}`,
     amount: xpFor('checkIn'),
     description: 'Daily check-in',
     event: { event: 'check-in', subject: today },
-  })
+  } as const
+  // An award that cannot succeed would fail first.
+  const isNew = seen?.digest?.checkedInOn !== today
+  const activity = await recordActivity(tx, newActivity, isNew ? seen : null)
   if (activity === null)
     return { kind: 'already-checked-in', streak: await streakOf(tx.db, userId, today) }
   const { paid, bonus, streak, freezesUsed, freezeEarned } = activity
@@ -41,8 +49,12 @@ export async function checkInToday(tx: Tx, userId: UserId): Promise<CheckIn> {
 type OpenDay = ({ kind: 'opened' } & DayOpened) | { kind: 'already-open'; streak: number }
 
 /** Opening the dashboard counts today for the streak, unless it already counts. */
-export async function openDay(tx: Tx, userId: UserId): Promise<OpenDay> {
-  const activity = await recordDay(tx, userId)
+export async function openDay(
+  tx: Tx,
+  userId: UserId,
+  seen: SeenState | null = null,
+): Promise<OpenDay> {
+  const activity = await recordDay(tx, userId, seen)
   if (activity?.moment == null)
     return { kind: 'already-open', streak: await streakOf(tx.db, userId, dayOf(tx.now)) }
   return { kind: 'opened', ...openedBy(activity, activity.moment, dayOf(tx.now)) }

@@ -14,8 +14,10 @@ import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
+import type { SeenState } from '../xp/seen-state.ts'
 import { courseItem, courseOutline, itemNamed, sendLock, settle } from './commands.ts'
-import type { ProgressRow } from './progress.ts'
+import type { Answered, OpenProgress } from './progress.ts'
+import type { SeenLesson } from './seen-lesson.ts'
 
 export interface LessonRef extends CourseRef {
   contentId: string
@@ -27,8 +29,10 @@ export interface OpenedLesson {
   outline: Outline
   outlineItem: OutlinedItem
   item: Item
-  before: ProgressRow
-  previous: { work: LessonWork; at: Date } | null
+  before: OpenProgress
+  previous: Answered | null
+  /** The student's state, when all of this was read with the request instead of locked. */
+  seen: SeenState | null
 }
 
 /** Marks and saves an answer. Passing completes the item; missed questions go to the review. */
@@ -36,8 +40,9 @@ export async function answerLesson(
   tx: Tx,
   pace: Pace,
   { answer, ...lesson }: LessonRef & { answer: LessonAnswer },
+  seen: SeenLesson | null = null,
 ): Promise<{ work: LessonWork; completion: Completion }> {
-  const opened = await openedLesson(tx, lesson)
+  const opened = await openedLesson(tx, lesson, seen)
   const { item, previous } = opened
   const result = workOn(item, answer, previous?.work ?? null)
   if (result.kind === 'refused') {
@@ -50,15 +55,26 @@ export async function answerLesson(
   return { work: result.work, completion: await saveResult(tx, opened, result) }
 }
 
-/** Locks the lesson for the student: their answers are marked one after the other. */
-export async function openedLesson(tx: Tx, lesson: LessonRef): Promise<OpenedLesson> {
+/**
+ * Locks the lesson for the student, so that their answers are marked one after the other. With what was `seen` with
+ * the request no lock is needed: when it is outdated, `settle` refuses it and the transaction is retried.
+ */
+export async function openedLesson(
+  tx: Tx,
+  lesson: LessonRef,
+  seen: SeenLesson | null = null,
+): Promise<OpenedLesson> {
   const outline = await courseOutline(tx, lesson)
   const outlineItem = itemNamed(outline, lesson.contentId)
   const item = await courseItem(tx, lesson.courseId, lesson.contentId)
+  const opened = { lesson, outline, outlineItem, item }
+  if (seen !== null && !tx.isRetry) {
+    return { ...opened, before: seen.progress, previous: seen.previous, seen: seen.state }
+  }
   const [before, previous] = await together(tx.db, (send) =>
     Promise.all([sendLock(tx, send, lesson), workOf(tx, send, lesson)]),
   )
-  return { lesson, outline, outlineItem, item, before, previous }
+  return { ...opened, before, previous, seen: null }
 }
 
 /** Refuses another attempt too soon after a failed one; an attempt that has begun goes on. */
@@ -81,7 +97,7 @@ export async function keepQuizPace(
 /** Saves a marked answer with all that follows from it. */
 export async function saveResult(
   tx: Tx,
-  { lesson, outline, outlineItem, before }: OpenedLesson,
+  { lesson, outline, outlineItem, before, seen }: OpenedLesson,
   result: Extract<WorkResult, { kind: 'kept' }>,
 ): Promise<Completion> {
   await saveWork(tx, lesson, result.work)
@@ -96,17 +112,17 @@ export async function saveResult(
     before,
     item: result.passed ? outlineItem : null,
     award: result.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
+    seen,
   })
   const itemDone = completion.itemDone || before.completed_content.includes(lesson.contentId)
   return { ...completion, itemDone }
 }
 
-/** The last saved answer, and when it was saved. */
 async function workOf(
   tx: Tx,
   send: Send,
   { userId, courseId, contentId }: LessonRef,
-): Promise<{ work: LessonWork; at: Date } | null> {
+): Promise<Answered | null> {
   const [row] = await send(workStatement.with(tx.db, { userId, courseId, contentId }))
   return row === undefined ? null : { work: lessonWorkSchema.parse(row.work), at: row.updated_at }
 }

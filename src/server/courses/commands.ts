@@ -13,12 +13,14 @@ import {
   type CourseRef,
 } from '../catalogue/queries.ts'
 import { shippedItem, shippedOutline } from '../catalogue/shipped-queries.ts'
+import { nextRevision, orOutdated } from '../db/revision.ts'
 import { statement, together, type ParameterOf, type Send } from '../db/statement.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
+import type { SeenState } from '../xp/seen-state.ts'
 import { underDailyCap } from './generated-pay.ts'
-import { nextItemIn, storedProgressOf, type ProgressRow } from './progress.ts'
+import { nextItemIn, storedProgressOf, type OpenProgress, type ProgressRow } from './progress.ts'
 
 /** Enrols the student unless they already are, and updates the last access. */
 export async function openCourse(tx: Tx, course: CourseRef): Promise<void> {
@@ -83,30 +85,37 @@ const progressStatement = statement((db, parameter: ParameterOf<CourseRef & { no
       last_accessed_at: parameter('now'),
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'course_id'])
-        .doUpdateSet({ last_accessed_at: parameter('now') }),
+      conflict.columns(['user_id', 'course_id']).doUpdateSet((row) => ({
+        last_accessed_at: parameter('now'),
+        revision: row('user_course_progress.revision', '+', 1),
+      })),
     )
     .returningAll(),
 )
 
 type ItemAward = Extract<Award, 'contentItem' | 'contentItemAfterSolution'>
 
+interface Settlement {
+  outline: Outline
+  before: OpenProgress
+  item: OutlinedItem | null
+  award?: ItemAward
+  /** The student's state, when it and the progress were read with the request instead of locked. */
+  seen?: SeenState | null
+}
+
 /** Saves the progress of a newly completed item, and awards XP once for it and for a finished course. */
 export async function settle(
   tx: Tx,
-  {
-    outline,
-    before: row,
-    item,
-    award = 'contentItem',
-  }: { outline: Outline; before: ProgressRow; item: OutlinedItem | null; award?: ItemAward },
+  { outline, before: row, item, award = 'contentItem', seen = null }: Settlement,
 ): Promise<Completion> {
   const before = storedProgressOf(row)
   const after = progressAfter(outline, before, item?.id ?? null)
   const isFinished = after.complete && !before.complete
   const isNew = item !== null && !before.completedContent.includes(item.id)
-  if (isNew || isFinished) {
+  const changes = isNew || isFinished
+  // What was not locked is saved in any case, so that it is refused if it is outdated.
+  if (changes || seen !== null) {
     const saved = saveProgress.with(tx.db, {
       userId: row.user_id,
       courseId: row.course_id,
@@ -114,15 +123,17 @@ export async function settle(
       sections: [...after.completedSections],
       percentage: after.percentage,
       completedAt: isFinished ? tx.now : row.completed_at,
+      revision: row.revision,
+      now: tx.now,
     })
-    await tx.write(saved)
-    tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
+    await tx.write(saved, (done) => orOutdated(['user_course_progress_revision'], done))
   }
+  if (changes) tx.changed(row.user_id, ...whereCoursesShow, 'dashboard', 'achievements')
   const activities = await underDailyCap(tx, { userId: row.user_id, courseId: outline.id }, [
     ...(isNew ? itemActivities(outline, item, award) : []),
     ...(isFinished ? courseActivities(outline) : []),
   ])
-  const recorded = await recordActivities(tx, row.user_id, activities)
+  const recorded = await recordActivities(tx, row.user_id, activities, seen)
   return {
     itemDone: item !== null,
     earned: recorded?.paid ?? 0,
@@ -137,6 +148,9 @@ interface SavedProgress extends CourseRef {
   sections: string[]
   percentage: number
   completedAt: Date | null
+  /** That all this was computed from. */
+  revision: number
+  now: Date
 }
 
 const saveProgress = statement((db, parameter: ParameterOf<SavedProgress>) =>
@@ -147,6 +161,8 @@ const saveProgress = statement((db, parameter: ParameterOf<SavedProgress>) =>
       completed_sections: parameter('sections'),
       completion_percentage: parameter('percentage'),
       completed_at: parameter('completedAt'),
+      last_accessed_at: parameter('now'),
+      revision: nextRevision('user_course_progress.revision', parameter('revision')),
     })
     .where('user_id', '=', parameter('userId'))
     .where('course_id', '=', parameter('courseId')),

@@ -1,12 +1,33 @@
 import type { Selectable } from 'kysely'
 import type { CourseProgressShown, ProgressPage } from '#contract/courses.ts'
 import type { StoredProgress } from '#domain/learning/course-progress.ts'
+import type { LessonWork } from '#domain/learning/lesson-work.ts'
 import type { Outline } from '../catalogue/queries.ts'
 import type { UserCourseProgressTable } from '../db/tables.ts'
 
 export type ProgressRow = Selectable<UserCourseProgressTable>
 
-export function storedProgressOf(row: ProgressRow): StoredProgress {
+/** What lessons need to know of the progress in their course. */
+export type OpenProgress = Pick<
+  ProgressRow,
+  | 'user_id'
+  | 'course_id'
+  | 'completed_content'
+  | 'completed_sections'
+  | 'completion_percentage'
+  | 'completed_at'
+  | 'reading_content'
+  | 'reading_ends_at'
+  | 'revision'
+>
+
+/** The last saved answer to an item, and when it was saved. */
+export interface Answered {
+  work: LessonWork
+  at: Date
+}
+
+export function storedProgressOf(row: OpenProgress): StoredProgress {
   return {
     completedSections: row.completed_sections,
     completedContent: row.completed_content,

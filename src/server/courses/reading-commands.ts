@@ -7,7 +7,8 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Pace } from '../pace/commands.ts'
 import { courseItem, courseOutline, itemNamed, lockProgress, settle } from './commands.ts'
-import type { ProgressRow } from './progress.ts'
+import type { OpenProgress } from './progress.ts'
+import type { SeenLesson } from './seen-lesson.ts'
 
 interface LessonRef extends CourseRef {
   contentId: string
@@ -39,23 +40,26 @@ export async function markComplete(
   tx: Tx,
   pace: Pace,
   lesson: LessonRef,
+  seen: SeenLesson | null = null,
 ): Promise<Completion | { secondsLeft: number }> {
   const outline = await courseOutline(tx, lesson)
   const item = itemNamed(outline, lesson.contentId)
-  const before = await lockProgress(tx, lesson)
+  const unlocked = tx.isRetry ? null : seen
+  const before = unlocked?.progress ?? (await lockProgress(tx, lesson))
   const instruction = completionInstructions[item.type]
   if (instruction !== null && !before.completed_content.includes(item.id)) {
     throw new Refusal('not-possible', instruction)
   }
   const seconds = await secondsToRead(tx, pace, before, item.id)
-  return seconds > 0 ? { secondsLeft: seconds } : settle(tx, { outline, before, item })
+  if (seconds > 0) return { secondsLeft: seconds }
+  return settle(tx, { outline, before, item, seen: unlocked?.state ?? null })
 }
 
 /** One article of a course is open at a time. Reopening it continues its reading time; opening another one restarts it. */
 async function secondsToRead(
   tx: Tx,
   pace: Pace,
-  row: ProgressRow,
+  row: OpenProgress,
   contentId: string,
 ): Promise<number> {
   if (pace === 'off' || row.completed_content.includes(contentId)) return 0

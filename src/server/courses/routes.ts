@@ -6,7 +6,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
-import { answerLesson } from './answer-commands.ts'
+import { answerLesson, type LessonRef } from './answer-commands.ts'
 import { answerQuestion } from './question-commands.ts'
 import { openCourse } from './commands.ts'
 import { lessonOf } from './lesson-queries.ts'
@@ -14,6 +14,7 @@ import { coursesFor } from './list-queries.ts'
 import { catalogueCopy, openedList, ownCoursesRead } from './opened-list-queries.ts'
 import { coursePageOf, progressPageOf } from './queries.ts'
 import { markComplete, openLesson } from './reading-commands.ts'
+import { ownLesson, seenLessonIn, type SeenLesson } from './seen-lesson.ts'
 
 export function courseRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, content, env } = services
@@ -62,24 +63,30 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
       }
     },
   )
-  bind(app, services, 'POST /api/courses/:id/lessons/:contentId/complete', (input, { caller }) =>
-    complete({ userId: caller.userId, courseId: input.id, contentId: input.contentId }),
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/complete',
+    ({ id: courseId, contentId }, { caller: { userId }, own }) =>
+      complete({ userId, courseId, contentId }, seenLessonIn(own)),
+    ownLesson,
   )
   bind(app, services, 'POST /api/course-progress/:courseId/complete', (input, { caller }) =>
-    complete({ ...input, userId: caller.userId }),
+    complete({ ...input, userId: caller.userId }, null),
   )
   bind(
     app,
     services,
     'POST /api/courses/:id/lessons/:contentId/answer',
-    async (input, { caller }) => {
-      const { userId, ageBand } = caller
-      const { id: courseId, contentId, answer } = input
+    async ({ id: courseId, contentId, answer }, { caller: { userId, ageBand }, own }) => {
+      const lesson = { userId, courseId, contentId }
+      const seen = seenLessonIn(own)
       const result = await transaction((tx) =>
-        answerLesson(tx, env.ANSWER_PACE, { userId, courseId, contentId, answer }),
+        answerLesson(tx, env.ANSWER_PACE, { ...lesson, answer }, seen),
       )
       return { ...result, help: helpFor(ownWords(answer), ageBand, content.helplines) }
     },
+    ownLesson,
   )
 
   bind(
@@ -95,8 +102,8 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
   )
 
   /** Refuses after the commit, because the first press may have started the reading time. */
-  async function complete(lesson: { userId: UserId; courseId: string; contentId: string }) {
-    const completion = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, lesson))
+  async function complete(lesson: LessonRef, seen: SeenLesson | null) {
+    const completion = await transaction((tx) => markComplete(tx, env.ANSWER_PACE, lesson, seen))
     if (!('secondsLeft' in completion)) return completion
     throw new Refusal('too-many', notReadYet(completion.secondsLeft), {
       retryAfter: completion.secondsLeft,

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onCitus } from '../testing/citus.ts'
 import { addCourse, secretNumber, smallCourse } from '../testing/small-course.ts'
+import { sit } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -64,6 +65,11 @@ describe.runIf(onCitus)('on a cluster, one shard answers every statement of', ()
         answer: 'true',
         attempt: 0,
       }),
+    'opening the day': () => student.call('POST /api/day', {}),
+    'submitting an assessment': async () => {
+      const [assessment = expect.fail()] = app.services.content.assessments
+      await sit(student, assessment)
+    },
     'the quests': () => student.call('GET /api/quests', {}),
     'the achievements': () => student.call('GET /api/achievements', {}),
     'the ledger': () => student.call('GET /api/activities', {}),

@@ -942,6 +942,7 @@ export interface StudentStatsTable {
   updated_at: Generated<Date>
   digest: JsonOrNull<Digest>
   tallies: JsonOrNull<Tallies>
+  revision: Generated<number>
 }
 
 export interface UserAchievementsTable {
@@ -979,6 +980,7 @@ export interface UserCourseProgressTable {
   completed_at: Date | null
   reading_content: string | null
   reading_ends_at: Date | null
+  revision: Generated<number>
 }
 
 export interface UserProfilesTable {
@@ -1219,10 +1221,10 @@ export const tableFacts = {
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
   student_quests: { owners: ['quests', 'xp'], person: ['user_id'], without: [], exported: true },
-  student_stats: { owners: ['xp'], person: ['user_id'], without: ['digest', 'tallies'], exported: true },
+  student_stats: { owners: ['xp'], person: ['user_id'], without: ['digest', 'tallies', 'revision'], exported: true },
   user_achievements: { owners: ['xp'], person: ['user_id'], without: [], exported: true },
   user_assessment_results: { owners: ['assessments'], person: ['user_id'], without: [], exported: true },
-  user_course_progress: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
+  user_course_progress: { owners: ['courses'], person: ['user_id'], without: ['revision'], exported: true },
   user_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   verification_answers: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   verification_details: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },

@@ -6,6 +6,7 @@ import type { Content } from '../content/load-content.ts'
 import { postLetter, type NewLetter } from '../mail/letters.ts'
 import type { Database, TxDb } from './database.ts'
 import { insideTransaction } from './database.ts'
+import { ableToWait } from './pipelining.ts'
 import { lostRace } from './unavailable.ts'
 
 /** Everything a command may do. Live events are sent after the commit, jobs and letters are rows of the transaction. */
@@ -17,6 +18,8 @@ export interface Tx {
    */
   write: (query: Compilable | CompiledQuery, failing?: Failing) => Promise<void>
   now: Date
+  /** An earlier attempt lost a race: what was read before the transaction is outdated. */
+  isRetry: boolean
   content: Content
   publish: (userId: UserId, event: LiveEvent) => void
   /** The person's open pages refetch these, after the commit. */
@@ -58,7 +61,7 @@ export function transactions(parts: TransactionParts): InTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(work)
+        return await runOnce(work, attempt > 1)
       } catch (error) {
         // Nothing has left the process yet, so it can be retried from the start.
         if (attempt === maxAttempts || !lostRace(error)) throw error
@@ -66,7 +69,7 @@ export function transactions(parts: TransactionParts): InTransaction {
     }
   }
 
-  async function runOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>, isRetry: boolean): Promise<T> {
     const events = new Map<UserId, LiveEvent[]>()
     const changed = new Map<UserId, Set<Resource>>()
     let committed = (): void => {}
@@ -79,6 +82,7 @@ export function transactions(parts: TransactionParts): InTransaction {
         db,
         write,
         now: startedAt,
+        isRetry,
         content,
         publish: (userId, event) => events.set(userId, [...(events.get(userId) ?? []), event]),
         changed: (userId, ...changes) =>
@@ -115,7 +119,7 @@ function writer(db: TxDb, writes: Promise<unknown>[]): Tx['write'] {
   return (query, failing = (write) => write()) =>
     db.getExecutor().provideConnection(async (connection) => {
       const compiled = 'compile' in query ? query.compile() : query
-      const written = failing(() => connection.executeQuery(compiled))
+      const written = failing(() => connection.executeQuery(ableToWait(compiled)))
       // It is awaited after the commit. Until then its failure is not an unhandled one.
       written.catch(() => {})
       writes.push(written)

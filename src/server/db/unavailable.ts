@@ -26,9 +26,15 @@ const clientMessages = [
   'Client was closed and is not queryable',
 ]
 
+/** Somebody else changed what this transaction had read before it began. */
+export class Outdated extends Error {
+  override name = 'Outdated'
+}
+
 /** The database cannot respond now but may later, so the request is not at fault. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof Outdated) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (codes.has(code) || codeClasses.some((start) => code.startsWith(start))) return true
   if (clientMessages.some((message) => error.message.startsWith(message))) return true
@@ -41,8 +47,9 @@ export function isDiskFull(error: unknown): boolean {
   return error.code === 'ENOSPC' || error.code === '53100'
 }
 
-/** The database aborted this transaction in favour of another: a retry can succeed. */
+/** This transaction was aborted in favour of another: a retry can succeed. */
 export function lostRace(error: unknown): boolean {
+  if (error instanceof Outdated) return true
   if (!(error instanceof Error) || !('code' in error)) return false
   return error.code === '40001' || error.code === '40P01'
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Compilable } from 'kysely'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
@@ -8,12 +9,15 @@ type SessionQuery = ReturnType<typeof sessionQuery>
 
 /** What a route reads about its caller in the statement that identifies them. */
 export interface OwnRead<Own> {
-  read: (db: AnyDb, values: SessionValues, query: unknown) => Promise<(CallerRow & Own)[]>
+  read: (db: AnyDb, values: SessionValues, request: Sent) => Promise<(CallerRow & Own)[]>
 }
 
+/** What was sent, not parsed yet. */
+export type Sent = Pick<FastifyRequest, 'query' | 'params'>
+
 interface Reading<More> {
-  /** The values of parameters besides `token` and `now`. The query is what was sent, not parsed yet. */
-  values?: (now: Date, query: unknown) => More
+  /** The values of parameters besides `token`, `userId` and `now`. */
+  values?: (now: Date, request: Sent) => More
   /** What the screen says when the statement fails unexpectedly. */
   failure?: string
 }
@@ -32,8 +36,8 @@ export function ownRead<Own, More extends object = object>(
   const read = statement((db, parameter: ParameterOf<SessionValues & More>) =>
     extend(sessionQuery(db, parameter), parameter),
   )
-  const run: OwnRead<Own>['read'] = (db, session, query) =>
-    read(db, { ...session, ...values?.(session.now, query) } as SessionValues & More)
+  const run: OwnRead<Own>['read'] = (db, session, request) =>
+    read(db, { ...session, ...values?.(session.now, request) } as SessionValues & More)
   return {
     read: failure === undefined ? run : (...args) => step(failure, () => run(...args)),
   }

@@ -59,7 +59,7 @@ export async function identify<Own>(
   const now = services.now()
   const userId = ownerIn(token) ?? (await ownerOf(services.db, token))
   if (userId === undefined) return null
-  const [row] = await read(services.db, { token, userId, now }, request.query)
+  const [row] = await read(services.db, { token, userId, now }, request)
   if (row === undefined) return null
   if (reply !== null && cookie !== undefined && now.getTime() - row.seenAt.getTime() > dayMs) {
     const { sessionId, seenAt } = row

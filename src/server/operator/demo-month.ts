@@ -3,7 +3,9 @@ import { checkInToday } from '../check-in/commands.ts'
 import { openCourse } from '../courses/commands.ts'
 import { markComplete } from '../courses/reading-commands.ts'
 import { answerLesson } from '../courses/answer-commands.ts'
-import { startSitting, submitAssessment } from '../assessments/commands.ts'
+import { askedQuestions } from '../assessments/asked-questions.ts'
+import { startSitting } from '../assessments/commands.ts'
+import { submitAssessment } from '../assessments/submit-commands.ts'
 import { choosePath } from '../paths/commands.ts'
 import { boardOf } from '../quests/queries.ts'
 import { startQuest } from '../quests/commands.ts'
@@ -135,9 +137,11 @@ async function sitSomeAssessment(
   const shown = assessment.questions.filter(({ id }) => drawn.includes(id))
   const sittingAnswers = answers(shown, student.diligence, seed)
   await transaction((tx) =>
-    submitAssessment(tx, 'off', { userId, assessmentId, sittingId, answers: sittingAnswers }),
+    submitAssessment(tx, reading, { userId, assessmentId, sittingId, answers: sittingAnswers }),
   )
 }
+
+const reading = { pace: 'off', asked: askedQuestions() } as const
 
 /** How many of ten questions are answered correctly. */
 function answers(questions: readonly Question[], right: number, seed: string): Answers {

@@ -35,7 +35,7 @@ export const ownWorks = ownRead(
           .limit(sql.lit(pageSize + 1)),
       ).as('works'),
     ),
-  { values: (_now, query) => timeCursor.keysIn((query as { before?: unknown }).before) ?? top },
+  { values: (_now, { query }) => timeCursor.keysIn((query as { before?: unknown }).before) ?? top },
 )
 
 /** The page that came with the session; refuses a position that does not exist. */

@@ -1,24 +1,21 @@
-import { sql, type Insertable } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { dayOf, endOfDay } from '#domain/day.ts'
-import { dailyQuestsFor, questsADay } from '#domain/ledger/daily-quests.ts'
+import type { Insertable } from 'kysely'
+import { dayOf } from '#domain/day.ts'
+import { dailyQuestsFor } from '#domain/ledger/daily-quests.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import { isPossible, type RemainingEvents } from '#domain/ledger/quest-possible.ts'
 import { questAwardKey, windowOf, type Quest } from '#domain/ledger/quests.ts'
 import { emptyTally } from '#domain/ledger/tally.ts'
 import { remainingItems } from '#domain/learning/remaining-items.ts'
 import type { UserId } from '#domain/people/user-id.ts'
-import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { StateRow } from './student-state.ts'
 
 /** The quests of the day that opens now. Nobody has to ask for them, so whatever the day begins with, they count. */
-export async function questsOfTheDay(tx: Tx, userId: UserId): Promise<Quest[]> {
+export function questsOfTheDay(tx: Tx, userId: UserId, row: StateRow['dayToOpen']): Quest[] {
   const { now, content } = tx
   const day = dayOf(now)
-  const tomorrow = endOfDay(day)
-  const [row] = await dayStatement(tx.db, { userId, tomorrow })
-  if (row === undefined) return []
+  if (row === null) return []
   const left: RemainingEvents = {
     'content-completed': remainingItems(content.courses, row.courses, { day, now }),
     'review-answered': eventsOf('review-answered', row.reviewsDue ?? 0),
@@ -67,40 +64,3 @@ export function assignedRows(
     }
   })
 }
-
-const dayStatement = statement((db, parameter: ParameterOf<{ userId: UserId; tomorrow: Date }>) =>
-  db.selectNoFrom((eb) => [
-    eb
-      .selectFrom('student_profiles')
-      .select('daily_minutes')
-      .where('user_id', '=', parameter('userId'))
-      .as('dailyMinutes'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('user_course_progress')
-        .select(['course_id as id', 'completed_content as completed'])
-        .select(sql<boolean>`completed_at is not null`.as('isDone'))
-        .where('user_id', '=', parameter('userId')),
-    ).as('courses'),
-    eb
-      .selectFrom('review_cards')
-      .select((count) => count.fn.countAll<number>().as('due'))
-      .where('user_id', '=', parameter('userId'))
-      .where('due_at', '<', parameter('tomorrow'))
-      .as('reviewsDue'),
-    eb
-      .selectFrom('readiness_tasks_done')
-      .select((count) => count.fn.countAll<number>().as('done'))
-      .where('user_id', '=', parameter('userId'))
-      .as('tasksDone'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('student_quests')
-        .select('quest_id as id')
-        .where('user_id', '=', parameter('userId'))
-        .where('assigned', '=', true)
-        .orderBy('window_from', 'desc')
-        .limit(questsADay),
-    ).as('before'),
-  ]),
-)

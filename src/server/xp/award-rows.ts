@@ -7,7 +7,7 @@ import { completionFrom } from '#domain/ledger/ledger-fold.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tables } from '../db/tables.ts'
-import type { LockedStats } from './student-state.ts'
+import type { StateBefore } from './student-state.ts'
 
 /** An entry with the id of its row. */
 export type NewEntry = LedgerEntry & { id: string }
@@ -97,11 +97,11 @@ export function achievementRow(
 
 /** The student's totals after these consequences. */
 export function statsAfter(
-  { row }: LockedStats,
+  { row }: StateBefore,
   { entries, achievements, credit, tallies, digest }: Consequences & { digest: Digest },
   xp: number,
   now: Date,
-): Updateable<Tables['student_stats']> {
+): Updateable<Tables['student_stats']> & { revision: number } {
   const { streak, longest, lastDay, freezes, counted } = credit.state
   return {
     xp,
@@ -116,6 +116,7 @@ export function statsAfter(
     completion: completionFrom(new Set<string>(digest.milestones)),
     tallies: JSON.stringify(tallies),
     digest: JSON.stringify(digest),
+    revision: row.revision,
     updated_at: now,
   }
 }

@@ -1,5 +1,6 @@
 import type { Insertable, QueryCreator, Updateable } from 'kysely'
 import type { UserId } from '#domain/people/user-id.ts'
+import { nextRevision } from '../db/revision.ts'
 import { rowsStatement } from '../db/rows-statement.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -10,12 +11,15 @@ interface AwardRows {
   days: NewRows<'daily_xp_tracking'>
   earned: NewRows<'user_achievements'>
   assigned: NewRows<'student_quests'>
-  /** The totals after the award, and whose they are. */
-  stats: readonly [Updateable<Tables['student_stats']>]
+  /** The totals after the award with the revision that they were computed from, and whose they are. */
+  stats: readonly [Updateable<Tables['student_stats']> & { revision: number }]
   owner: readonly [{ userId: UserId }]
 }
 
-/** Writes what an award adds to the ledger and to the tables that follow from it, with the new totals. */
+/**
+ * Writes what an award adds to the ledger and to the tables that follow from it, with the new totals. Refused as a whole
+ * when the student's stats have another revision by then.
+ */
 export const awardStatement = rowsStatement(
   (
     transaction,
@@ -39,6 +43,10 @@ export const awardStatement = rowsStatement(
           .onConflict((conflict) => conflict.doNothing()),
       )
     }
-    return query.updateTable('student_stats').set(totals).where('user_id', '=', userId)
+    const revision = nextRevision('student_stats.revision', totals.revision)
+    return query
+      .updateTable('student_stats')
+      .set({ ...totals, revision })
+      .where('user_id', '=', userId)
   },
 )

@@ -12,12 +12,15 @@ import type { Quest } from '#domain/ledger/quests.ts'
 import { unlockedBetween } from '#domain/ledger/unlocks.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { orOutdated } from '../db/revision.ts'
 import type { Tx } from '../db/transaction.ts'
+import { Outdated } from '../db/unavailable.ts'
 import { step } from '../http/failed-step.ts'
 import { awardStatement } from './award-statement.ts'
 import { achievementRow, countedDays, ledgerRow, partOf, statsAfter } from './award-rows.ts'
 import { assignedRows, questsOfTheDay } from './assigned-quests.ts'
-import { studentStateFor, type LockedStats, type StatsRow } from './student-state.ts'
+import type { SeenState } from './seen-state.ts'
+import { studentStateFor, type StateBefore, type StatsRow } from './student-state.ts'
 
 /** An activity of a student, to be recorded. */
 export interface NewActivity {
@@ -56,23 +59,26 @@ export interface Recorded {
 export function recordActivity(
   tx: Tx,
   { userId, ...activity }: NewActivity & { userId: UserId },
+  seen: SeenState | null = null,
 ): Promise<Recorded | null> {
-  return recordActivities(tx, userId, [activity])
+  return recordActivities(tx, userId, [activity], seen)
 }
 
 /**
- * Several activities of one student under one lock, as if one were recorded after the other. Those
- * whose award key was paid before are left out; null when that is all of them.
+ * Several activities of one student, as if one were recorded after the other. Those whose award key was paid
+ * before are left out; null when that is all of them. With the state that was `seen` with the request no lock
+ * is needed: when it is outdated, the transaction is retried without it.
  */
 export function recordActivities(
   tx: Tx,
   userId: UserId,
   activities: readonly NewActivity[],
+  seen: SeenState | null = null,
 ): Promise<Recorded | null> {
   if (activities.length === 0) return Promise.resolve(null)
   return step(failures.activityRecording(onOurSide), async () => {
     const candidates = activities.map((activity) => entryOf(activity, tx.now, dayOf(tx.now)))
-    const before = await studentStateFor(tx, userId, candidates)
+    const before = await studentStateFor(tx, userId, candidates, seen)
     const entries = candidates.filter(({ awardKey }) => !before.paid.has(awardKey))
     if (entries.length === 0) return null
     const consequences = consequencesOf(before.state, entries, tx.now, tx.content)
@@ -87,8 +93,12 @@ export function recordActivities(
 }
 
 /** Counts today for the streak without an activity. Null when today has already been counted. */
-export async function recordDay(tx: Tx, userId: UserId): Promise<Recorded | null> {
-  const before = await studentStateFor(tx, userId, 'day')
+export async function recordDay(
+  tx: Tx,
+  userId: UserId,
+  seen: SeenState | null = null,
+): Promise<Recorded | null> {
+  const before = await studentStateFor(tx, userId, 'day', seen)
   const consequences = consequencesOf(before.state, [], tx.now, tx.content)
   if (!consequences.credit.moved) return null
   const gain = consequences.xp - before.row.xp
@@ -121,13 +131,22 @@ export async function claimAssigned(
 export async function settle(tx: Tx, userId: UserId): Promise<void> {
   const before = await studentStateFor(tx, userId, 'due')
   const consequences = consequencesOf(before.state, [], tx.now, tx.content)
-  if (consequences.entries.every(({ type }) => type === 'streak_bonus')) return
+  if (consequences.entries.every(({ type }) => type === 'streak_bonus')) {
+    // An award that was computed without the path of now is outdated all the same.
+    await tx.write(
+      tx.db
+        .updateTable('student_stats')
+        .set((stats) => ({ revision: stats('revision', '+', 1) }))
+        .where('user_id', '=', userId),
+    )
+    return
+  }
   await awardXp(tx, userId, consequences.xp - before.row.xp, { before, consequences })
 }
 
 /** What XP comes from: the student's state before, and the consequences of what they did. */
 interface XpSource {
-  before: LockedStats
+  before: StateBefore
   consequences: Consequences
 }
 
@@ -142,12 +161,17 @@ async function awardXp(
   { before, consequences }: XpSource,
 ): Promise<{ levelUp: boolean; newLevel: number; assigned: Quest[] }> {
   const xp = before.row.xp + amount
-  const assigned = consequences.credit.moved ? await questsOfTheDay(tx, userId) : []
+  // Midnight may have passed since the state was read.
+  if (consequences.credit.moved && before.row.dayToOpen === null) throw new Outdated()
+  const assigned = consequences.credit.moved ? questsOfTheDay(tx, userId, before.row.dayToOpen) : []
   await write(tx, userId, { before, consequences, assigned }, xp)
   announce(tx, userId, before.row, consequences)
   const newLevel = levelOf(xp).level
   return { levelUp: newLevel > before.row.level, newLevel, assigned }
 }
+
+/** The stats have another revision, or an award key was paid in the meantime. */
+const outdated = ['student_stats_revision', 'xp_activities_user_id_award_key_key']
 
 async function write(
   tx: Tx,
@@ -166,7 +190,9 @@ async function write(
     stats: [statsAfter(before, { ...consequences, digest }, xp, tx.now)],
     owner: [{ userId }],
   })
-  await tx.write(award, (done) => step(failures.xpAward(onOurSide), done))
+  await tx.write(award, (done) =>
+    step(failures.xpAward(onOurSide), () => orOutdated(outdated, done)),
+  )
 }
 
 function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Consequences): void {
