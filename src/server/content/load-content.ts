@@ -1,6 +1,7 @@
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
+import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
 import type { Fact, Helpline } from '#domain/learning/facts.ts'
@@ -15,6 +16,7 @@ import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
+import { factsOfAnswer } from './answer-checks.ts'
 import { readContent } from './read-content.ts'
 import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
@@ -35,6 +37,7 @@ export interface Content {
   readonly interviews: readonly InterviewQuestion[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly AuthoredAnswer[]
+  readonly writtenAnswers: readonly WrittenAnswer[]
   readonly landing: Landing
   readonly firstMinute: FirstMinute
   readonly learnableXp: LearnableXp
@@ -75,6 +78,9 @@ export function loadContent(folder: string): Content {
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),
+    ),
+    writtenAnswers: Object.freeze(
+      reading.writtenAnswers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),
     ),
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),

@@ -1,5 +1,6 @@
 import { agesFrom } from '#domain/openings/eligibility.ts'
 import { factsIn, hasBrokenMention, withFacts } from '#domain/learning/facts.ts'
+import { unknownInAnswers } from './answer-checks.ts'
 import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
 import { unknownFigures } from './figure-references.ts'
@@ -14,6 +15,7 @@ export function brokenReferences(reading: ContentReading): ContentProblem[] {
     ...factProblems(reading),
     ...ageProblems(reading),
     ...answerProblems(reading),
+    ...unknownInAnswers(reading),
     ...unknownFigures(reading),
   ]
 }
