@@ -1,4 +1,5 @@
 import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
+import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
 import type { Material } from '#domain/learning/advisor.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { distressAnswer } from '#domain/safety/distress-answer.ts'
@@ -84,7 +85,7 @@ export async function materialFor(
   const { courses, paths, assessments } = sources.content
   return {
     material: [
-      ...(authored === null ? [] : [{ title: 'What Upful itself answers', text: authored.text }]),
+      ...(authored === null ? [] : [{ title: writtenAnswerTitle, text: authored.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
       // Written by others, so contact details are removed; they are on the opening's own page.
       ...openings.map(({ title, company, location }) => ({
