@@ -1,3 +1,4 @@
+import { plainWords, stemOf } from '#domain/text/word-stems.ts'
 import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
 import { spellingHelpFrom } from './spelling.ts'
 import type { GuideIntent } from './intent.ts'
@@ -13,8 +14,9 @@ export interface IndexedIntent {
   readonly examples: readonly Example[]
   /** How well a word stands for this intent, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>
-  readonly needs: readonly string[]
-  readonly unless: readonly string[]
+  /** Each phrase as it is written and as `questionWords` has it. */
+  readonly needs: readonly (readonly string[])[]
+  readonly unless: readonly (readonly string[])[]
 }
 
 export interface IntentIndex {
@@ -49,8 +51,8 @@ export function intentIndexOf(
       intent,
       examples: (asked[index] ?? []).map((words) => exampleOf(words, weightOf)),
       words: wordShares(asked[index] ?? [], bodies[index] ?? new Set()),
-      needs: (intent.needs ?? []).map((phrase) => phraseOf(wordsOf(phrase))),
-      unless: (intent.unless ?? []).map((phrase) => phraseOf(wordsOf(phrase))),
+      needs: (intent.needs ?? []).map(spellingsOf),
+      unless: (intent.unless ?? []).map(spellingsOf),
     })),
     corrected,
     weightOf,
@@ -108,6 +110,16 @@ function wordShares(lines: readonly string[][], body: ReadonlySet<string>): Map<
 }
 
 const inBodyOnly = 0.3
+
+/** A phrase as it is written, and in the words that we look for. */
+function spellingsOf(phrase: string): string[] {
+  return [...new Set([phraseOf(stemsOfWritten(phrase)), phraseOf(questionWords(phrase))])]
+}
+
+/** The words as they are typed, as stems. */
+export function stemsOfWritten(text: string): string[] {
+  return plainWords(text).split(' ').map(stemOf)
+}
 
 /** With a space on both sides, so that only whole words are found. */
 export function phraseOf(words: readonly string[]): string {

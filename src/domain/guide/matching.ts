@@ -2,6 +2,7 @@ import {
   featuresOf,
   lengthOf,
   phraseOf,
+  stemsOfWritten,
   type IndexedIntent,
   type IntentIndex,
 } from './intent-index.ts'
@@ -20,7 +21,8 @@ export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
     ...piece,
     words: questionWords(piece.text, index.corrected),
   }))
-  const all = phraseOf(pieces.flatMap(({ words }) => words))
+  // As typed too, because a phrase of an author may be one word of ours or several.
+  const all = [stemsOfWritten(message), ...pieces.map(({ words }) => words)].map(phraseOf).join('|')
   const asked = pieces.map((piece) => ({ ...piece, vector: vectorOf(piece.words, index) }))
   return index.intents
     .filter((intent) => isPossible(intent, all))
@@ -74,8 +76,8 @@ function scoreOf(vector: Vector, { examples, words }: IndexedIntent): number {
 }
 
 function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {
-  if (unless.some((phrase) => words.includes(phrase))) return false
-  return needs.length === 0 || needs.some((phrase) => words.includes(phrase))
+  const has = (spellings: readonly string[]) => spellings.some((phrase) => words.includes(phrase))
+  return !unless.some(has) && (needs.length === 0 || needs.some(has))
 }
 
 interface Piece {
