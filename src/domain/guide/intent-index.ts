@@ -47,8 +47,11 @@ export function intentIndexOf(
     [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
   )
   const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
-  const weights = wordWeights(asked)
-  const inBodies = new Set(bodies.flatMap((words) => [...words]))
+  const inTexts = new Set([
+    ...bodies.flatMap((words) => [...words]),
+    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+  ])
+  const weights = wordWeights(asked, inTexts)
   return {
     intents: intents.map((intent, number) => ({
       intent,
@@ -68,7 +71,7 @@ export function intentIndexOf(
       ),
       intents.length,
     ),
-    isKnown: (word) => weights.isAsked(word) || inBodies.has(word) || word.startsWith('#'),
+    isKnown: (word) => weights.isAsked(word) || inTexts.has(word) || word.startsWith('#'),
   }
 }
 

@@ -105,10 +105,7 @@ interface Piece {
 /** The message, then its sentences: in a long message each may be the question. */
 function piecesOf(message: string): Piece[] {
   const whole = { text: message.slice(0, maxLength), isQuestion: false }
-  const sentences = whole.text
-    .split(/(?<=[.!?\n])\s+|\n+|,\s+(?=\S+\s+\S+\s+\S+)/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
+  const sentences = whole.text.split(/(?<=[.!?\n])\s+|\n+/).flatMap(clausesOf)
   if (sentences.length < 2) return [whole]
   return [
     whole,
@@ -116,5 +113,17 @@ function piecesOf(message: string): Piece[] {
   ]
 }
 
+/** The clauses of a long sentence, which often tells a story before or after what it asks. */
+function clausesOf(sentence: string): string[] {
+  const text = sentence.trim()
+  if (text === '') return []
+  if (text.split(' ').length <= longSentence) return [text]
+  const clauses = text.split(/,\s+|\s+(?=(?:and|an|but|so|because|cause|cuz|if|when|den|then)\s)/i)
+  return [text, ...clauses.filter((clause) => clause.split(' ').length >= shortestClause)]
+}
+
+/** In words. */
+const longSentence = 9
+const shortestClause = 3
 const maxLength = 2000
 const maxSentences = 12

@@ -22,21 +22,26 @@ export function trainedModel(lessons: readonly Lesson[], intents: number): WordM
     return { intent, ...row }
   })
   const weights = new Float32Array(numbers.size * intents)
+  const errors = new Float32Array(intents)
   for (let pass = 0; pass < passes; pass += 1) {
     const rate = firstRate * (1 - pass / passes)
     for (let step = 0; step < rows.length; step += 1) {
       const row = rows[(step * stride + pass) % rows.length]
-      if (row !== undefined) learn(weights, row, intents, rate)
+      if (row !== undefined) learn(weights, row, errors, rate)
     }
   }
   return (features) => {
     const row = unitRow(features, (feature) => numbers.get(feature))
-    return sharesFor(weights, row, intents)
+    const shares = new Float32Array(intents)
+    fillShares(shares, weights, row)
+    return shares
   }
 }
 
 const passes = 8
 const firstRate = 1
+/** A smaller error changes nothing that matters. */
+const leastError = 0.002
 /** A prime, so that every pass goes through all rows in a mixed order. */
 const stride = 7919
 
@@ -64,8 +69,9 @@ function unitRow(
   return { columns, values }
 }
 
-function sharesFor(weights: Float32Array, { columns, values }: Row, intents: number): Float32Array {
-  const shares = new Float32Array(intents)
+function fillShares(shares: Float32Array, weights: Float32Array, { columns, values }: Row): void {
+  const intents = shares.length
+  shares.fill(0)
   for (const [index, column] of columns.entries()) {
     const from = column * intents
     const value = values[index] ?? 0
@@ -81,21 +87,21 @@ function sharesFor(weights: Float32Array, { columns, values }: Row, intents: num
     sum += share
   }
   for (let intent = 0; intent < intents; intent += 1) shares[intent] = (shares[intent] ?? 0) / sum
-  return shares
 }
 
 function learn(
   weights: Float32Array,
   row: Row & { intent: number },
-  intents: number,
+  errors: Float32Array,
   rate: number,
 ): void {
-  const errors = sharesFor(weights, row, intents)
+  fillShares(errors, weights, row)
   errors[row.intent] = (errors[row.intent] ?? 0) - 1
-  for (const [index, column] of row.columns.entries()) {
-    const from = column * intents
-    const change = rate * (row.values[index] ?? 0)
-    for (let intent = 0; intent < intents; intent += 1)
-      weights[from + intent] = (weights[from + intent] ?? 0) - change * (errors[intent] ?? 0)
+  for (const [intent, error] of errors.entries()) {
+    if (Math.abs(error) < leastError) continue
+    for (const [index, column] of row.columns.entries()) {
+      const at = column * errors.length + intent
+      weights[at] = (weights[at] ?? 0) - rate * error * (row.values[index] ?? 0)
+    }
   }
 }

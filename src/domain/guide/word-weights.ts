@@ -7,14 +7,18 @@ export interface WordWeights {
   readonly isAsked: (word: string) => boolean
 }
 
-/** The weights that follow from the ways to ask, as lists of words, of each intent. */
-export function wordWeights(asked: readonly (readonly string[][])[]): WordWeights {
+/** The weights that follow from the ways to ask, as lists of words, of each intent. `known` are words of other texts. */
+export function wordWeights(
+  asked: readonly (readonly string[][])[],
+  known: ReadonlySet<string>,
+): WordWeights {
   const intents = new Map<string, number>()
   for (const lines of asked)
     for (const word of new Set(lines.flat())) intents.set(word, (intents.get(word) ?? 0) + 1)
 
   const weightOf = (word: string) => {
-    const share = Math.log(1 + asked.length / (intents.get(word) ?? unseen))
+    const found = intents.get(word) ?? (known.has(word) ? onlyKnown : unseen)
+    const share = Math.log(1 + asked.length / found)
     if (word === '#place') return 0.4
     if (word.startsWith('#')) return 0.8
     return functionWords.has(word) ? share * 0.12 : share
@@ -28,6 +32,8 @@ export function wordWeights(asked: readonly (readonly string[][])[]): WordWeight
 
 /** A word that no way to ask contains counts as if half an intent had it. */
 const unseen = 0.5
+/** A word of our other texts is part of the language, so it tells less. */
+const onlyKnown = 6
 
 /** Words of the language, not of a subject. As stems. */
 const functionWords: ReadonlySet<string> = new Set(
