@@ -168,3 +168,20 @@ test('a hard word that no lesson uses is reported with its line', () => {
   const elsewhere = `${words('words')}  skills: [programming]\n`
   expect(problemsIn(folderWith({ 'words.yaml': elsewhere }))).toHaveLength(1)
 })
+
+test('a loan or a job service filed under a kind of job is reported', () => {
+  const programmes = `- id: loan
+  title: A loan
+  organisation: A bureau
+  location: Jamaica
+  type: full-time
+  description: Money for tuition.
+  skills: [budgeting]
+  url: https://example.org
+  audience: Students
+  service: true
+`
+  expect(problemsIn(folderWith({ 'programmes.yaml': programmes }))).toEqual([
+    expect.stringMatching(/^content\/programmes\.yaml:5 type: a service is not a job/),
+  ])
+})
