@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredKinds, maxGuideChoices } from '#domain/guide/guide-answer.ts'
 import { cardKinds } from '#domain/learning/cards.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { helpCard } from './help-card.ts'
@@ -33,6 +34,10 @@ const reply = z.strictObject({
   /** The model's answer was cut off at its maximum length. */
   cutShort: z.boolean(),
   cards: z.array(card),
+  /** Texts to tap, sent as the next question: a narrower question, or what others ask next. */
+  choices: z.array(z.strictObject({ label: z.string(), ask: z.string() })).max(maxGuideChoices),
+  /** What the built-in guide answered from; null for a reply that it did not write. */
+  answeredBy: z.strictObject({ kind: z.enum(answeredKinds), id: z.string().nullable() }).nullable(),
   help: helpCard.nullable(),
 })
 export type AdvisorReply = z.infer<typeof reply>

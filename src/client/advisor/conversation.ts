@@ -22,6 +22,8 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
     notice: null,
     cutShort: false,
     cards: [],
+    choices: [],
+    answeredBy: null,
     help: null,
   }
 }

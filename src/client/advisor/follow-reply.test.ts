@@ -34,6 +34,8 @@ const reply: AdvisorReply = {
   notice: null,
   cutShort: false,
   cards: [],
+  choices: [],
+  answeredBy: null,
   help: null,
 }
 let browser: EventTarget

@@ -1,5 +1,5 @@
 import { apology, instructionsFor, messagesFor } from '#domain/learning/advisor.ts'
-import { cardsNamedIn, type CardRef } from '#domain/learning/cards.ts'
+import { cardsNamedIn } from '#domain/learning/cards.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { unsafeSayingIn } from '#domain/safety/draft-safety.ts'
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
@@ -65,7 +65,8 @@ export async function askProvider(
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
   onText(text)
-  return { text, cards: cardsNamedIn(text, candidates), cutShort, help: crisisIn(text) }
+  const cards = cardsNamedIn(text, candidates)
+  return { ...noExtras, text, cards, cutShort, help: crisisIn(text) }
 }
 
 /** Phone numbers and pages from our own content are allowed; other contacts and bad advice are not. */
@@ -87,19 +88,18 @@ export async function askGuide(
   claimedReply: ClaimedReply,
   onText: OnText,
 ): Promise<Answer> {
-  const { text, cards } = await guideAnswer(
-    { db, content, now: now() },
-    claimedReply,
-    claimedReply.asked,
-  )
-  onText(text)
-  return { text, cards, cutShort: false, help: null }
+  const answer = await guideAnswer({ db, content, now: now() }, claimedReply, claimedReply.asked)
+  onText(answer.text)
+  return { ...answer, cutShort: false, help: null }
 }
+
+/** What a reply has besides its text when nothing is offered with it. */
+export const noExtras = { cards: [], choices: [], answeredBy: null } satisfies Partial<Answer>
 
 /** Shown when the guide failed too. */
 export const failedAnswer: Answer = {
+  ...noExtras,
   text: apology,
-  cards: [] as CardRef[],
   cutShort: false,
   help: null,
 }

@@ -177,6 +177,9 @@ export async function restartReply(tx: Tx, { userId, replyId }: TurnKey): Promis
       notice: null,
       cut_short: false,
       cards: '[]',
+      choices: '[]',
+      answered_kind: null,
+      answered_id: null,
       help: null,
     })
     .where('user_id', '=', userId)

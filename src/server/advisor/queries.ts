@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { AdvisorConversation, AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
 import { apology } from '#domain/learning/advisor.ts'
+import type { GuideChoice } from '#domain/guide/guide-answer.ts'
 import type { CardRef } from '#domain/learning/cards.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
@@ -198,6 +199,8 @@ async function repliesOf(
     notice: row.notice === null ? null : notices[row.notice],
     cutShort: row.cut_short,
     cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
+    choices: Array.isArray(row.choices) ? (row.choices as unknown[]).filter(isChoice) : [],
+    answeredBy: row.answered_kind && { kind: row.answered_kind, id: row.answered_id },
     help: row.help === null ? null : helpCardFor(row.help, viewer.ageBand, content.helplines),
   }))
 }
@@ -208,6 +211,10 @@ function refsOf({ cards }: Row): CardRef[] {
 
 function isRef(value: unknown): value is CardRef {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value
+}
+
+function isChoice(value: unknown): value is GuideChoice {
+  return typeof value === 'object' && value !== null && 'label' in value && 'ask' in value
 }
 
 function conversationFrom({

@@ -75,6 +75,9 @@ export interface AdvisorTurnsTable {
   cut_short: Generated<boolean>
   cards: JsonWithDefault
   help: 'suicide' | 'abuse' | 'danger' | null
+  choices: JsonWithDefault
+  answered_kind: 'answer' | 'own' | 'passage' | 'choice' | 'none' | null
+  answered_id: string | null
 }
 
 export interface AnsweredProfilesTable {

@@ -13,7 +13,8 @@ import { skillXpOf, statsOf } from '../xp/queries.ts'
 import { openCourses, type Asker, type GuideSources } from './known-queries.ts'
 import { openingsFor } from './openings.ts'
 
-export interface GuideAnswer {
+/** A text with the things on Upful that it leads to. */
+export interface AnswerText {
   text: string
   cards: CardRef[]
 }
@@ -25,7 +26,7 @@ export async function ownAnswer(
   sources: GuideSources,
   asker: Asker,
   { topic, question }: { topic: GuideTopic; question: string },
-): Promise<GuideAnswer | null> {
+): Promise<AnswerText | null> {
   const isStudent = asker.role === 'student'
   switch (topic) {
     case 'hello':
@@ -53,11 +54,11 @@ export async function ownAnswer(
   }
 }
 
-function plainAnswer(text: string): GuideAnswer {
+function plainAnswer(text: string): AnswerText {
   return { text, cards: [] }
 }
 
-async function nextStep(sources: GuideSources, { userId }: Asker): Promise<GuideAnswer> {
+async function nextStep(sources: GuideSources, { userId }: Asker): Promise<AnswerText> {
   const { db, content, now } = sources
   const path = await myPath(db, content, userId)
   const board = await boardOf(db, content, userId, now)
@@ -111,10 +112,7 @@ function skillInWords({ learnableXp }: Content, skill: Skill, xp: number): strin
 
 const firstCourse = 'career-development-map-your-next-move'
 
-async function fittingPaths(
-  { db, content }: GuideSources,
-  { userId }: Asker,
-): Promise<GuideAnswer> {
+async function fittingPaths({ db, content }: GuideSources, { userId }: Asker): Promise<AnswerText> {
   const skillXp = await skillXpOf(db, userId)
   const ranked = content.paths
     .map((path) => ({ path, skills: skillsOf(path, content) }))
@@ -164,7 +162,7 @@ function skillsOf({ steps }: CareerPath, { courses, assessments }: Content): Ski
   return [...new Set(skills.filter((skill) => skill !== undefined))]
 }
 
-function allPaths({ paths }: Content): GuideAnswer {
+function allPaths({ paths }: Content): AnswerText {
   const list = paths.map(
     ({ title, description }) => `- **[${title}](${skillsTab})**: ${description}`,
   )
@@ -174,10 +172,7 @@ function allPaths({ paths }: Content): GuideAnswer {
   }
 }
 
-async function papers(
-  { db, content }: GuideSources,
-  { userId, role }: Asker,
-): Promise<GuideAnswer> {
+async function papers({ db, content }: GuideSources, { userId, role }: Asker): Promise<AnswerText> {
   const rows =
     role === 'student'
       ? await db
@@ -212,7 +207,7 @@ const firstPapers = [
 async function progress(
   { db, content }: GuideSources,
   { userId }: Asker,
-): Promise<GuideAnswer | null> {
+): Promise<AnswerText | null> {
   const stats = await statsOf(db, userId)
   if (stats === null) return null
   const { level, rank, xpToNext } = levelOf(stats.xp)
@@ -233,7 +228,7 @@ async function openings(
   sources: GuideSources,
   asker: Asker,
   question: string,
-): Promise<GuideAnswer | null> {
+): Promise<AnswerText | null> {
   const matches = await openingsFor(sources, asker, question)
   if (matches.length === 0) return null
   const list = matches.map(
@@ -255,7 +250,7 @@ function plainText(text: string): string {
     .trim()
 }
 
-function courses({ courses: all }: Content): GuideAnswer {
+function courses({ courses: all }: Content): AnswerText {
   const list = all.map(
     ({ id, title, skill }) =>
       `- ${aboutSkill[skill].label}: [${title}](${addressOf({ kind: 'course', id })})`,

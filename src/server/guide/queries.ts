@@ -1,3 +1,4 @@
+import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
 import type { Material } from '#domain/learning/advisor.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { distressAnswer } from '#domain/safety/distress-answer.ts'
@@ -11,7 +12,7 @@ import { aboutSkill } from '#domain/learning/skills.ts'
 import * as pages from '#domain/pages.ts'
 import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
-import { ownAnswer, type GuideAnswer } from './own-answers.ts'
+import { ownAnswer, type AnswerText } from './own-answers.ts'
 import type { Asker, GuideSources } from './known-queries.ts'
 import { writtenAnswer } from './written-answers.ts'
 
@@ -19,6 +20,11 @@ const maxPassages = 3
 /** Below these values the guide says that it is not sure. */
 const minCoverage = 0.5
 const minFocus = 0.3
+
+export interface GuideAnswer extends AnswerText {
+  choices: readonly GuideChoice[]
+  answeredBy: AnsweredBy
+}
 
 /** The built-in guide's answer: from the person's own data, else from the content, always with links. */
 export async function guideAnswer(
@@ -28,7 +34,8 @@ export async function guideAnswer(
 ): Promise<GuideAnswer> {
   const distress = distressIn(message)
   if (distress !== null) {
-    return { text: distressAnswer(distress, asker.adult, sources.content.helplines), cards: [] }
+    const text = distressAnswer(distress, asker.adult, sources.content.helplines)
+    return { text, cards: [], choices: [], answeredBy: { kind: 'own', id: distress } }
   }
   const answer = await answerTo(sources, asker, questionIn(message))
   const kindLine = kindLineFor(message)
@@ -41,10 +48,13 @@ async function answerTo(
   question: string,
 ): Promise<GuideAnswer> {
   const authored = await writtenAnswer(sources, question)
-  if (authored !== null) return authored
+  if (authored !== null) {
+    const { id, ...answer } = authored
+    return { ...answer, choices: [], answeredBy: { kind: 'answer', id } }
+  }
   const topic = topicOf(question)
   const own = topic === null ? null : await ownAnswer(sources, asker, { topic, question })
-  if (own !== null) return own
+  if (own !== null) return { ...own, choices: [], answeredBy: { kind: 'own', id: topic } }
   const passages = await findPassages(sources.db, question)
   const [best, ...others] = passages.slice(0, maxPassages)
   if (best === undefined || best.coverage < minCoverage || best.focus < minFocus)
@@ -54,6 +64,8 @@ async function answerTo(
   return {
     text: seeAlso.length === 0 ? text : `${text}\n\n**See also**\n\n${seeAlso.join('\n')}`,
     cards: await cardsOf(sources, passages.slice(0, maxPassages)),
+    choices: [],
+    answeredBy: { kind: 'passage', id: best.id },
   }
 }
 
@@ -150,5 +162,7 @@ function notSure(passages: readonly FoundPassage[]): GuideAnswer {
   return {
     text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](${pages.courses}), openings and your progress here. Try different words, or ask a teacher, a guidance counsellor or another adult you trust.${suggestions}`,
     cards: [],
+    choices: [],
+    answeredBy: { kind: 'none', id: null },
   }
 }

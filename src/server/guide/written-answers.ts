@@ -6,16 +6,16 @@ import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
 import type { GuideSources } from './known-queries.ts'
 import { openingIdsOf } from './openings.ts'
-import type { GuideAnswer } from './own-answers.ts'
+import type { AnswerText } from './own-answers.ts'
 
 /** The authored answer to this question, or the result of a calculation in it; null when there is neither. */
 export async function writtenAnswer(
   sources: GuideSources,
   question: string,
-): Promise<GuideAnswer | null> {
+): Promise<(AnswerText & { id: string }) | null> {
   const { content } = sources
   const sum = workedSum(question, minimumPay(content))
-  if (sum !== null) return { text: sum, cards: [] }
+  if (sum !== null) return { id: 'sum', text: sum, cards: [] }
   const authored = answerAskedFor(question, content.answers)
   if (authored === null) return null
   const openings = await openingIdsOf(sources, authored.programmes)
@@ -27,6 +27,7 @@ export async function writtenAnswer(
     ...authored.cards,
   ]
   return {
+    id: authored.id,
     text: `${authored.answer.trim()}${readMore(authored, content)}${daysOf(authored.facts ?? [], content)}`,
     cards: cards.slice(0, maxCards),
   }
