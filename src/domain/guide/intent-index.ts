@@ -1,7 +1,9 @@
 import { plainWords, stemOf } from '#domain/text/word-stems.ts'
+import type { GuideIntent } from './intent.ts'
 import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
 import { spellingHelpFrom } from './spelling.ts'
-import type { GuideIntent } from './intent.ts'
+import { trainedModel, type WordModel } from './word-model.ts'
+import { wordWeights, type WordWeights } from './word-weights.ts'
 
 /** One way to ask, as features with their weights; the length is that of its vector. */
 interface Example {
@@ -11,6 +13,8 @@ interface Example {
 
 export interface IndexedIntent {
   readonly intent: GuideIntent
+  /** Its number in the model. */
+  readonly number: number
   readonly examples: readonly Example[]
   /** How well a word stands for this intent, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>
@@ -21,11 +25,13 @@ export interface IndexedIntent {
 
 export interface IntentIndex {
   readonly intents: readonly IndexedIntent[]
-  readonly corrected: SpellingHelp
-  /** How much a word says about the question; a word that no intent has says the most. */
-  readonly weightOf: (word: string) => number
-  readonly isKnown: (word: string) => boolean
+  readonly byId: ReadonlyMap<string, GuideIntent>
   readonly byTitle: ReadonlyMap<string, GuideIntent>
+  readonly corrected: SpellingHelp
+  readonly weights: WordWeights
+  readonly model: WordModel
+  /** Whether any answer or other text of ours has the word. */
+  readonly isKnown: (word: string) => boolean
 }
 
 /** Prepares the intents for matching. `known` are other texts whose words are spelled right. */
@@ -37,44 +43,42 @@ export function intentIndexOf(
     intents.flatMap(({ title, asked }) => [title, ...asked]),
     [...known, ...intents.map(({ body }) => body)],
   )
-  const wordsOf = (text: string) => questionWords(text, noSpellingHelp)
-  const asked = intents.map((intent) => [intent.title, ...intent.asked].map(wordsOf))
-  const bodies = intents.map(({ body }) => new Set(wordsOf(body)))
-  const found = new Map<string, number>()
-  for (const lines of asked)
-    for (const word of new Set(lines.flat())) found.set(word, (found.get(word) ?? 0) + 1)
-  const inBodies = new Set(bodies.flatMap((words) => [...words]))
-
-  const weightOf = (word: string) => weight(word, found.get(word) ?? unseen, intents.length)
+  const asked = intents.map(({ title, asked: lines }) =>
+    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
+  )
+  const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
+  const inTexts = new Set([
+    ...bodies.flatMap((words) => [...words]),
+    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+  ])
+  const weights = wordWeights(asked, inTexts)
   return {
-    intents: intents.map((intent, index) => ({
+    intents: intents.map((intent, number) => ({
       intent,
-      examples: (asked[index] ?? []).map((words) => exampleOf(words, weightOf)),
-      words: wordShares(asked[index] ?? [], bodies[index] ?? new Set()),
+      number,
+      examples: (asked[number] ?? []).map((words) => exampleOf(words, weights)),
+      words: wordShares(asked[number] ?? [], bodies[number] ?? new Set()),
       needs: (intent.needs ?? []).map(spellingsOf),
       unless: (intent.unless ?? []).map(spellingsOf),
     })),
+    byId: new Map(intents.map((intent) => [intent.id, intent])),
+    byTitle: new Map(intents.map((intent) => [plainWords(intent.title), intent])),
     corrected,
-    weightOf,
-    isKnown: (word) => found.has(word) || inBodies.has(word) || word.startsWith('#'),
-    byTitle: new Map(intents.map((intent) => [plainTitle(intent.title), intent])),
+    weights,
+    model: trainedModel(
+      asked.flatMap((lines, intent) =>
+        lines.map((words) => ({ intent, features: modelFeatures(words, weights) })),
+      ),
+      intents.length,
+    ),
+    isKnown: (word) => weights.isAsked(word) || inTexts.has(word) || word.startsWith('#'),
   }
-}
-
-/** A word that no way to ask contains counts as if half an intent had it. */
-const unseen = 0.5
-
-function weight(word: string, found: number, intents: number): number {
-  const share = Math.log(1 + intents / found)
-  if (word === '#place') return 0.4
-  if (word.startsWith('#')) return 0.8
-  return functionWords.has(word) ? share * 0.12 : share
 }
 
 /** The features of a text: its words, and its pairs of neighbouring words. */
 export function featuresOf(
   words: readonly string[],
-  weightOf: (word: string) => number,
+  { weightOf }: WordWeights,
 ): Map<string, number> {
   const features = new Map<string, number>()
   for (const [index, word] of words.entries()) {
@@ -82,6 +86,25 @@ export function featuresOf(
     const next = words[index + 1]
     if (next !== undefined)
       features.set(`${word} ${next}`, pairShare * Math.min(weightOf(word), weightOf(next)))
+  }
+  return features
+}
+
+/** For the model, which finds the weights itself: also pairs of telling words with others between them. */
+export function modelFeatures(
+  words: readonly string[],
+  { isTelling }: WordWeights,
+): Map<string, number> {
+  const features = new Map<string, number>()
+  for (const [index, word] of words.entries()) {
+    features.set(word, isTelling(word) ? 1 : 0.3)
+    const next = words[index + 1]
+    if (next !== undefined) features.set(`${word} ${next}`, pairShare)
+  }
+  const telling = words.filter(isTelling)
+  for (const [index, word] of telling.entries()) {
+    const next = telling[index + 1]
+    if (next !== undefined) features.set(`${word} ... ${next}`, pairShare)
   }
   return features
 }
@@ -94,8 +117,8 @@ export function lengthOf(features: ReadonlyMap<string, number>): number {
   return Math.sqrt(sum)
 }
 
-function exampleOf(words: readonly string[], weightOf: (word: string) => number): Example {
-  const features = featuresOf(words, weightOf)
+function exampleOf(words: readonly string[], weights: WordWeights): Example {
+  const features = featuresOf(words, weights)
   return { features, length: lengthOf(features) }
 }
 
@@ -113,11 +136,11 @@ const inBodyOnly = 0.3
 
 /** A phrase as it is written, and in the words that we look for. */
 function spellingsOf(phrase: string): string[] {
-  return [...new Set([phraseOf(stemsOfWritten(phrase)), phraseOf(questionWords(phrase))])]
+  return [...new Set([phraseOf(stemsAsWritten(phrase)), phraseOf(questionWords(phrase))])]
 }
 
 /** The words as they are typed, as stems. */
-export function stemsOfWritten(text: string): string[] {
+export function stemsAsWritten(text: string): string[] {
   return plainWords(text).split(' ').map(stemOf)
 }
 
@@ -125,17 +148,3 @@ export function stemsOfWritten(text: string): string[] {
 export function phraseOf(words: readonly string[]): string {
   return ` ${words.join(' ')} `
 }
-
-export function plainTitle(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
-}
-
-/** Words of the language, not of a subject. As stems. */
-const functionWords: ReadonlySet<string> = new Set(
-  `i my mine you your he his she her it its we our they their the a an of to in on at for from with by and or so but
-  if then than as is are am was were be been do does did have has had can could will would should may might must
-  not no just really very please ok okay yes yeah tell me this that there here some any what how when where who why
-  which lol sir miss hey hi hello now about all also too up out off because want need get go know say like one ever
-  still even only thing something anything way u im s t m re ve ll d wi fi e h o pls even yet us mi
-  tink think tri try make tak take giv give let see com come put us`.split(/\s+/),
-)

@@ -13,4 +13,7 @@ export interface GuideIntent {
   readonly needs?: readonly string[] | undefined
   readonly unless?: readonly string[] | undefined
   readonly parts: readonly AnswerPart[]
+  /** Small talk: meant only by a message that says nothing else. */
+  readonly wholeMessage: boolean
+  readonly related: readonly string[]
 }

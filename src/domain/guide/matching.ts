@@ -1,15 +1,16 @@
 import {
   featuresOf,
   lengthOf,
+  modelFeatures,
   phraseOf,
-  stemsOfWritten,
+  stemsAsWritten,
   type IndexedIntent,
   type IntentIndex,
 } from './intent-index.ts'
 import type { GuideIntent } from './intent.ts'
 import { questionWords } from './plain-words.ts'
 
-/** How well a question fits an intent, from 0 to about 1. */
+/** How certain it is that a message asks for an intent, from 0 to about 1. */
 export interface IntentMatch {
   intent: GuideIntent
   score: number
@@ -17,23 +18,31 @@ export interface IntentMatch {
 
 /** The intents that a message may be about, best first. */
 export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
-  const pieces = piecesOf(message).map((piece) => ({
-    ...piece,
-    words: questionWords(piece.text, index.corrected),
-  }))
+  const pieces = piecesOf(message).map(({ text, isQuestion }) => {
+    const words = questionWords(text, index.corrected)
+    return { isQuestion, words, vector: vectorOf(words, index) }
+  })
+  const wholeWeight = pieces[0]?.vector.sum ?? 0
   // As typed too, because a phrase of an author may be one word of ours or several.
-  const all = [stemsOfWritten(message), ...pieces.map(({ words }) => words)].map(phraseOf).join('|')
-  const asked = pieces.map((piece) => ({ ...piece, vector: vectorOf(piece.words, index) }))
+  const all = [stemsAsWritten(message), ...pieces.map(({ words }) => words)].map(phraseOf).join('|')
   return index.intents
     .filter((intent) => isPossible(intent, all))
-    .map((intent) => {
-      const scores = asked.map(({ vector, share }) => share * scoreOf(vector, intent))
-      return { intent: intent.intent, score: Math.max(0, ...scores) }
+    .map((indexed) => {
+      let score = 0
+      for (const [number, { vector, isQuestion }] of pieces.entries()) {
+        const isWhole = number === 0
+        if (!isWhole && indexed.intent.wholeMessage) continue
+        // A sentence that says little of what the message says is only an aside.
+        const share = wholeWeight === 0 ? 0 : vector.sum / wholeWeight
+        const worth = isWhole ? 1 : Math.min(1, 0.55 + 0.45 * share + (isQuestion ? 0.15 : 0))
+        score = Math.max(score, worth * scoreOf(vector, indexed))
+      }
+      return { intent: indexed.intent, score }
     })
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The words that no answer and no text of Upful has. */
+/** The words of a message that neither an answer nor another text of ours has. */
 export function unknownWords(message: string, index: IntentIndex): string[] {
   return questionWords(message, index.corrected).filter((word) => !index.isKnown(word))
 }
@@ -44,21 +53,30 @@ interface Vector {
   /** Each word with its weight. */
   weights: readonly (readonly [string, number])[]
   sum: number
+  /** The model's certainty for each intent. */
+  shares: Float32Array
 }
 
-function vectorOf(words: readonly string[], { weightOf }: IntentIndex): Vector {
-  const features = featuresOf(words, weightOf)
-  const weights = [...new Set(words)].map((word) => [word, weightOf(word)] as const)
+function vectorOf(words: readonly string[], { weights, model }: IntentIndex): Vector {
+  const features = featuresOf(words, weights)
+  const wordList = [...new Set(words)].map((word) => [word, weights.weightOf(word)] as const)
   return {
     features,
     length: lengthOf(features),
-    weights,
-    sum: weights.reduce((sum, [, weight]) => sum + weight, 0),
+    weights: wordList,
+    sum: wordList.reduce((sum, [, weight]) => sum + weight, 0),
+    shares: model(modelFeatures(words, weights)),
   }
 }
 
+/** Half the model, which knows what tells intents apart; half the likeness, which knows what is foreign to all. */
+function scoreOf(vector: Vector, indexed: IndexedIntent): number {
+  const share = vector.shares[indexed.number] ?? 0
+  return 0.5 * share + 0.5 * likeness(vector, indexed)
+}
+
 /** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */
-function scoreOf(vector: Vector, { examples, words }: IndexedIntent): number {
+function likeness(vector: Vector, { examples, words }: IndexedIntent): number {
   if (vector.sum === 0) return 0
   let nearest = 0
   for (const example of examples) {
@@ -67,8 +85,7 @@ function scoreOf(vector: Vector, { examples, words }: IndexedIntent): number {
       const other = example.features.get(feature)
       if (other !== undefined) product += weight * other
     }
-    const likeness = product / (vector.length * example.length || 1)
-    if (likeness > nearest) nearest = likeness
+    nearest = Math.max(nearest, product / (vector.length * example.length || 1))
   }
   let covered = 0
   for (const [word, weight] of vector.weights) covered += weight * (words.get(word) ?? 0)
@@ -82,19 +99,31 @@ function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {
 
 interface Piece {
   text: string
-  share: number
+  isQuestion: boolean
 }
 
-/** In a long message each sentence may be the question; one with a question mark more than the others. */
+/** The message, then its sentences: in a long message each may be the question. */
 function piecesOf(message: string): Piece[] {
-  const whole = { text: message, share: 1 }
-  const sentences = message
-    .split(/(?<=[.!?\n])\s+|\n+|,\s+(?=\S+\s+\S+\s+\S+)/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
+  const whole = { text: message.slice(0, maxLength), isQuestion: false }
+  const sentences = whole.text.split(/(?<=[.!?\n])\s+|\n+/).flatMap(clausesOf)
   if (sentences.length < 2) return [whole]
   return [
     whole,
-    ...sentences.map((text) => ({ text, share: text.endsWith('?') ? 1 : 0.85 })),
+    ...sentences.slice(0, maxSentences).map((text) => ({ text, isQuestion: text.endsWith('?') })),
   ]
 }
+
+/** The clauses of a long sentence, which often tells a story before or after what it asks. */
+function clausesOf(sentence: string): string[] {
+  const text = sentence.trim()
+  if (text === '') return []
+  if (text.split(' ').length <= longSentence) return [text]
+  const clauses = text.split(/,\s+|\s+(?=(?:and|an|but|so|because|cause|cuz|if|when|den|then)\s)/i)
+  return [text, ...clauses.filter((clause) => clause.split(' ').length >= shortestClause)]
+}
+
+/** In words. */
+const longSentence = 9
+const shortestClause = 3
+const maxLength = 2000
+const maxSentences = 12

@@ -29,6 +29,7 @@ test('an answer is read from its file, with its text and its parts', () => {
   expect(writtenAnswers).toEqual([
     expect.objectContaining({
       id: 'saving',
+      group: 'money',
       title: 'How do I save?',
       answer: 'Put a little away first.\n\nThen spend.',
       parts: { Cost: 'It is free.' },
