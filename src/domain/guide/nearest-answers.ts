@@ -1,5 +1,4 @@
 import { stemOf, isFiller, plainWords } from '#domain/text/word-stems.ts'
-import { maxGuideChoices, type GuideChoice } from './guide-answer.ts'
 import type { WrittenAnswer } from './written-answer.ts'
 
 type Asked = Pick<WrittenAnswer, 'id' | 'title' | 'asked'>
@@ -8,8 +7,6 @@ type Asked = Pick<WrittenAnswer, 'id' | 'title' | 'asked'>
 export interface NearestAnswers {
   /** Closest first, those that share at least one word. */
   near: (words: readonly string[]) => { id: string; closeness: number }[]
-  /** The same for a question, as choices to tap, without the given answers. */
-  choices: (question: string, without: readonly string[]) => GuideChoice[]
   /** A form of the word that our answers use; null when they do not have it. */
   known: (word: string) => string | null
   /** Higher the fewer answers have the word; 0 for an unknown one. */
@@ -54,12 +51,6 @@ export function nearestAnswersIn(answers: readonly Asked[]): NearestAnswers {
   }
   return {
     near,
-    choices: (question, without) =>
-      near(wordsAbout(question))
-        .filter(({ id }) => !without.includes(id))
-        .slice(0, maxGuideChoices)
-        .flatMap(({ id }) => answers.find((answer) => answer.id === id) ?? [])
-        .map(({ title }) => ({ label: title, ask: title })),
     known: (word) => forms.get(stemOf(word)) ?? null,
     rarity: (word) => rarityOf(stemOf(word)),
   }

@@ -29,6 +29,8 @@ const phrases = z
 export const writtenAnswerSchema = z
   .strictObject({
     id: authoredId,
+    /** The folder it is in. */
+    group: authoredId,
     /** The question in plain English, shown as a choice. */
     title: authoredText.max(60, 'a title has at most 60 characters'),
     topic: z.enum(topics),

@@ -40,7 +40,7 @@ describe('a verdict', () => {
     })
     expect(choices.length).toBeGreaterThan(0)
     expect(choices.length).toBeLessThanOrEqual(3)
-    const missedTitle = app.services.content.writtenAnswers.find(
+    const missedTitle = app.services.content.answers.find(
       ({ id }) => id === turn?.reply.answeredBy?.id,
     )?.title
     expect(choices.map(({ label }) => label)).not.toContain(missedTitle)

@@ -3,7 +3,7 @@ import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
 
 /** What was counted last: groups of questions without a good answer, and what readers say about each answer. */
-export async function guideDesk(db: Db, { writtenAnswers }: Content): Promise<GuideDesk> {
+export async function guideDesk(db: Db, { answers }: Content): Promise<GuideDesk> {
   const count = await db.selectFrom('guide_counts').selectAll().executeTakeFirst()
   const gaps = await db
     .selectFrom('guide_gaps')
@@ -12,7 +12,7 @@ export async function guideDesk(db: Db, { writtenAnswers }: Content): Promise<Gu
     .orderBy('id')
     .execute()
   const verdicts = await db.selectFrom('guide_answer_verdicts').selectAll().execute()
-  const titles = new Map(writtenAnswers.map(({ id, title }) => [id, title]))
+  const titles = new Map(answers.map(({ id, title }) => [id, title]))
   const named = (id: string) => ({ id, title: titles.get(id) ?? id })
   return {
     counted:

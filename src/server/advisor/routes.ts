@@ -25,7 +25,7 @@ import {
   setUseAi,
   setVerdict,
 } from './commands.ts'
-import { nearestAnswersOf } from '../guide/nearest-queries.ts'
+import { choicesNear } from '../guide/nearest-queries.ts'
 import { replyWriterOf } from './reply-writer.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { chatViewerFrom } from './chat-viewer.ts'
@@ -112,8 +112,7 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     const key = { userId: caller.userId, replyId: id }
     const { asked, answeredId } = await transaction((tx) => setVerdict(tx, key, verdict))
     const isMiss = verdict === 'bad' || verdict === 'other-question'
-    const without = answeredId === null ? [] : [answeredId]
-    return { choices: isMiss ? nearestAnswersOf(content).choices(asked, without) : [] }
+    return { choices: isMiss ? choicesNear(content, asked, answeredId) : [] }
   })
 
   bind(app, services, 'POST /api/advisor/replies/:id/again', async ({ id }, { caller }) => {

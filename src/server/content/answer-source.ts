@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { yamlSource } from './source.ts'
 import type { ContentSource, Path } from './source.ts'
 
@@ -22,6 +22,7 @@ export function readAnswerSource(folder: string, name: string): ContentSource {
     value: {
       ...known,
       id: basename(name, '.md'),
+      group: basename(dirname(name)),
       answer: answer?.text ?? '',
       ...(parts.length === 0
         ? {}

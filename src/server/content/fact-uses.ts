@@ -52,7 +52,7 @@ function placesIn(reading: ContentReading): Place[] {
         },
       })),
     ),
-    ...titled('Answer', reading.writtenAnswers, null),
+    ...titled('Answer', reading.answers, null),
     ...titled('Quest', reading.quests, skillsTab),
     ...titled('Career path', reading.paths, skillsTab),
     ...titled('Checklist', reading.readiness, pages.readiness),

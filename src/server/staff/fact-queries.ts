@@ -6,11 +6,8 @@ import type { Content } from '../content/load-content.ts'
 const soonDays = 30
 
 /** The facts, and the answers with a source of their own: what is due for review first. */
-export function checkedFacts(
-  { facts, factUses, writtenAnswers }: Content,
-  today: Day,
-): CheckedFact[] {
-  const answers = writtenAnswers.flatMap(({ id, title, asOf, source, url, reviewBy }) =>
+export function checkedFacts({ facts, factUses, answers }: Content, today: Day): CheckedFact[] {
+  const withSource = answers.flatMap(({ id, title, asOf, source, url, reviewBy }) =>
     asOf === undefined || source === undefined || reviewBy === undefined
       ? []
       : [{ id, label: title, value: null, asOf, source, url, reviewBy, uses: [answerUse(title)] }],
@@ -20,7 +17,7 @@ export function checkedFacts(
       const uses = [...(factUses.get(id) ?? [])]
       return { id, label, value, asOf, source, url, reviewBy, uses }
     }),
-    ...answers,
+    ...withSource,
   ]
   return all
     .map((fact) => ({ ...fact, url: fact.url ?? null, review: reviewOf(fact, today) }))
