@@ -60,6 +60,7 @@ export async function askProvider(
   const guard = promptGuard(instructions)
   const watch = guard.watch()
   let text = ''
+  let shown = ''
   let checkedWords = 0
   let cutShort = false
   for await (const piece of ai.answer({ messages, signal })) {
@@ -74,13 +75,15 @@ export async function askProvider(
     if (words - checkedWords < wordsBetweenChecks) continue
     checkedWords = words
     if (urgesHarm(text.slice(-maxPhraseLength))) throw new ProviderFailure('filtered')
-    onText(text.slice(0, figures.showable(text.slice(0, showable))))
+    shown = text.slice(0, figures.showable(text.slice(0, showable)))
+    onText(shown)
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
   const sourced = figures.cleaned(text)
   if (sourced === null) throw new ProviderFailure('filtered')
   const cited = withSources(sourced, material)
-  onText(cited)
+  // Otherwise readers get it when it is stored, instead of what was begun.
+  if (cited.startsWith(shown)) onText(cited)
   const cards = cardsNamedIn(cited, candidates)
   return { ...noExtras, text: cited, cards, cutShort, help: crisisIn(text) }
 }
