@@ -93,7 +93,7 @@ describe('what people ask', () => {
     }
 
     await countQuestions(app.services)
-    const staff = await app.person('staff')
+    const staff = await app.staff()
     const desk = await staff.call('GET /api/staff/guide', {})
     expect(desk.gaps).toMatchObject([{ people: 3, disliked: 3, weeks: [0, 0, 0, 3] }])
     expect(desk.gaps[0]?.words).toContain('passport')
@@ -112,7 +112,7 @@ describe('what people ask', () => {
 
   async function deskAfterCount() {
     await countQuestions(app.services)
-    return (await app.person('staff')).call('GET /api/staff/guide', {})
+    return (await app.staff()).call('GET /api/staff/guide', {})
   }
 })
 
@@ -122,7 +122,7 @@ test('what readers say about an answer is shown from three people on', async () 
     const replyId = await ask(student, 'How do I get a TRN?')
     await student.call('PUT /api/advisor/replies/:id/verdict', { id: replyId, verdict })
   }
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   await app.services.db.updateTable('advisor_turns').set({ verdict: null }).execute()
   await answered('good')
   await answered('good')
@@ -146,7 +146,7 @@ test('a question back counts when none of its choices was taken', async () => {
     .execute()
   const missed = async () => {
     await countQuestions(app.services)
-    const staff = await app.person('staff')
+    const staff = await app.staff()
     return (await staff.call('GET /api/staff/guide', {})).counted?.missed
   }
   const open = await missed()

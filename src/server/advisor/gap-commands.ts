@@ -7,12 +7,12 @@ import {
   type Gap,
   type MissedQuestion,
 } from '#domain/guide/gaps.ts'
-import type { GuideChoice } from '#domain/guide/guide-answer.ts'
 import { daySeconds, hourSeconds } from '#domain/duration.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { nearestAnswersOf } from '../guide/nearest-queries.ts'
+import { isChoice } from './queries.ts'
 
 const weekSeconds = 7 * daySeconds
 /** Enough to see what is missing; the newest are counted. */
@@ -106,8 +106,8 @@ type MissedRow = Awaited<ReturnType<typeof missedRows>>[number]
 function missKind(row: MissedRow, now: Date): MissedQuestion['kind'] | null {
   if (row.verdict === 'bad' || row.verdict === 'other-question') return 'disliked'
   if (row.answered_kind === 'none') return 'unanswered'
-  const choices = row.choices as readonly GuideChoice[]
-  if (choices.some(({ ask }) => ask === row.next_asked)) return null
+  const choices: unknown[] = Array.isArray(row.choices) ? row.choices : []
+  if (choices.some((choice) => isChoice(choice) && choice.ask === row.next_asked)) return null
   const isOpen = row.next_asked === null && secondsBetween(row.asked_at, now) < hourSeconds
   return isOpen ? null : 'not-taken'
 }

@@ -14,7 +14,7 @@ export function checkedFacts({ facts, factUses, answers }: Content, today: Day):
   )
   const all = [
     ...facts.map(({ id, label, value, asOf, source, url, reviewBy }) => {
-      const uses = [...(factUses.get(id) ?? [])]
+      const uses = [...(factUses[id] ?? [])]
       return { id, label, value, asOf, source, url, reviewBy, uses }
     }),
     ...withSource,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 test('the facts desk lists what is due first, with the places that quote it', async () => {
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   const { facts } = await staff.call('GET /api/staff/facts', {})
   const days = facts.map(({ reviewBy }) => reviewBy)
   expect(days).toEqual(days.toSorted())
@@ -24,14 +24,14 @@ test('the facts desk lists what is due first, with the places that quote it', as
 })
 
 test('every fact and every answer with a source of its own is listed', async () => {
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   const { facts } = await staff.call('GET /api/staff/facts', {})
   const ownSource = app.services.content.answers.filter(({ asOf }) => asOf !== undefined)
   expect(facts).toHaveLength(app.services.content.facts.length + ownSource.length)
 })
 
 test('a fact is due from its review day, and soon in the thirty days before', async () => {
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   const first = async () => (await staff.call('GET /api/staff/facts', {})).facts[0]
   const day = new Date(`${(await first())?.reviewBy}T12:00:00-05:00`)
   app.setTime(new Date(day.getTime() - 31 * 86_400_000))
