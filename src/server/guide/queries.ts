@@ -1,5 +1,5 @@
 import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
-import type { GuideIntent } from '#domain/guide/intent.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
 import { outcomeFor, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
 import { nothingBefore } from '#domain/guide/outcome.ts'
 import { ownTopics } from '#domain/guide/own-topics.ts'
@@ -150,8 +150,8 @@ async function lookedUp(sources: GuideSources, message: string): Promise<GuideAn
 }
 
 /** Bad news gets a kind word first; an answer to small talk has its own. */
-function isHard({ wholeMessage }: GuideIntent): boolean {
-  return !wholeMessage
+function isHard({ group }: GuideIntent): boolean {
+  return group !== smallTalk && group !== outsideTopics
 }
 
 /** The material a model gets for a question, and the things on Upful it may then mention. */

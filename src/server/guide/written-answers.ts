@@ -1,3 +1,4 @@
+import { outsideTopics } from '#domain/guide/intent.ts'
 import type { GuideOutcome } from '#domain/guide/outcome.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
@@ -18,13 +19,17 @@ export async function writtenAnswer(
   answer: WrittenAnswer,
   { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
 ): Promise<AnswerText> {
+  const isOutside = answer.group === outsideTopics
   const asked = parts.flatMap((part) => answer.parts[part] ?? [])
   const texts = onlyParts ? asked : [...asked, answer.answer]
   const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
   return {
     text: [
-      ...(sure ? [] : [`I think you mean “${answer.title}” If not, say it in other words.`]),
+      ...(sure || isOutside
+        ? []
+        : [`I think you mean “${answer.title}” If not, say it in other words.`]),
       ...texts,
+      ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
       ...(done === null ? [] : [done]),
       ...datesOf(answer, sources.content),
     ].join('\n\n'),
