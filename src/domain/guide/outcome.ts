@@ -124,7 +124,9 @@ export function keyOf(outcome: GuideOutcome): string {
     case 'answer': {
       const { intent, parts, sure } = outcome
       const part = parts.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
-      return `${intent.kind}:${intent.id}${part}${sure ? '' : '?'}`
+      const subject =
+        intent.kind === 'own' ? intent.id.replace('own/', 'own:') : `answer:${intent.id}`
+      return `${subject}${part}${sure ? '' : '?'}`
     }
     case 'choice':
       return `choice:${outcome.intents.map(({ id }) => id).join(',')}`

@@ -11,7 +11,7 @@ import { ProviderFailure } from '../ai/chat-provider.ts'
 import { knownOf } from '../guide/known-queries.ts'
 import { guideAnswer, materialFor } from '../guide/queries.ts'
 import type { Services } from '../services.ts'
-import { historyBefore, identityOf } from './queries.ts'
+import { historyBefore, identityOf, talkBefore } from './queries.ts'
 import type { ClaimedReply, FinishedReply } from './writing-commands.ts'
 
 /** Receives the whole text so far; throws when the writing must stop. */
@@ -31,7 +31,12 @@ export async function askProvider(
   const instructions = instructionsFor(claimedReply.role, env.AI_PROMPT ?? null)
   const identity = await identityOf(db, claimedReply.userId)
   const anonymous = (text: string) => withoutIdentity(text, identity)
-  const { material, candidates } = await materialFor(guide, claimedReply, claimedReply.asked)
+  const { material, candidates } = await materialFor(
+    guide,
+    claimedReply,
+    claimedReply.asked,
+    await talkBefore(db, claimedReply),
+  )
   const history = await historyBefore(db, claimedReply)
   const messages = messagesFor({
     instructions,
@@ -88,7 +93,12 @@ export async function askGuide(
   claimedReply: ClaimedReply,
   onText: OnText,
 ): Promise<Answer> {
-  const answer = await guideAnswer({ db, content, now: now() }, claimedReply, claimedReply.asked)
+  const answer = await guideAnswer(
+    { db, content, now: now() },
+    claimedReply,
+    claimedReply.asked,
+    await talkBefore(db, claimedReply),
+  )
   onText(answer.text)
   return { ...answer, cutShort: false, help: null }
 }

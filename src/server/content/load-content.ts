@@ -1,6 +1,5 @@
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
-import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
@@ -36,8 +35,7 @@ export interface Content {
   readonly readiness: readonly ReadinessTask[]
   readonly interviews: readonly InterviewQuestion[]
   readonly programmes: readonly Programme[]
-  readonly answers: readonly AuthoredAnswer[]
-  readonly writtenAnswers: readonly WrittenAnswer[]
+  readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
   readonly firstMinute: FirstMinute
   readonly learnableXp: LearnableXp
@@ -77,10 +75,7 @@ export function loadContent(folder: string): Content {
     interviews: allOf(reading.interviews),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
-      reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),
-    ),
-    writtenAnswers: Object.freeze(
-      reading.writtenAnswers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),
+      reading.answers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),
     ),
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),

@@ -342,6 +342,7 @@ export interface CourseOrdersTable {
   failure: 'broken' | 'answered' | 'no-other' | 'gone' | null
   created_at: Date
   updated_at: Date
+  skill: Skill | null
 }
 
 export interface CourseSectionsTable {
