@@ -220,6 +220,12 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*|chok\\w*|bun|bunn?ed|burn\\w*|lash\\w*|whip\\w*|cut|chop\\w*|throw\\w*)(?: up| down| dung)? (?:me|mi|us|wi|we)(?! (?:at|in|inna|to|by|on) )(?: \\w+){0,2} (?:with|wid|till|til|until|every|when|whenever|for nothing|fi nothing|a|because|cause|so bad|bad bad)(?! (?:(?:the|a|an|her|his) )?(?:\\w+ )?(?:news|questions?|idea|homework|quiz|bill|workload|deadline|surprise|text|message))`,
     ),
     one(
+      `${person}(?: \\w+){0,2} lock(?:s|ed|ing)? (?:me|mi) (?:\\w+ ){1,6}(?:beat|hit|lick|starve)`,
+    ),
+    one(
+      `${person}(?: \\w+){0,3} (?:meet|come|visit|sleep)(?: \\w+){0,3} (?:him|his|her|har) (?:house|home|room|yard|apartment)(?: \\w+){0,2} (?:alone|by (?:my|mi)self|secretly)`,
+    ),
+    one(
       `(?:scared|afraid|fraid|frighten\\w*|terrified)(?: \\w+){0,2} (?:of|a|fi|for) (?:my|mi) (?:step ?\\w+|fath?er|dad|fad+a|mother|mad+a|uncle|cousin|boyfriend|baby ?father)`,
     ),
     one(
@@ -261,7 +267,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:or|else|if (?:i|mi|me)(?: \\w+){1,3})(?: \\w+)? (?:they|dem|he|him|she|the man|di man)(?: (?:will|wi|would|wah|going to|gonna|a go|ago|say|seh|said|dem|they|him|he))+ (?:kill|shoot|hurt|beat|harm|stab|chop|murder|bun|rape)(?: up)? (?:me|mi|us|wi|my|mi family)',
     ),
     one(
-      '(?:they|dem|him|he|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|mad+a|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
+      '(?:they|dem|him|he|she|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|mad+a|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
     ),
     one(
       '(?:threat\\w*)(?: \\w+){0,3} (?:kill|shoot|stab|murder|chop|hurt|beat|rape|burn|bun)(?: up)? (?:me|mi|us|wi|my|him|her|dem|them|we)',

@@ -2,7 +2,6 @@ import { outsideTopics } from '#domain/guide/intent.ts'
 import type { GuideOutcome } from '#domain/guide/outcome.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
-import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Asker, GuideSources } from './known-queries.ts'
@@ -37,18 +36,13 @@ export async function writtenAnswer(
   }
 }
 
-/** The result of a calculation that the question asks for; null when there is none in it. */
-export function sumIn(question: string, content: Content): string | null {
-  return workedSum(question, minimumPay(content))
-}
-
 async function cardsOf(
   sources: GuideSources,
   { do: next, programmes }: WrittenAnswer,
 ): Promise<CardRef[]> {
   const openings = await openingIdsOf(sources, programmes)
   const cards: CardRef[] = [
-    ...next.flatMap(({ kind, id }): CardRef[] => (kind === 'readiness' ? [] : [{ kind, id }])),
+    ...next,
     ...programmes.flatMap((programme): CardRef[] => {
       const id = openings.get(programme)
       return id === undefined ? [] : [{ kind: 'opening', id }]
@@ -75,17 +69,4 @@ function figureDays(days: readonly string[]): string | null {
   return first === last
     ? `Figures as of ${spokenDay(first)}.`
     : `Figures from ${spokenDay(first)} to ${spokenDay(last)}: check before you rely on one.`
-}
-
-function minimumPay({ facts }: Content): HourlyPay | null {
-  const figure = (id: string) => {
-    const value = facts.find((fact) => fact.id === id)?.value.replaceAll(',', '')
-    return Number(/\d+(\.\d+)?/.exec(value ?? '')?.[0] ?? NaN)
-  }
-  const pay = {
-    hour: figure('minimum-wage-hour'),
-    overtimeHour: figure('overtime-hour'),
-    weekHours: figure('normal-week-hours'),
-  }
-  return Object.values(pay).some(Number.isNaN) ? null : pay
 }
