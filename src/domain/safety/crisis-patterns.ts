@@ -1,3 +1,4 @@
+import { adultPatterns, weaponPatterns } from './crisis-adult-patterns.ts'
 import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
 import { elsewhere, not } from './crisis-phrases.ts'
 import { roofPatterns } from './crisis-roof-patterns.ts'
@@ -159,6 +160,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     ...hopelessPatterns,
   ],
   abuse: [
+    ...adultPatterns,
     one(
       `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*|bruise\\w*)(?: up| dung)? (?:me|mi)(?: up)?(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell)| out )`,
     ),
@@ -232,6 +234,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   ],
   danger: [
     ...roofPatterns,
+    ...weaponPatterns,
     one(
       `(?:${person}|agent|employer|recruiter|company)(?: \\w+){0,2} (?:took|take|tek|tekk?|taken|hold|holding|holds|keep|keeping|keeps|kept|seize\\w*|lock up)(?: away| weh)? (?:my|mi) (?:passport|papers|id card)(?! (?:photo|picture|size|to the|so))`,
     ),
