@@ -31,8 +31,8 @@ test('every fact and every answer with a source of its own is listed', async () 
 })
 
 test('a fact is due from its review day, and soon in the thirty days before', async () => {
-  const staff = await app.staff()
-  const first = async () => (await staff.call('GET /api/staff/facts', {})).facts[0]
+  // A session does not last that long.
+  const first = async () => (await (await app.staff()).call('GET /api/staff/facts', {})).facts[0]
   const day = new Date(`${(await first())?.reviewBy}T12:00:00-05:00`)
   app.setTime(new Date(day.getTime() - 31 * 86_400_000))
   expect((await first())?.review).toBe('later')
