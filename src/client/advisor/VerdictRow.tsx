@@ -54,7 +54,7 @@ export function VerdictRow({ reply, onAsk }: VerdictRowProps) {
           Not what I asked
         </button>
       </span>
-      <div role="status" className="grid basis-full grid-cols-1 gap-2">
+      <div role="status" className="order-last grid basis-full grid-cols-1 gap-2">
         {verdict === 'good' && <p>Good to know. Thank you.</p>}
         {isMiss && onAsk && <AfterMiss choices={choices} onAsk={onAsk} />}
         {isMiss && !onAsk && <p>Thank you. We count this, and write better answers.</p>}
