@@ -29,14 +29,13 @@ describe('with no provider', () => {
     expect(tab.suggestions).toHaveLength(5)
   })
 
-  test('each suggested question gets an answer with a next step to tap', async () => {
+  test('each suggested question gets an answer with links to the next step', async () => {
     for (const role of ['student', 'guardian', 'mentor'] as const) {
       const person = await app.person(role)
       for (const question of suggestedQuestions(role)) {
         const reply = await chat.answerTo(person, question)
         expect([question, reply.state, reply.source]).toEqual([question, 'done', 'guide'])
-        const links = reply.text.match(/\]\((\/|https:\/\/)[^)]+\)/g) ?? []
-        expect(links.length + reply.cards.length + reply.choices.length).toBeGreaterThan(0)
+        expect(reply.text).toMatch(/\]\((\/|https:\/\/)[^)]+\)/)
         expect(blocksOf(reply.text).length).toBeGreaterThan(1)
       }
     }
@@ -65,9 +64,8 @@ describe('with no provider', () => {
   })
 
   test('it admits when it does not know something', async () => {
-    const reply = await chat.answerTo(await app.person(), 'xylophone zeppelin quokka?')
-    expect(reply.answeredBy?.kind).toBe('none')
-    expect(reply.text).toContain('I do not know this one')
+    const reply = await chat.answerTo(await app.person(), 'What is the capital of France?')
+    expect(reply.text).toMatch(/^I do not (?:know|do homework)/)
   })
 })
 
