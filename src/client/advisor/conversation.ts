@@ -22,7 +22,10 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
     notice: null,
     cutShort: false,
     cards: [],
+    choices: [],
+    answeredBy: null,
     help: null,
+    verdict: null,
   }
 }
 

@@ -34,7 +34,10 @@ const reply: AdvisorReply = {
   notice: null,
   cutShort: false,
   cards: [],
+  choices: [],
+  answeredBy: null,
   help: null,
+  verdict: null,
 }
 let browser: EventTarget
 const latest = () => FakeEventSource.instances.at(-1) ?? new FakeEventSource('none')

@@ -1,7 +1,7 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import { ProviderFailure } from '../ai/chat-provider.ts'
 import type { Services } from '../services.ts'
-import { askGuide, askProvider, failedAnswer, type OnText } from './answering.ts'
+import { askGuide, askProvider, failedAnswer, noExtras, type OnText } from './answering.ts'
 import type { TurnKey } from './commands.ts'
 import {
   claimReply,
@@ -134,7 +134,7 @@ function openReplyWriter(services: Services): ReplyWriter {
   }
 
   async function endWith(end: End, claimedReply: ClaimedReply, { text }: Writing): Promise<null> {
-    const partial = { text, cards: [], cutShort: false, help: null, refunded: text === '' }
+    const partial = { ...noExtras, text, cutShort: false, help: null, refunded: text === '' }
     if (end === 'close') await transaction((tx) => release(tx, claimedReply))
     if (end === 'stop') {
       await transaction((tx) => finish(tx, claimedReply, { ...partial, state: 'stopped' }))

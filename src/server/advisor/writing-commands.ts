@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
 import type { CardRef } from '#domain/learning/cards.ts'
 import type { CrisisKind } from '#domain/safety/crisis-words.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
@@ -109,6 +110,9 @@ export interface FinishedReply {
   state: 'done' | 'stopped' | 'failed'
   text: string
   cards: readonly CardRef[]
+  choices: readonly GuideChoice[]
+  /** Null when the guide did not write it. */
+  answeredBy: AnsweredBy | null
   cutShort: boolean
   help: CrisisKind | null
   /** The provider's answer was not usable. */
@@ -120,13 +124,16 @@ export async function finish(
   claimedReply: ClaimedReply,
   result: FinishedReply,
 ): Promise<void> {
-  const { state, text, cards, cutShort, help, refunded } = result
+  const { state, text, cards, choices, answeredBy, cutShort, help, refunded } = result
   const row = await tx.db
     .updateTable('advisor_turns')
     .set({
       state,
       reply: text,
       cards: JSON.stringify(cards),
+      choices: JSON.stringify(choices),
+      answered_kind: answeredBy?.kind ?? null,
+      answered_id: answeredBy?.id ?? null,
       cut_short: cutShort,
       help,
       leased_until: null,

@@ -1,4 +1,5 @@
 import { isDueForReview } from '#domain/learning/facts.ts'
+import { answerProblems, answersDue } from './answer-checks.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
 import { deadLinkProblems } from './dead-links.ts'
@@ -27,15 +28,19 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...shapeProblems(reading),
       ...bareFactProblems(reading),
       ...keyProblems(reading),
+      ...answerProblems(reading),
       ...unusedFigures(reading),
       ...unusedWords(reading),
       // An unreadable file would make all of its ids look deleted.
       ...(reading.problems.length > 0 ? [] : releaseProblems(folder, reading)),
     ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    warnings: reading.facts
-      .filter(({ value }) => isDueForReview(value, today))
-      .map(({ value, problem }) =>
-        problem(['reviewBy'], `the fact ${value.id} is due for review: look it up again`),
-      ),
+    warnings: [
+      ...reading.facts
+        .filter(({ value }) => isDueForReview(value, today))
+        .map(({ value, problem }) =>
+          problem(['reviewBy'], `the fact ${value.id} is due for review: look it up again`),
+        ),
+      ...answersDue(reading, today),
+    ],
   }
 }

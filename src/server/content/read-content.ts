@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { achievementSchema } from '#domain/ledger/achievements.ts'
 import { assessmentSchema } from '#domain/learning/assessment.ts'
-import { authoredAnswerSchema } from '#domain/learning/authored-answer.ts'
+import { writtenAnswerSchema, type WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { courseSchema } from '#domain/learning/course.ts'
 import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
 import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
@@ -15,6 +15,7 @@ import { interviewQuestionSchema } from '#domain/learning/interview-question.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
 import { figuresIn } from './figures.ts'
 import { wordSchema } from '#domain/learning/word-schema.ts'
+import { readAnswerSource } from './answer-source.ts'
 import { readSource } from './source.ts'
 import type { Path, ContentProblem, ContentSource } from './source.ts'
 
@@ -37,7 +38,7 @@ export function readContent(folder: string) {
     readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
     interviews: listIn(reading, 'interviews.yaml', interviewQuestionSchema),
     programmes: listIn(reading, 'programmes.yaml', programmeSchema),
-    answers: listIn(reading, 'answers.yaml', authoredAnswerSchema),
+    answers: answersIn(reading),
     quests: listIn(reading, 'quests.yaml', questSchema),
     achievements: listIn(reading, 'achievements.yaml', achievementSchema),
     paths: filesIn(reading, 'paths', pathSchema),
@@ -81,6 +82,27 @@ function filesIn<Schema extends z.ZodType<{ id: string }>>(
       }
       return values
     })
+}
+
+/** `answers/<group>/*.md`: one answer per file, which is named after it. */
+function answersIn(reading: FolderReading): Authored<WrittenAnswer>[] {
+  const root = join(reading.folder, 'answers')
+  if (!existsSync(root)) return []
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+  const answers = names.flatMap((name) => {
+    const source = readAnswerSource(reading.folder, `answers/${name}`)
+    reading.problems.push(...source.problems)
+    if (source.problems.length > 0) {
+      reading.broken.add(basename(name, '.md'))
+      return []
+    }
+    return parsed(reading, source, { schema: writtenAnswerSchema, path: [], value: source.value })
+  })
+  reading.problems.push(...repeatedIds(answers))
+  return answers
 }
 
 function fileIn<Schema extends z.ZodType>(

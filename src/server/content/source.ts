@@ -23,9 +23,12 @@ export interface ContentSource {
 }
 
 export function readSource(folder: string, name: string): ContentSource {
+  return yamlSource(`content/${name}`, readFileSync(join(folder, name), 'utf8'))
+}
+
+export function yamlSource(file: string, text: string): ContentSource {
   const counter = new LineCounter()
-  const document = parseDocument(readFileSync(join(folder, name), 'utf8'), { lineCounter: counter })
-  const file = `content/${name}`
+  const document = parseDocument(text, { lineCounter: counter })
   const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     file,
     line: counter.linePos(pos[0]).line,

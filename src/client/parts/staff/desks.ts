@@ -13,6 +13,8 @@ const ids = [
   'birth-months',
   'courses',
   'questions',
+  'guide',
+  'facts',
   'feeds',
   'jobs',
   'log',
@@ -28,6 +30,8 @@ export const deskLabels: Readonly<Record<DeskId, string>> = {
   'birth-months': 'Birth dates',
   courses: 'Courses',
   questions: 'Questions',
+  guide: 'Guide',
+  facts: 'Facts',
   feeds: 'Feeds',
   jobs: 'Jobs',
   log: 'Log',
@@ -53,6 +57,8 @@ export function waitingAt(id: DeskId, desk: StaffDesk): number {
     case 'people':
     case 'courses':
     case 'questions':
+    case 'guide':
+    case 'facts':
     case 'log':
       return 0
   }

@@ -1,0 +1,32 @@
+import type { AnswerPart } from './written-answer.ts'
+
+/** The parts that a question asks for, by the words of `questionWords` joined by spaces. */
+export function partsAskedIn(words: readonly string[]): AnswerPart[] {
+  const text = ` ${words.slice(0, maxWords).join(' ')} `
+  return patterns.filter(([, pattern]) => pattern.test(text)).map(([part]) => part)
+}
+
+const maxWords = 60
+
+// As stems, in the order in which they win: "how much does a nurse make" is about pay, not cost.
+const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
+  [
+    'Pay',
+    / (?:pay|stipend) (?:.* )?(?:howmuch|good|month|week|hour) | howmuch (?:\S+ ){0,6}(?:pay|mak|get) | what (?:\S+ ){0,3}pay | dem pay | they pay you | pay me | pay good /,
+  ],
+  ['Cost', / cost | howmuch | afford | fre | pay for | expens | pay to get /],
+  [
+    'How long',
+    / howlong | long (?:it )?tak | tak long | when (?:\S+ ){0,4}(?:ready|get|com) | howmuch (?:day|week|month|year) | expir | valid | last for /,
+  ],
+  [
+    'Age',
+    / age | minor | #number (?:year )?(?:age )?(?:and|can) | i (?:a |be |am )?(?:minor|#number) /,
+  ],
+  [
+    'What to bring',
+    / bring | document | (?:what|which|wat) (?:\S+ ){0,2}(?:need|document|id) | walk with | requir | qualificat /,
+  ],
+  ['Subjects', / subject | csec | csecs | cape | passes | grade /],
+  ['Where', / where | near | nearest | office | locat | which part | address /],
+]

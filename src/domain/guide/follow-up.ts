@@ -1,0 +1,25 @@
+import type { IntentIndex } from './intent-index.ts'
+import type { IntentMatch } from './matching.ts'
+
+/** Beginnings of a message that goes on about what was said before. */
+const goesOn =
+  /^(?:an|and|ok|okay|so|but|also|alright|den|then|plus|even if|what about|wah bout|wa bout|wat about|how about|how bout|what if|because|cause|cuz)\b/i
+/** Words that stand for what was said before. */
+const refersBack =
+  /\b(?:it|dat|that|dem|them|those|there|deh|dis one|that one|this one|which one|wah time|what time|the form|the test|di form)\b/i
+/** A message that is sure of its own subject is a new question. */
+const newSubjectFrom = 0.7
+
+/** Whether a message can only be understood with the answer before it. */
+export function isFollowUp(
+  message: string,
+  words: readonly string[],
+  matches: readonly IntentMatch[],
+  { weights }: IntentIndex,
+): boolean {
+  const best = matches[0]?.score ?? 0
+  const telling = new Set(words.filter(weights.isTelling))
+  if (goesOn.test(message.trim())) return best < newSubjectFrom || telling.size <= 1
+  if (telling.size <= 1) return best < newSubjectFrom
+  return telling.size <= 4 && (refersBack.test(message) ? best < 0.6 : best < 0.45)
+}

@@ -1,0 +1,139 @@
+import { plainWords, stemOf } from '#domain/text/word-stems.ts'
+import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
+import type { GuideIntent } from './intent.ts'
+import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
+import { spellingHelpFrom } from './spelling.ts'
+import { trainedModel, type WordModel } from './word-model.ts'
+import { wordWeights, type WordWeights } from './word-weights.ts'
+
+export interface IndexedIntent {
+  readonly intent: GuideIntent
+  /** Its number in the model and among the examples. */
+  readonly number: number
+  /** How well a word stands for this intent, from 0 to 1. */
+  readonly words: ReadonlyMap<string, number>
+  /** Each phrase as it is written and as `questionWords` has it. */
+  readonly needs: readonly (readonly string[])[]
+  readonly unless: readonly (readonly string[])[]
+}
+
+export interface IntentIndex {
+  readonly intents: readonly IndexedIntent[]
+  readonly byId: ReadonlyMap<string, GuideIntent>
+  readonly byTitle: ReadonlyMap<string, GuideIntent>
+  readonly corrected: SpellingHelp
+  readonly weights: WordWeights
+  readonly model: WordModel
+  readonly nearest: NearestExamples
+  /** Whether any answer or other text of ours has the word. */
+  readonly isKnown: (word: string) => boolean
+}
+
+/** Prepares the intents for matching. `known` are other texts whose words are spelled right. */
+export function intentIndexOf(
+  intents: readonly GuideIntent[],
+  known: readonly string[],
+): IntentIndex {
+  const corrected = spellingHelpFrom(
+    intents.flatMap(({ title, asked }) => [title, ...asked]),
+    [...known, ...intents.map(({ body }) => body)],
+  )
+  const asked = intents.map(({ title, asked: lines }) =>
+    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
+  )
+  const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
+  const inTexts = new Set([
+    ...bodies.flatMap((words) => [...words]),
+    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+  ])
+  const weights = wordWeights(asked, inTexts)
+  return {
+    intents: intents.map((intent, number) => ({
+      intent,
+      number,
+      words: wordShares(asked[number] ?? [], bodies[number] ?? new Set()),
+      needs: (intent.needs ?? []).map(spellingsOf),
+      unless: (intent.unless ?? []).map(spellingsOf),
+    })),
+    byId: new Map(intents.map((intent) => [intent.id, intent])),
+    byTitle: new Map(intents.map((intent) => [plainWords(intent.title), intent])),
+    corrected,
+    weights,
+    model: trainedModel(
+      asked.flatMap((lines, intent) =>
+        lines.map((words) => ({ intent, features: modelFeatures(words, weights) })),
+      ),
+      intents.length,
+    ),
+    nearest: nearestExamplesIn(
+      asked.flatMap((lines, intent) =>
+        lines.map((words) => ({ intent, features: featuresOf(words, weights) })),
+      ),
+      intents.length,
+    ),
+    isKnown: (word) => weights.isAsked(word) || inTexts.has(word) || word.startsWith('#'),
+  }
+}
+
+/** The features of a text: its words, and its pairs of neighbouring words. */
+export function featuresOf(
+  words: readonly string[],
+  { weightOf }: WordWeights,
+): Map<string, number> {
+  const features = new Map<string, number>()
+  for (const [index, word] of words.entries()) {
+    features.set(word, weightOf(word))
+    const next = words[index + 1]
+    if (next !== undefined)
+      features.set(`${word} ${next}`, pairShare * Math.min(weightOf(word), weightOf(next)))
+  }
+  return features
+}
+
+/** For the model, which finds the weights itself: also pairs of telling words with others between them. */
+export function modelFeatures(
+  words: readonly string[],
+  { isTelling }: WordWeights,
+): Map<string, number> {
+  const features = new Map<string, number>()
+  for (const [index, word] of words.entries()) {
+    features.set(word, isTelling(word) ? 1 : 0.3)
+    const next = words[index + 1]
+    if (next !== undefined) features.set(`${word} ${next}`, pairShare)
+  }
+  const telling = words.filter(isTelling)
+  for (const [index, word] of telling.entries()) {
+    const next = telling[index + 1]
+    if (next !== undefined) features.set(`${word} ... ${next}`, pairShare)
+  }
+  return features
+}
+
+const pairShare = 0.5
+
+/** Words of many ways to ask stand for an intent best, words of its text only a little. */
+function wordShares(lines: readonly string[][], body: ReadonlySet<string>): Map<string, number> {
+  const shares = new Map<string, number>([...body].map((word) => [word, inBodyOnly]))
+  for (const word of new Set(lines.flat())) {
+    const times = lines.filter((line) => line.includes(word)).length
+    shares.set(word, Math.min(1, 0.6 + 0.1 * times))
+  }
+  return shares
+}
+
+const inBodyOnly = 0.3
+
+/** A phrase as it is written, and in the words that we look for. */
+function spellingsOf(phrase: string): string[] {
+  return [...new Set([phraseOf(stemsAsWritten(phrase)), phraseOf(questionWords(phrase))])]
+}
+
+/** The words as they are typed, as stems. */
+export function stemsAsWritten(text: string): string[] {
+  return plainWords(text).split(' ').map(stemOf)
+}
+
+/** With a space on both sides, so that only whole words are found. */
+export function phraseOf(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
+}

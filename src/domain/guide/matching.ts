@@ -1,0 +1,125 @@
+import {
+  featuresOf,
+  modelFeatures,
+  phraseOf,
+  stemsAsWritten,
+  type IndexedIntent,
+  type IntentIndex,
+} from './intent-index.ts'
+import { smallTalk, type GuideIntent } from './intent.ts'
+import { questionWords } from './plain-words.ts'
+
+/** How certain it is that a message asks for an intent, from 0 to about 1. */
+export interface IntentMatch {
+  intent: GuideIntent
+  score: number
+}
+
+/** The intents that a message may be about, best first. */
+export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
+  const pieces = piecesOf(message).map(({ text, isQuestion }) => {
+    const words = questionWords(text, index.corrected)
+    return { isQuestion, words, vector: vectorOf(words, index) }
+  })
+  const wholeWeight = pieces[0]?.vector.sum ?? 0
+  // As typed too, because a phrase of an author may be one word of ours or several.
+  const all = [stemsAsWritten(message), ...pieces.map(({ words }) => words)].map(phraseOf).join('|')
+  return index.intents
+    .filter((intent) => isPossible(intent, all))
+    .map((indexed) => {
+      let score = 0
+      for (const [number, { vector, isQuestion }] of pieces.entries()) {
+        const isWhole = number === 0
+        if (!isWhole && indexed.intent.group === smallTalk) continue
+        const worth = isWhole ? 1 : worthOf(vector.sum, wholeWeight, isQuestion)
+        score = Math.max(score, worth * scoreOf(vector, indexed))
+      }
+      return { intent: indexed.intent, score }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** A sentence that says little, or little of what the message says, is only an aside. */
+function worthOf(weight: number, whole: number, isQuestion: boolean): number {
+  const share = whole === 0 ? 0 : weight / whole
+  const saysSomething = Math.min(1, weight / tellingWeight)
+  return saysSomething * Math.min(1, 0.5 + 0.5 * share + (isQuestion ? 0.15 : 0))
+}
+
+/** About the weight of one rare word or of two common ones. */
+const tellingWeight = 6
+
+/** The words of a message that neither an answer nor another text of ours has. */
+export function unknownWords(message: string, index: IntentIndex): string[] {
+  return questionWords(message, index.corrected).filter((word) => !index.isKnown(word))
+}
+
+interface Vector {
+  /** Each word with its weight. */
+  weights: readonly (readonly [string, number])[]
+  sum: number
+  /** The model's certainty for each intent. */
+  shares: Float32Array
+  /** The likeness of the nearest example of each intent. */
+  nearest: Float32Array
+}
+
+function vectorOf(words: readonly string[], { weights, model, nearest }: IntentIndex): Vector {
+  const wordList = [...new Set(words)].map((word) => [word, weights.weightOf(word)] as const)
+  return {
+    weights: wordList,
+    sum: wordList.reduce((sum, [, weight]) => sum + weight, 0),
+    shares: model(modelFeatures(words, weights)),
+    nearest: nearest(featuresOf(words, weights)),
+  }
+}
+
+/** Half the model, which knows what tells intents apart; half the likeness, which knows what is foreign to all. */
+function scoreOf(vector: Vector, indexed: IndexedIntent): number {
+  const share = vector.shares[indexed.number] ?? 0
+  return 0.5 * share + 0.5 * likeness(vector, indexed)
+}
+
+/** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */
+function likeness(vector: Vector, { number, words }: IndexedIntent): number {
+  if (vector.sum === 0) return 0
+  let covered = 0
+  for (const [word, weight] of vector.weights) covered += weight * (words.get(word) ?? 0)
+  return 0.6 * (vector.nearest[number] ?? 0) + 0.4 * (covered / vector.sum)
+}
+
+function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {
+  const has = (spellings: readonly string[]) => spellings.some((phrase) => words.includes(phrase))
+  return !unless.some(has) && (needs.length === 0 || needs.some(has))
+}
+
+interface Piece {
+  text: string
+  isQuestion: boolean
+}
+
+/** The message, then its sentences: in a long message each may be the question. */
+function piecesOf(message: string): Piece[] {
+  const whole = { text: message.slice(0, maxLength), isQuestion: false }
+  const sentences = whole.text.split(/(?<=[.!?\n])\s+|\n+/).flatMap(clausesOf)
+  if (sentences.length < 2) return [whole]
+  return [
+    whole,
+    ...sentences.slice(0, maxSentences).map((text) => ({ text, isQuestion: text.endsWith('?') })),
+  ]
+}
+
+/** The clauses of a long sentence, which often tells a story before or after what it asks. */
+function clausesOf(sentence: string): string[] {
+  const text = sentence.trim()
+  if (text === '') return []
+  if (text.split(' ').length <= longSentence) return [text]
+  const clauses = text.split(/,\s+|\s+(?=(?:and|an|but|so|because|cause|cuz|if|when|den|then)\s)/i)
+  return [text, ...clauses.filter((clause) => clause.split(' ').length >= shortestClause)]
+}
+
+/** In words. */
+const longSentence = 9
+const shortestClause = 3
+const maxLength = 2000
+const maxSentences = 12

@@ -1,0 +1,151 @@
+import { plainWords } from '#domain/text/word-stems.ts'
+import { partsAskedIn } from './asked-parts.ts'
+import { isFollowUp } from './follow-up.ts'
+import type { IntentIndex } from './intent-index.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
+import { intentsFor, type IntentMatch } from './matching.ts'
+import { questionWords } from './plain-words.ts'
+import { carefulTopics, type AnswerPart } from './written-answer.ts'
+
+/** What the guide does with a message. */
+export type GuideOutcome =
+  /** Answers it; when it is not sure, it says first what it takes the question to be. */
+  | {
+      kind: 'answer'
+      intent: GuideIntent
+      sure: boolean
+      /** What the question asks for first. */
+      parts: readonly AnswerPart[]
+      /** The rest of the answer was read before. */
+      onlyParts: boolean
+    }
+  /** Asks which of these is meant. */
+  | { kind: 'choice'; intents: readonly GuideIntent[] }
+  /** The message goes on about an answer that has nothing more to say. */
+  | { kind: 'no-more'; intent: GuideIntent }
+  | { kind: 'none' }
+
+/** The talk before the message. */
+export interface TalkBefore {
+  /** The id of the intent that was answered last. */
+  answered: string | null
+  /** The texts that were offered to tap with the last reply. */
+  offered: readonly string[]
+}
+
+export const nothingBefore: TalkBefore = { answered: null, offered: [] }
+
+/** A score, and how much less likely the second has to be than the first. */
+interface Certainty {
+  from: number
+  ahead: number
+}
+/** From here on the guide is sure. */
+const sure: Certainty = { from: 0.55, ahead: 0.14 }
+/** From here on it answers, and says first what it takes the question to be. */
+const likely: Certainty = { from: 0.28, ahead: 0.07 }
+/** The same for topics where a wrong answer does harm. */
+const sureCareful: Certainty = { from: 0.6, ahead: 0.2 }
+const likelyCareful: Certainty = { from: 0.31, ahead: 0.1 }
+/** From this score on there is something to choose from; each has at least this share of the best. */
+const offeredFrom = 0.26
+const offeredShare = 0.6
+/** From this score on, together with the last answer's title, a message goes on to another answer. */
+const goesOnFrom = 0.4
+const maxChoices = 3
+
+export function outcomeFor(message: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
+  const tapped = index.byTitle.get(plainWords(message)) ?? offeredBy(message, before, index)
+  if (tapped !== undefined)
+    return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false }
+  const words = questionWords(message, index.corrected)
+  const matches = intentsFor(message, index)
+  const last = lastSubject(before, index)
+  if (last !== undefined && isFollowUp(message, words, matches, index))
+    return goingOn(message, words, { last, alone: matches }, index)
+  return decided(matches, words)
+}
+
+/** What the talk was about: the last answer, or else the first of the choices that were offered. */
+function lastSubject({ answered, offered }: TalkBefore, index: IntentIndex) {
+  const [first] = offered
+  if (answered !== null) return index.byId.get(answered)
+  return first === undefined ? undefined : index.byTitle.get(plainWords(first))
+}
+
+/** "The first one", "2": one of the texts that were offered. */
+function offeredBy(
+  message: string,
+  { offered }: TalkBefore,
+  index: IntentIndex,
+): GuideIntent | undefined {
+  const place = places.findIndex((pattern) => pattern.test(plainWords(message)))
+  const ask = place < 0 ? undefined : offered[place]
+  return ask === undefined ? undefined : index.byTitle.get(plainWords(ask))
+}
+
+const places = [
+  /^(?:di |the )?(?:1|1st|first|one)(?: one)?$/,
+  /^(?:di |the )?(?:2|2nd|second|two)(?: one)?$/,
+  /^(?:di |the )?(?:3|3rd|third|three|last)(?: one)?$/,
+]
+
+function decided(matches: readonly IntentMatch[], words: readonly string[]): GuideOutcome {
+  const [best, second] = matches
+  if (best === undefined || best.score < offeredFrom) return { kind: 'none' }
+  const ahead = best.score - (second?.score ?? 0)
+  const is = (certainty: Certainty) => best.score >= certainty.from && ahead >= certainty.ahead
+  const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
+  if (is(isCareful ? sureCareful : sure)) return answering(best.intent, words, true)
+  if (is(isCareful ? likelyCareful : likely)) return answering(best.intent, words, false)
+  const intents = matches
+    .filter(({ score }) => score >= Math.max(offeredFrom, best.score * offeredShare))
+    .map(({ intent }) => intent)
+    .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
+  return intents.length === 0
+    ? { kind: 'none' }
+    : { kind: 'choice', intents: intents.slice(0, maxChoices) }
+}
+
+function answering(intent: GuideIntent, words: readonly string[], isSure: boolean): GuideOutcome {
+  const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
+  return { kind: 'answer', intent, sure: isSure, parts: parts.slice(0, 2), onlyParts: false }
+}
+
+/** A message that goes on about the last answer: one of its parts, or another answer about the same thing. */
+function goingOn(
+  message: string,
+  words: readonly string[],
+  { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
+  index: IntentIndex,
+): GuideOutcome {
+  const parts = partsAskedIn(words).filter((part) => last.parts.includes(part))
+  if (parts.length > 0)
+    return { kind: 'answer', intent: last, sure: true, parts: parts.slice(0, 2), onlyParts: true }
+  const [best] = intentsFor(`${last.title} ${message}`, index).filter(
+    ({ intent }) => intent.id !== last.id,
+  )
+  const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
+  if (best !== undefined && best.score >= goesOnFrom && byItself >= offeredFrom)
+    return answering(best.intent, words, false)
+  return { kind: 'no-more', intent: last }
+}
+
+/** What an outcome is called where its grade is kept. */
+export function keyOf(outcome: GuideOutcome): string {
+  switch (outcome.kind) {
+    case 'answer': {
+      const { intent, parts, sure: isSure } = outcome
+      const subject =
+        intent.kind === 'own' ? intent.id.replace('own/', 'own:') : `answer:${intent.id}`
+      const part = parts.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
+      return `${subject}${part}${isSure ? '' : '?'}`
+    }
+    case 'choice':
+      return `choice:${outcome.intents.map(({ id }) => id).join(',')}`
+    case 'no-more':
+      return `no-more:${outcome.intent.id}`
+    case 'none':
+      return 'none'
+  }
+}

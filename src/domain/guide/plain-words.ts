@@ -1,0 +1,85 @@
+import { plainWords, stemOf } from '#domain/text/word-stems.ts'
+import { spellings } from './spellings.ts'
+
+/** Corrects a word that nobody knows; returns it as it is when nothing is near. */
+export type SpellingHelp = (word: string) => string
+
+/** Says nothing about any word. */
+export const noSpellingHelp: SpellingHelp = (word) => word
+
+/**
+ * A question as the words that we look for: in English, in their basic form, with amounts, ages and places
+ * as the kinds of things that they are.
+ */
+export function questionWords(text: string, corrected: SpellingHelp = noSpellingHelp): string[] {
+  const words = plainWords(withoutName(text))
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .split(' ')
+    .filter((word) => word !== '')
+  return inOneSpelling(words, corrected).map((word) => kindOf(word) ?? stemOf(word))
+}
+
+/** The longest phrase in the table, in words. */
+const longestPhrase = 4
+
+function inOneSpelling(words: readonly string[], corrected: SpellingHelp): string[] {
+  const found: string[] = []
+  let index = 0
+  while (index < words.length) {
+    let length = Math.min(longestPhrase, words.length - index)
+    let meaning: string | undefined
+    for (; length > 0; length -= 1) {
+      meaning = meant.get(words.slice(index, index + length).join('-'))
+      if (meaning !== undefined) break
+    }
+    if (meaning === undefined) {
+      const word = words[index] ?? ''
+      const right = corrected(word)
+      found.push(meant.get(right) ?? right)
+      index += 1
+    } else {
+      found.push(meaning)
+      index += length
+    }
+  }
+  return found
+}
+
+const meant: ReadonlyMap<string, string> = new Map(
+  spellings
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [meaning = '', typed = ''] = line.split(': ')
+      return typed.split(' ').map((spelling) => [spelling, meaning] as const)
+    }),
+)
+
+/** Every spelling in the table and every word that it stands for. */
+export const tableWords: ReadonlySet<string> = new Set(
+  [...meant].flatMap(([typed, meaning]) => [...typed.split('-'), meaning]),
+)
+
+function kindOf(word: string): string | undefined {
+  if (places.has(word)) return '#place'
+  if (/^\d+k$|^\d{3,}\d*$|^\d+(?:thousand|million|grand)$/.test(word)) return '#amount'
+  const number = /^(\d{1,2})(?:yo|yrs?|th|st|nd|rd)?$/.exec(word)?.[1]
+  if (number === undefined) return undefined
+  return Number(number) >= 10 && Number(number) < 18 ? 'minor' : '#number'
+}
+
+/** "I am Jada", "my name is Jada": a name says nothing about the question. */
+function withoutName(text: string): string {
+  return text.replace(
+    /\b((?:my|mi) name (?:is |a |name )?|(?:i am|i'm|im|this is|call me) (?=[A-Z]))([A-Z]?[a-z]+)\b/g,
+    '$1',
+  )
+}
+
+const places: ReadonlySet<string> = new Set(
+  `kingston andrew catherine clarendon manchester elizabeth westmoreland hanover james trelawny ann mary portland
+  thomas mandeville portmore maypen montego ocho rios negril savanna sav linstead spanish town falmouth lucea
+  ochi port antonio maria morant st saint parish santa cruz brown mobay halfway tree papine jamaica`.split(
+    /\s+/,
+  ),
+)
