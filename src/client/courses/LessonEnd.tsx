@@ -6,6 +6,7 @@ import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
+import { useIsUnsent } from '../app/unsent.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
@@ -26,6 +27,10 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { item, next, course } = lesson
+  const isUnsent = useIsUnsent('POST /api/courses/:id/lessons/:contentId/complete', {
+    id: course.id,
+    contentId: item.id,
+  })
   const missed = run ? missedPrompts(item, run) : []
   return (
     <EndScreen
@@ -60,6 +65,11 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
       >
         {item.title}
       </h1>
+      {isUnsent && (
+        <p className="mt-3 rounded-control bg-sun-soft px-4 py-2">
+          Not sent yet. Its XP comes when you have a connection.
+        </p>
+      )}
       <RunOutcome earned={earned} run={run} />
       <TextList title="Missed first, right in the end" icon={RotateCcw} texts={missed} />
       <TextList title="What you learned" icon={Check} texts={ideasOf(item)} />

@@ -1,12 +1,10 @@
-import { WifiOff } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { currentMoment } from '../app/moments.ts'
-import { useOnline } from '../app/use-online.ts'
+import { worksOffline } from '../app/unsent.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
 import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { LiveStream } from './LiveStream.tsx'
@@ -15,6 +13,11 @@ import { TopBar } from './TopBar.tsx'
 
 // Most users need this only once, so its code is loaded on demand.
 const AccountBanners = lazyPart(() => import('./AccountBanners.tsx'), 'AccountBanners')
+
+const DeviceNoticesInside = lazyPart(
+  () => import('./DeviceNoticesInside.tsx'),
+  'DeviceNoticesInside',
+)
 
 interface LayoutProps {
   user: Me
@@ -39,7 +42,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
           <TopBar user={user} />
         </>
       )}
-      <ConnectionBanner />
+      <DeviceNotices />
       {isUnsettled(user) && !fullScreen && (
         <Suspense>
           <AccountBanners user={user} />
@@ -69,18 +72,10 @@ function isUnsettled({ bounced, confirmed, deleteAfter }: Me): boolean {
   return bounced || !confirmed || deleteAfter !== null
 }
 
-function ConnectionBanner() {
-  const online = useOnline()
-  return (
-    <div role="status">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-semibold text-sand">
-          <Icon of={WifiOff} size={18} />
-          You are offline. What you see may be from earlier.
-        </p>
-      )}
-    </div>
-  )
+/** What there is to say about the connection and this device, once its code is here. */
+function DeviceNotices() {
+  const isHere = useStore(worksOffline)
+  return <Suspense>{isHere && <DeviceNoticesInside />}</Suspense>
 }
 
 const MomentMessage = lazyPart(() => import('./MomentMessage.tsx'), 'MomentMessage')

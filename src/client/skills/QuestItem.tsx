@@ -1,13 +1,14 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from '../app/Link.tsx'
+import { sayWhy } from '../app/say-why.ts'
+import { useIsUnsent } from '../app/unsent.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { showToast } from '../ui/toasts.ts'
 import { questAddress } from '../parts/progress/quest-address.ts'
 import type { BoardQuest } from './quest-order.ts'
 import { timeLeft } from './time-left.ts'
@@ -70,6 +71,7 @@ export function QuestItem({ quest }: QuestItemProps) {
 /** Start; once started, a link to where it is done. */
 function QuestAction({ quest: { id, title, goal, progress } }: QuestItemProps) {
   const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start')
+  const waits = useIsUnsent('POST /api/quests/:id/start', { id })
   const isActive = progress !== undefined
   const go = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -93,10 +95,11 @@ function QuestAction({ quest: { id, title, goal, progress } }: QuestItemProps) {
     <Button
       tone="quiet"
       busy={isPending}
-      aria-label={`Start: ${title}`}
-      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
+      aria-label={`${waits ? 'Not sent yet' : 'Start'}: ${title}`}
+      disabled={waits}
+      onClick={() => mutate({ id }, { onError: sayWhy })}
     >
-      Start
+      {waits ? 'Not sent yet' : 'Start'}
     </Button>
   )
 }

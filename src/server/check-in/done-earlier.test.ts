@@ -37,7 +37,7 @@ describe('what was done without a connection and is sent later', () => {
   })
 })
 
-test('a response says whose it is, and one to nobody says nothing', async () => {
+test('a response says whose it is, and one to somebody who is signed out says nothing', async () => {
   const student = await app.person()
   const own = await student.ask('GET /api/dashboard', {})
   expect(own.headers[forHeader]).toBe(student.userId)
