@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
+/** As on a device where the code that works without a connection never arrives. */
+export async function keepNothing(page: Page): Promise<void> {
+  await page.route(/assets\/offline-/, (route) => route.abort())
+}
+
+/** Waits until what is done without a connection is kept on the device, and the page can say so. */
+export async function keepsWork(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('upful-account'))).not.toBeNull()
+}
+
 /** Waits until the worker has the app, and this device has what the student may open next. */
 export async function readyForOffline(page: Page, course?: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)

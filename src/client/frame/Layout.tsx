@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { currentMoment } from '../app/moments.ts'
@@ -7,17 +7,13 @@ import { OpenReport } from '../parts/reports/OpenReport.tsx'
 import { classes } from '../ui/classes.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
+import type { DeviceNoticesInside } from './DeviceNoticesInside.tsx'
 import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
 // Most users need this only once, so its code is loaded on demand.
 const AccountBanners = lazyPart(() => import('./AccountBanners.tsx'), 'AccountBanners')
-
-const DeviceNoticesInside = lazyPart(
-  () => import('./DeviceNoticesInside.tsx'),
-  'DeviceNoticesInside',
-)
 
 interface LayoutProps {
   user: Me
@@ -72,10 +68,18 @@ function isUnsettled({ bounced, confirmed, deleteAfter }: Me): boolean {
   return bounced || !confirmed || deleteAfter !== null
 }
 
-/** What there is to say about the connection and this device, once its code is here. */
+/** What there is to say about the connection and this device, once its code is here; it may be cut off on its way. */
 function DeviceNotices() {
   const isHere = useStore(worksOffline)
-  return <Suspense>{isHere && <DeviceNoticesInside />}</Suspense>
+  const [loaded, setLoaded] = useState<{ Inside: typeof DeviceNoticesInside }>()
+  useEffect(() => {
+    if (!isHere) return
+    void import('./DeviceNoticesInside.tsx').then(
+      (fetched) => setLoaded({ Inside: fetched.DeviceNoticesInside }),
+      () => {},
+    )
+  }, [isHere])
+  return loaded && <loaded.Inside />
 }
 
 const MomentMessage = lazyPart(() => import('./MomentMessage.tsx'), 'MomentMessage')
