@@ -3,7 +3,7 @@ import { expect } from './app.ts'
 
 /** As on a device where the code that works without a connection never arrives. */
 export async function keepNothing(page: Page): Promise<void> {
-  await page.route(/assets\/offline-/, (route) => route.abort())
+  await page.route(/assets\/work-offline-/, (route) => route.abort())
 }
 
 /** Waits until what is done without a connection is kept on the device, and the page can say so. */

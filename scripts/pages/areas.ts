@@ -8,8 +8,6 @@ const login = ['src/client/sign-in/main.ts']
 const auth = ['src/client/sign-in/auth.ts']
 const shell = ['src/client/main.tsx', 'src/client/parts/help/HelpSheetInside.tsx']
 const dashboard = ['src/client/dashboard/DashboardPage.tsx']
-/** What is fetched after the first page; what other pages use too stays in small files. */
-const offline = /client\/(app\/offline\/(?!data-)|frame\/(DeviceNotices|LeavesUnsent|LeftBehind))/
 const overview = ['src/client/dashboard/OverviewTab.tsx']
 
 /**
@@ -25,7 +23,6 @@ export const areas: Rolldown.CodeSplittingGroup[] = [
   area('sign-in', ({ by }) => by(login) && by(auth)),
   area('shell', ({ id, by }) => by(shell) && !/infinite/i.test(id)),
   area('dashboard', ({ id, by }) => by(dashboard) && !/infinite/i.test(id)),
-  area('offline', ({ id }) => offline.test(id)),
   area('pieces', ({ id, by }) => by(overview) && /client\/(app|ui)\/(?!Radar|BarChart)/.test(id)),
 ]
 

@@ -29,7 +29,7 @@ function filesOf(bundle: Rolldown.OutputBundle): BuiltFiles {
   const shell = textOf(bundle, 'app.html').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)
   const dashboard = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) =>
-      /client\/(dashboard\/DashboardPage|app\/offline\/start)\.tsx?$/.test(id),
+      /client\/(dashboard\/DashboardPage|app\/offline\/work-offline)\.tsx?$/.test(id),
     ),
   )
   const first = ['/app.html', '/helplines', ...[...shell].map(([, path = '']) => path)]

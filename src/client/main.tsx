@@ -45,7 +45,7 @@ function begin() {
 
 /** Without its code everything works as long as there is a connection. */
 async function workOffline() {
-  const code = await import('./app/offline/start.ts').catch(() => null)
+  const code = await import('./app/offline/work-offline.ts').catch(() => null)
   await code?.startOffline(client).catch(() => {})
   worksOffline.set(code !== null)
 }

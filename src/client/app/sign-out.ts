@@ -5,7 +5,7 @@ import { call } from './api.ts'
 import { forgetDrafts } from './draft.ts'
 import { forgetShownMoments } from './shown-moments.ts'
 
-/** Deletes what this device has of the person; set by the code that keeps it (offline/start.ts). */
+/** Deletes what this device has of the person; set by the code that keeps it (offline/work-offline.ts). */
 export const forgetDevice = { run: async () => {} }
 
 /** Ends the session here and in every other tab, then leaves for the landing page. */

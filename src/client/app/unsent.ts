@@ -1,6 +1,5 @@
 import { createStore } from '../ui/store.ts'
 import { useStore } from '../ui/use-store.ts'
-import { signOut } from './sign-out.ts'
 import { call, type ApiKey, type Input } from './api.ts'
 
 /** What a student did without a connection, and the server does not know yet. */
@@ -19,23 +18,8 @@ export interface Unsent {
 /** In the order in which they were done. */
 export const unsent = createStore<readonly Unsent[]>([])
 
-/** The code that works without a connection is here (offline/start.ts). */
+/** The code that works without a connection is here (offline/work-offline.ts). */
 export const worksOffline = createStore<boolean>(false)
-
-/** Somebody who wants to sign out is asked first, because not everything has been sent. */
-export const leavesUnsent = createStore<SignOutKey | undefined>(undefined)
-
-export type SignOutKey = 'POST /api/sign-out' | 'POST /api/account/sign-out-everywhere'
-
-/** Signs out, unless something is not sent yet: then it asks first, and returns false. */
-export async function signOutOrAsk(key: SignOutKey = 'POST /api/sign-out'): Promise<boolean> {
-  if (unsent.get().length > 0) {
-    leavesUnsent.set(key)
-    return false
-  }
-  await signOut(key)
-  return true
-}
 
 /** How a write is sent. The code that keeps what cannot be sent replaces it once it has arrived (offline/outbox.ts). */
 export const sending: {

@@ -34,6 +34,7 @@ const session = JSON.stringify(sessionKey)
 export async function startOffline(client: QueryClient): Promise<void> {
   let here: OnDevice | undefined
   let changing = Promise.resolve()
+  let isPrepared = false
   // A page that nobody has touched begins with the newest version.
   if (await opensNewVersion()) await reloaded()
 
@@ -79,10 +80,10 @@ export async function startOffline(client: QueryClient): Promise<void> {
       await forgetPerson(before)
     }
     if (user.role !== 'student') return
-    const isNew = here === undefined
     here ??= await open(user.id)
     keepAccountHere(user.id)
-    if (isNew || before === null) whenQuiet(() => void prepare(here))
+    if (!isPrepared) whenQuiet(() => void prepare(here))
+    isPrepared = true
     void here.outbox.flush()
   }
 
@@ -109,7 +110,7 @@ async function unsentOf(person: UserId): Promise<number> {
 }
 
 /** The app and what the student may open next come to the device. Whatever is cut off goes on at the next visit. */
-async function prepare(here: OnDevice | undefined: FigureAddress): Promise<void> {
+async function prepare(here: OnDevice | undefined): Promise<void> {
   countData()
   offerInstall()
   const registration = await registerWorker().catch(() => null)
