@@ -13,6 +13,11 @@ export async function keepsWork(page: Page): Promise<void> {
 
 /** Waits until the worker has the app, and this device has what the student may open next. */
 export async function readyForOffline(page: Page, course?: string): Promise<void> {
+  // A busy test machine may have refused the page itself.
+  await expect(async () => {
+    if ((await page.getByRole('main').count()) === 0) await page.reload()
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 20_000 })
+  }).toPass()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => isCodeKept(page), { timeout: 60_000 }).toBe(true)
   await expect

@@ -47,10 +47,19 @@ async function keep(paths: readonly string[]): Promise<void> {
     if ((await files.match(path)) !== undefined) continue
     // The name of a built file changes with its content; a page keeps its name.
     const earlier = path.startsWith('/assets/') ? await caches.match(path) : undefined
-    const response = earlier ?? (await fetch(path))
+    const response = earlier ?? (await fetchPatiently(path))
     if (!response.ok) throw new Error(`${path} did not arrive: ${response.status}`)
     await files.put(path, response)
   }
+}
+
+/** A very busy server says when to come back. */
+async function fetchPatiently(path: string, triesLeft = 5): Promise<Response> {
+  const response = await fetch(path)
+  if (response.status !== 503 || triesLeft === 1) return response
+  const seconds = Number(response.headers.get('retry-after') ?? 1)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  return fetchPatiently(path, triesLeft - 1)
 }
 
 /** A full device keeps nothing more, and the file is still shown. */
