@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
+    // A test cannot answer in place of the network what a worker fetches: the journeys of e2e/offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath, args: chromiumFlags, env: { ...process.env, ...env } },
   },

@@ -8,6 +8,7 @@ import { codeFetching } from './scripts/pages/code-fetching.ts'
 import { plainIcons } from './scripts/pages/plain-icons.ts'
 import { precompressed } from './scripts/pages/precompressed.ts'
 import { prerendered } from './scripts/pages/prerendered.ts'
+import { serviceWorker } from './scripts/pages/service-worker.ts'
 import { yamlModules } from './scripts/pages/yaml-modules.ts'
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(),
+    serviceWorker(),
     apiReference(),
     precompressed(),
   ],

@@ -39,7 +39,7 @@ export default defineConfig({
         plugins: [yamlModules()],
         test: {
           name: 'unit',
-          include: ['src/{domain,contract,client}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{domain,contract,client,worker}/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: [QUIET],
           pool: 'threads',
           sequence: { groupOrder: 0 },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dashboardVisit } from '../scripts/budgets.ts'
 import { expect, signUp, test } from './app.ts'
+import { keepNothing, keepsWork } from './offline.ts'
 
 const checkIn = (page: Page) => page.getByRole('button', { name: 'Daily Check-in' })
 const checkedIn = (page: Page) => page.getByRole('button', { name: 'Already checked in today' })
@@ -31,12 +32,15 @@ test('the check-in button shows that it is sending, and then that it is done', a
 
 test('a check-in whose response was lost still shows as done', async ({ page }) => {
   await signUp(page)
-  await page.route('**/api/check-in', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route(
+    '**/api/check-in',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await checkIn(page).click()
-  await expect(page.getByText('There was an error checking in.').first()).toBeAttached()
   await expect(checkedIn(page)).toBeDisabled()
 })
 
@@ -69,6 +73,7 @@ test('a window catches up after its connection was down', async ({ page, browser
   await phone.request.post('/api/sign-in', { data: { email, password } })
   await phone.goto('/dashboard')
   await expect(checkIn(phone)).toBeVisible()
+  await keepsWork(phone)
   await device.setOffline(true)
   await expect(phone.getByText('You are offline.')).toBeVisible()
   await checkIn(page).click()
@@ -189,6 +194,7 @@ test('the rewards sheet shows what the streak pays', async ({ page }) => {
 })
 
 test('a dashboard that fails to load says why and can be tried again', async ({ page }) => {
+  await keepNothing(page)
   await signUp(page)
   await page.route('**/api/dashboard', (route) => route.abort())
   await openWithoutAnswers(page)

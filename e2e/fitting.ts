@@ -27,6 +27,7 @@ export const studentPages = [
   '/guardians',
   '/guardians/view',
   '/notifications',
+  '/unsent',
   '/profile',
   '/account',
 ]

@@ -199,7 +199,7 @@ test('a draft is removed when the person who wrote it signs out', async ({ page 
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('my eyes')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('my eyes')
 })
 
 test('a lesson that fails to load says so and loads once it can', async ({ page }) => {

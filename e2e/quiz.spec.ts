@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, inBothThemes, signUp, test } from './app.ts'
+import { keepsWork } from './offline.ts'
 
 const quiz = '/courses/budgeting-the-j-dollar-way/lessons/tracking-quiz'
 const truth = 'So that you see your true habits'
@@ -84,10 +85,12 @@ test('another attempt pays once it is passed; a lost connection loses nothing', 
   await page.goto(quiz)
   await option(page, 'Because wants are never a problem').click()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await keepsWork(page)
   await context.setOffline(true)
   await option(page, 'J$1,500').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await expect(page.getByText('Your answer is kept on this phone.')).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('Your answer is kept on this phone.')).toBeHidden()
   await option(page, 'J$1,500').click()
   await expect(page.getByText('Not quite')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

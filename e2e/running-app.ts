@@ -11,6 +11,8 @@ export type RunningApp = {
   dataDir: string
   /** Restarts the app at the same address, with its clock set this far ahead. */
   comeBackLater: (aheadMs: number) => Promise<void>
+  /** Ends the server; the returned function starts it again at the same address. */
+  goDown: () => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
 
@@ -52,6 +54,13 @@ export async function startApp(
         '--import',
         './e2e/clock-ahead.ts',
       ])
+    },
+    async goDown() {
+      await server.end()
+      const port = new URL(url).port
+      return async () => {
+        server = await serve({ ...env, PORT: port })
+      }
     },
     async stop() {
       await server.end()

@@ -26,7 +26,7 @@ interface Measure {
   budget: Budget
 }
 
-for (const { name, files, budget } of [...publicPages(), ...appPages()]) {
+for (const { name, files, budget } of [...publicPages(), ...appPages(), ...worker()]) {
   const bytes = sum(files)
   const isOver = bytes > budget.bytes || files.length > budget.files
   const count = `${String(files.length).padStart(3)} of ${String(budget.files).padStart(2)} files`
@@ -60,6 +60,17 @@ function publicPages(): Measure[] {
   ]
 }
 
+/** The worker, and what it brings to a student's device so that the app opens without a connection. */
+function worker(): Measure[] {
+  const script = 'sw.js'
+  const kept = readFileSync(join(folder, script), 'utf8').matchAll(/\/(assets\/[\w.-]+)/g)
+  const files = [...new Set([...kept].map(([, file]) => file ?? ''))]
+  return [
+    { name: 'service worker', files: [script], budget: budgets.worker },
+    { name: 'kept on a student’s device', files, budget: budgets.keptOnDevice },
+  ]
+}
+
 /** The shell with the dashboard, then what each other page adds. */
 function appPages(): Measure[] {
   const shell = filesOf('app.html')
@@ -86,6 +97,7 @@ function appPages(): Measure[] {
 
 function routeBudget(key: string) {
   if (key.endsWith('/ReviewPage.tsx')) return budgets.review
+  if (key.endsWith('/LessonPage.tsx')) return budgets.lesson
   return heavy.test(key) ? budgets.heavyRoute : budgets.route
 }
 

@@ -11,6 +11,7 @@ import { Router } from './frame/Router.tsx'
 import { sessionQuery } from './app/session.ts'
 import { takeAnswers } from './app/page-answers.ts'
 import { showChosenTheme } from './app/theme.ts'
+import { worksOffline } from './app/unsent.ts'
 import { apiQuery } from './app/use-api.ts'
 import { routes } from './routes.tsx'
 
@@ -19,19 +20,35 @@ listenToFields()
 onSentText(checkCrisisWords)
 
 const client = newQueryClient()
-takeAnswers(client)
-void client.prefetchQuery(sessionQuery)
 const pages: PageViews = routes
 const page = pages[location.pathname]
-// The page's data is requested while its code is still loading.
-for (const key of page?.reads ?? []) {
-  void client.prefetchQuery(apiQuery(key, {}))
+const root = rootElement()
+const isFromServer = takeAnswers(client)
+// Opened from the device, the page begins with what the device has.
+if (!isFromServer && navigator.serviceWorker?.controller) void workOffline().finally(begin)
+else {
+  begin()
+  // What the page itself needs comes first.
+  addEventListener('load', () => setTimeout(() => void workOffline(), 1_000), { once: true })
 }
 
-const root = rootElement()
-if (root.querySelector('[inert]') === null) render()
-// What the server drew stays until all of its code is here, so that it is replaced in one go.
-else void page?.load().then(render, render)
+function begin() {
+  void client.prefetchQuery(sessionQuery)
+  // The page's data is requested while its code is still loading.
+  for (const key of page?.reads ?? []) {
+    void client.prefetchQuery(apiQuery(key, {}))
+  }
+  if (root.querySelector('[inert]') === null) render()
+  // What the server drew stays until all of its code is here, so that it is replaced in one go.
+  else void page?.load().then(render, render)
+}
+
+/** Without its code everything works as long as there is a connection. */
+async function workOffline() {
+  const code = await import('./app/offline/work-offline.ts').catch(() => null)
+  await code?.startOffline(client).catch(() => {})
+  worksOffline.set(code !== null)
+}
 
 function render() {
   createRoot(root).render(

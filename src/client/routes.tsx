@@ -220,6 +220,11 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: ['student', 'guardian', 'mentor', 'business'],
     load: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
   },
+  [pages.unsent]: {
+    title: 'Not sent yet',
+    who: ['student'],
+    load: async () => (await import('./unsent/UnsentPage.tsx')).UnsentPage,
+  },
   [pages.notifications]: {
     title: 'Notifications',
     who: 'signed-in',

@@ -120,6 +120,13 @@ export const courseRoutes = {
     input: z.strictObject({ id: courseId, contentId: courseId }),
     output: lesson,
   }),
+  /** All of them in one response, for a device that will have no connection. */
+  'GET /api/courses/:id/lessons': route({
+    who: 'student',
+    policy: 'studied-course',
+    input: z.strictObject({ id: courseId }),
+    output: z.strictObject({ lessons: z.array(lesson) }),
+  }),
   /** Reports that the lesson is on the screen: an article can be marked complete only after the time it takes to read. */
   'POST /api/courses/:id/lessons/:contentId/open': route({
     who: 'student',

@@ -5,6 +5,7 @@ export const statusOf = {
   'not-allowed': 403,
   'not-found': 404,
   'not-possible': 409,
+  'other-account': 409,
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,

@@ -53,6 +53,7 @@ export const allApplicants = '/business/applicants' as const
 export const teams = '/business/teams' as const
 export const employer = '/employer' as const
 export const reports = '/reports' as const
+export const unsent = '/unsent' as const
 export const notifications = '/notifications' as const
 export const unsubscribe = '/unsubscribe' as const
 export const contact = '/contact' as const

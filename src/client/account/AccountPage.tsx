@@ -2,6 +2,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
 import { ThemeChoice } from '../app/ThemeChoice.tsx'
 import { Card } from '../ui/Card.tsx'
+import { DataCard } from './DataCard.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
@@ -28,6 +29,7 @@ export function AccountPage() {
         <ThemeChoice />
       </Card>
       {user.role === 'student' && <SensesCard />}
+      {user.role === 'student' && <DataCard />}
       <ExportCard />
       <DeleteCard user={user} />
     </div>

@@ -4,7 +4,7 @@ import { isApiError } from '../app/api.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Loaded } from '../app/Loaded.tsx'
-import { signOut } from '../app/sign-out.ts'
+import { signOutOrAsk } from '../app/sign-out-or-ask.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -75,7 +75,9 @@ function SignOutEverywhere() {
   async function signOutEverywhere() {
     setBusy(true)
     try {
-      await signOut('POST /api/account/sign-out-everywhere')
+      if (await signOutOrAsk('POST /api/account/sign-out-everywhere')) return
+      setBusy(false)
+      setAsking(false)
     } catch (error) {
       setBusy(false)
       showToast(isApiError(error) ? error.message : 'That did not work. Try again.', 'bad')

@@ -11,7 +11,7 @@ export type Output<Key extends ApiKey> = z.output<Routes[Key]['output']>
 
 /** A refusal by the server, or 'offline' when it could not be reached. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'offline'
+  readonly code: ErrorCode | 'offline' | 'unsent'
   readonly status: number
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 interface ErrorBody {
-  code: ErrorCode | 'offline'
+  code: ErrorCode | 'offline' | 'unsent'
   message: string
   fields?: Record<string, string>
   requestId?: string
@@ -66,6 +66,7 @@ export async function call<Key extends ApiKey>(
     if (body !== undefined) checkSentText(textOf(input))
     throw error.name === 'AbortError' ? error : new ApiError(unreachable, 0)
   })
+  readResponse(key, response)
   const answer = await response.json().catch(() => null)
   // After a 5xx it is unknown whether the write happened; only a real response settles that.
   if (method !== 'GET' && answer !== null && response.status < 500) settle(url)
@@ -88,6 +89,13 @@ let checkSentText: (text: string) => void = () => {}
 /** Sets the listener for text that needs the help card. The pages before the login have none. */
 export function onSentText(listener: (text: string) => void): void {
   checkSentText = listener
+}
+
+let readResponse: (key: ApiKey, response: Response) => void = () => {}
+
+/** Sets what reads every response first, and may refuse it by throwing. */
+export function onResponse(reader: typeof readResponse): void {
+  readResponse = reader
 }
 
 function textOf(input: object): string {

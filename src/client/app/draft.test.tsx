@@ -38,16 +38,16 @@ test('a draft is deleted once it is sent, and signing out deletes all drafts', a
   open('shanice')
   expect(box()).toHaveProperty('value', '')
   await user.type(box(), 'not sent')
-  sessionStorage.setItem('another', 'stays')
+  localStorage.setItem('another', 'stays')
   forgetDrafts()
-  expect(Object.keys(sessionStorage)).toEqual(['another'])
+  expect(Object.keys(localStorage)).toEqual(['another'])
 })
 
 test('typing works in a browser without storage', async () => {
   const refuse = vi.fn<() => never>(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   const { user } = open('shanice')
   await user.type(box(), 'still here')
   expect(refuse).toHaveBeenCalled()
@@ -55,11 +55,11 @@ test('typing works in a browser without storage', async () => {
 })
 
 test('a draft that does not fit the question is not shown', () => {
-  sessionStorage.setItem('upful-draft:shanice/pairs', '{"left":1}')
+  localStorage.setItem('upful-draft:shanice/pairs', '{"left":1}')
   open('shanice')
   expect(screen.getByTestId('answer').textContent).toBe('none')
   cleanup()
-  sessionStorage.setItem('upful-draft:shanice/pairs', '["a","b"]')
+  localStorage.setItem('upful-draft:shanice/pairs', '["a","b"]')
   open('shanice')
   expect(screen.getByTestId('answer').textContent).toBe('a, b')
 })

@@ -3,7 +3,7 @@ import { useSession } from './session.ts'
 
 const prefix = 'upful-draft:'
 
-/** A draft that survives a reload of this tab; signing out deletes it. */
+/** A draft that survives when the browser is closed; signing out deletes it. */
 export function useDraft(
   name: string,
   saved: string,
@@ -68,7 +68,7 @@ function keepDraft(key: string, text: string | null): void {
 /** If storage is full or blocked, only the draft is lost; the page still works. */
 function attempt<Result>(act: (store: Storage) => Result): Result | undefined {
   try {
-    return act(sessionStorage)
+    return act(localStorage)
   } catch {
     return undefined
   }

@@ -5,6 +5,9 @@ import { call } from './api.ts'
 import { forgetDrafts } from './draft.ts'
 import { forgetShownMoments } from './shown-moments.ts'
 
+/** Deletes what this device has of the person; set by the code that keeps it (offline/work-offline.ts). */
+export const forgetDevice = { run: async () => {} }
+
 /** Ends the session here and in every other tab, then leaves for the landing page. */
 export async function signOut(
   key: 'POST /api/sign-out' | 'POST /api/account/sign-out-everywhere' = 'POST /api/sign-out',
@@ -26,5 +29,5 @@ export function leave(to: typeof pages.landing | typeof pages.suspended = pages.
   setLeaving(true)
   forgetDrafts()
   forgetShownMoments()
-  location.assign(to)
+  void forgetDevice.run().finally(() => location.assign(to))
 }

@@ -4,6 +4,7 @@ import type { Resource } from '#contract/routes.ts'
 import { call } from './api.ts'
 import type { ApiError, ApiKey, Input, Output } from './api.ts'
 import { markStale } from './mark-stale.ts'
+import { isAmong, sending, unsent } from './unsent.ts'
 
 /** The query of one route with one input; its key is `[route, input]`, which the live stream relies on. */
 export function apiQuery<Key extends ApiKey>(key: Key, input: Input<Key>) {
@@ -37,7 +38,7 @@ export function useAction<Key extends ApiKey>(key: Key, { onDone }: ActionOption
   function sendOnce(input: Input<Key>): Promise<Output<Key>> {
     const json = JSON.stringify(input)
     if (sent.current?.json === json) return sent.current.answer
-    const answer = call(key, input, { onChanged }).finally(() => {
+    const answer = sending.send(key, input, { onChanged }).finally(() => {
       if (sent.current?.answer === answer) sent.current = null
     })
     sent.current = { json, answer }
@@ -52,9 +53,14 @@ export function useAction<Key extends ApiKey>(key: Key, { onDone }: ActionOption
       await markStale(client, changes.current)
     },
   })
-  // Clear the offline error when the connection is back.
+  // Clear the offline error when the connection is back, and what waited once it is sent.
   const isCut = action.error?.code === 'offline'
+  const waiting = action.error?.code === 'unsent' ? action.variables : undefined
   const { reset } = action
+  useEffect(() => {
+    if (waiting === undefined) return undefined
+    return unsent.listen(() => isAmong(unsent.get(), key, waiting) || reset())
+  }, [key, waiting, reset])
   useEffect(() => {
     if (!isCut) return undefined
     addEventListener('online', reset)

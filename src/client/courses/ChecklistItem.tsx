@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
+import { sayWhy } from '../app/say-why.ts'
 import { showToast } from '../ui/toasts.ts'
 import { LessonFrame } from './LessonFrame.tsx'
 import { useLessonAnswer } from './use-lesson.ts'
@@ -32,6 +33,7 @@ export function ChecklistItem({ item, ...part }: ChecklistItemProps) {
       { ...ids, answer: { type: 'checklist', task, done: to === 'done', ...aside } },
       {
         onError: (error) => {
+          if (error.code === 'unsent') return sayWhy(error)
           setPressed((all) => new Map(all).set(task, before))
           showToast(`Not saved. ${error.message}`, 'bad')
         },

@@ -6,6 +6,7 @@ import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { navigate } from '../app/navigate.ts'
+import { savesData } from '../app/offline/data-saver.ts'
 import { useAction } from '../app/use-api.ts'
 import { useSession } from '../app/session.ts'
 import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
@@ -34,7 +35,12 @@ export function CourseStart({ course }: { course: CoursePage }) {
   )
 }
 
-function Enrol({ id, nextItem }: CoursePage) {
+/** Measured: the lessons of the 19 courses take 0.81 to 1 kB each, compressed. */
+function kilobytes(sections: CoursePage['sections']): number {
+  return sections.flatMap(({ items }) => items).length
+}
+
+function Enrol({ id, nextItem, sections }: CoursePage) {
   const { mutate, isPending, error } = useAction('POST /api/courses/:id/enrol', {
     onDone: (page) => navigate(lessonAddress(id, page.nextItem ?? nextItem ?? '')),
   })
@@ -42,6 +48,11 @@ function Enrol({ id, nextItem }: CoursePage) {
     <Card title="Ready when you are">
       <p className="mb-4 text-ink-soft">
         10 XP for every lesson, 25 XP for a quiz, and 200 XP more when you finish the course.
+      </p>
+      <p className="mb-4 text-sm text-ink-soft">
+        {savesData()
+          ? 'You save data, so its lessons come one by one.'
+          : `It comes to this device when you start it, about ${kilobytes(sections)} kB and its drawings, and then works without a connection.`}
       </p>
       <FormMessage>{error?.message}</FormMessage>
       <Button busy={isPending} onClick={() => mutate({ id })} className="mt-2 min-h-12 w-full">

@@ -5,6 +5,7 @@ import type { Lesson } from '#contract/lesson.ts'
 import type { LessonRun } from '#domain/learning/lesson-run.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
+import { useIsUnsent } from '../app/unsent.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
@@ -24,7 +25,11 @@ interface LessonEndProps {
 export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { item, next } = lesson
+  const { item, next, course } = lesson
+  const isUnsent = useIsUnsent('POST /api/courses/:id/lessons/:contentId/complete', {
+    id: course.id,
+    contentId: item.id,
+  })
   const missed = run ? missedPrompts(item, run) : []
   return (
     <EndScreen
@@ -54,6 +59,11 @@ export function LessonEnd({ lesson, earned, run }: LessonEndProps) {
       >
         {item.title}
       </h1>
+      {isUnsent && (
+        <p className="mt-3 rounded-control bg-sun-soft px-4 py-2">
+          Not sent yet. Its XP comes when you have a connection.
+        </p>
+      )}
       <RunOutcome earned={earned} run={run} />
       {next && (
         <p className="mt-5 flex items-center justify-center gap-2 text-left">

@@ -31,7 +31,7 @@ const item = {
   ],
 }
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
 
 test('one question at a time: a tap marks it, the panel says why, and Enter goes on', async () => {
   const { user, sentTo } = show()
@@ -137,13 +137,14 @@ test('a short answer is checked, not blank, and survives a reload', async () => 
   expect(await screen.findByText('In your own words')).toBeTruthy()
   expect(screen.getByText('J$400')).toBeTruthy()
   // What is kept for the question that comes back does not have it.
-  expect(Object.values(sessionStorage).join()).not.toContain('300')
+  expect(Object.values(localStorage).join()).not.toContain('300')
 })
 
 test('crisis words show the help card in place of the panel and of any celebration', async () => {
   const half = { ...exampleLesson(item), answered: { need: marks.need, first: marks.need } }
   const { user, server, completions } = show(half)
   server.answer(route, { ...marks.rest, left: 0, work, completion, help })
+  server.answer(lessonRoute, { ...half, work })
   await user.type(field(), 'words{Enter}')
   const card = await screen.findByRole('region', { name: 'You matter' })
   expect(document.activeElement).toBe(card)

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import type { LessonRun } from '#domain/learning/lesson-run.ts'
+import type { Input } from '../app/api.ts'
 import { useSession } from '../app/session.ts'
+import { unsent, useIsUnsent } from '../app/unsent.ts'
 import { toTop } from '../app/to-top.ts'
 import { Button } from '../ui/Button.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
@@ -24,8 +26,15 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
   const ids = lessonIds(lesson)
   const { rest, keep, clear } = useRestOfQuiz(`${ids.id}/${ids.contentId}`, item.questions)
   const [left] = useState(rest?.attempt === finished - 1 ? rest : null)
-  const [attempt, setAttempt] = useState(
-    work === null || lesson.answered !== undefined ? finished : (left?.attempt ?? null),
+  const waits = useIsUnsent('POST /api/courses/:id/lessons/:contentId/questions', ids)
+  // Answered here without a connection, before the lesson was left.
+  const [kept] = useState(() => keptAnswersTo(ids, finished))
+  const [attempt, setAttempt] = useState(() =>
+    item.questions.every(({ id }) => kept.includes(id) || lesson.answered?.[id] !== undefined)
+      ? null
+      : work === null || lesson.answered !== undefined || kept.length > 0
+        ? finished
+        : (left?.attempt ?? null),
   )
   const [lastRun, setLastRun] = useState<LessonRun>()
   if (session.state !== 'signed-in' || session.user.role !== 'student')
@@ -42,6 +51,7 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
         lesson={lesson}
         attempt={attempt}
         left={left?.attempt === attempt ? left : null}
+        kept={attempt === finished ? kept : []}
         onLeft={keep}
         onEnd={(completion, run) => {
           setAttempt(null)
@@ -51,7 +61,7 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
         }}
       />
     )
-  if (work === null) return null
+  if (work === null || waits) return <AllKept lesson={lesson} />
 
   function tryAgain() {
     clear()
@@ -77,4 +87,30 @@ export function QuizItem({ item, lesson, onCompleted }: QuizItemProps) {
       )}
     </LessonFrame>
   )
+}
+
+/** All questions are answered on this device, and their marks are still to come. */
+function AllKept({ lesson }: Pick<LessonPartProps, 'lesson'>) {
+  return (
+    <LessonFrame lesson={lesson}>
+      <div role="status" className="rounded-control bg-sun-soft px-4 py-3">
+        <h2 className="text-lg font-bold">Your answers are kept on this phone</h2>
+        <p className="mt-1">
+          They are not sent yet. When you have a connection they are marked, and you find your
+          result and your XP here.
+        </p>
+      </div>
+    </LessonFrame>
+  )
+}
+
+/** The questions of this attempt whose answers wait to be sent. */
+function keptAnswersTo({ id, contentId }: ReturnType<typeof lessonIds>, attempt: number): string[] {
+  return unsent.get().flatMap(({ key, input, refused }) => {
+    if (key !== 'POST /api/courses/:id/lessons/:contentId/questions' || refused !== undefined)
+      return []
+    const sent = input as Input<typeof key>
+    const isHere = sent.id === id && sent.contentId === contentId && sent.attempt === attempt
+    return isHere ? [sent.questionId] : []
+  })
 }

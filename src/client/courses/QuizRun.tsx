@@ -12,6 +12,7 @@ import { useQuestionCode } from '../parts/questions/question-code.ts'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
+import { NotMarkedYet } from '../parts/learning/NotMarkedYet.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
 import { runThrough } from './quiz-run.ts'
 import { lessonIds, useQuestionAnswer } from './use-lesson.ts'
@@ -24,6 +25,8 @@ interface QuizRunProps {
   attempt: number
   /** What was left of it when the lesson was left, if all its answers were sent. */
   left: RestOfQuiz | null
+  /** The questions whose answers are on this device, not sent yet. */
+  kept: readonly string[]
   /** All answers are sent, and this is still to come back. */
   onLeft: (rest: RestOfQuiz | null) => void
   /** `completion` is null if there is nothing to celebrate. */
@@ -31,13 +34,13 @@ interface QuizRunProps {
 }
 
 /** An attempt, one question at a time. What is missed comes back at its end, where it does not count. */
-export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunProps) {
+export function QuizRun({ item, lesson, attempt, left, kept, onLeft, onEnd }: QuizRunProps) {
   const ids = lessonIds(lesson)
   // Shuffled from the second attempt on, because the answers were shown in the first order.
   const [questions] = useState(() =>
     attempt === 0 ? item.questions : shuffled(item.questions, `${item.id} ${attempt}`),
   )
-  const [run, setRun] = useState(() => left?.run ?? runThrough(questions, lesson.answered))
+  const [run, setRun] = useState(() => left?.run ?? runThrough(questions, lesson.answered, kept))
   const [marks, setMarks] = useState(left?.marks ?? lesson.answered ?? {})
   const [isSent, setSent] = useState(left !== null)
   const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(null)
@@ -51,10 +54,11 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
   if (question === undefined) return null
   const missedMark = run.missed.includes(step) ? marks[question.id] : undefined
   const mark = latest?.mark ?? null
+  const waits = error?.code === 'unsent'
   const position = progressIn(run)
 
   function answer({ value, text }: GivenAnswer) {
-    if (question === undefined || isPending || mark !== null) return
+    if (question === undefined || isPending || mark !== null || waits) return
     if (missedMark) {
       const again = markAgain(question, { value, text }, missedMark)
       setLatest({ text, mark: again })
@@ -98,7 +102,7 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
       goesOn
       screen={run.answered}
       action={
-        mark ? (
+        mark || waits ? (
           <GoOnButton takesFocus={help === null} onPress={goOn} />
         ) : (
           <CheckButton isChoice={isChoice(question)} busy={isPending} />
@@ -111,6 +115,8 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
             showsAnswer={!isChoice(question)}
             inARow={mark.correct ? run.inARow + 1 : 0}
           />
+        ) : waits ? (
+          <NotMarkedYet />
         ) : undefined
       }
     >
@@ -124,7 +130,7 @@ export function QuizRun({ item, lesson, attempt, left, onLeft, onEnd }: QuizRunP
         chosen={latest?.text ?? null}
         mark={mark}
         draftName={`${ids.id}/${ids.contentId}/${attempt}/${run.answered}`}
-        message={error?.message}
+        message={waits ? undefined : error?.message}
         onAnswer={answer}
       />
     </LessonFrame>

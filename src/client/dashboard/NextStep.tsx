@@ -11,7 +11,7 @@ import { useCheckIn } from './use-check-in.ts'
 
 /** What the next stone is, what it takes and gives, and the one button for it; beside it today's check-in. */
 export function NextStep({ student }: { student: StudentDay }) {
-  const { checkIn, checkingIn } = useCheckIn()
+  const { checkIn, checkingIn, waits } = useCheckIn()
   const { title, text, action, minutes } = wordsOf(student)
   return (
     <div className="flex grow flex-col p-4 pt-3 lg:p-7">
@@ -32,12 +32,12 @@ export function NextStep({ student }: { student: StudentDay }) {
           key="check-in"
           tone={action === undefined ? 'paper' : 'onHill'}
           busy={checkingIn}
-          disabled={student.checkedInToday}
+          disabled={student.checkedInToday || waits}
           onClick={checkIn}
           className="min-h-12 grow disabled:opacity-100 lg:grow-0"
         >
           {student.checkedInToday && <Icon of={Check} />}
-          {checkInLabel(student.checkedInToday, checkingIn)}
+          {checkInLabel(student.checkedInToday, checkingIn, waits)}
         </Button>
       </div>
     </div>
@@ -56,8 +56,9 @@ function eyebrowOf({ road }: StudentDay): string {
   return `${road.course.title} · Unit ${road.at + 1} of ${road.units.length}`
 }
 
-function checkInLabel(done: boolean, underWay: boolean): string {
+function checkInLabel(done: boolean, underWay: boolean, waits: boolean): string {
   if (done) return 'Already checked in today'
+  if (waits) return 'Check-in not sent yet'
   return underWay ? 'Checking in...' : 'Daily Check-in'
 }
 

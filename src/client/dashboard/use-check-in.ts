@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiQuery, useAction } from '../app/use-api.ts'
+import { isApiError } from '../app/api.ts'
+import { useIsUnsent } from '../app/unsent.ts'
 import { showToast, withdrawToast } from '../ui/toasts.ts'
 
 const failed = 'There was an error checking in.'
@@ -17,7 +19,9 @@ export function useCheckIn() {
     },
   })
 
-  async function afterFailure() {
+  async function afterFailure(error: Error) {
+    if (isApiError(error, 'unsent'))
+      return showToast('Not sent yet. Your check-in counts for the day it arrives.')
     showToast(failed, 'bad')
     // It may have counted even though the response was lost: ask the server, however fresh the page is.
     await client
@@ -26,7 +30,8 @@ export function useCheckIn() {
   }
 
   return {
-    checkIn: () => mutate({}, { onError: () => void afterFailure() }),
+    checkIn: () => mutate({}, { onError: (error) => void afterFailure(error) }),
     checkingIn: isPending,
+    waits: useIsUnsent('POST /api/check-in'),
   }
 }

@@ -17,7 +17,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { answerOr } from '../app/answer-or.ts'
 import { Link } from '../app/Link.tsx'
-import { signOut } from '../app/sign-out.ts'
+import { signOutOrAsk } from '../app/sign-out-or-ask.ts'
 import { ThemeChoice } from '../app/ThemeChoice.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -32,7 +32,9 @@ export function AvatarMenuItems({ user, close }: { user: Me; close: () => void }
   async function leave() {
     setLeaving(true)
     try {
-      await signOut()
+      if (await signOutOrAsk()) return
+      close()
+      setLeaving(false)
     } catch (error) {
       setLeaving(false)
       showToast(answerOr(error, signOutFailed), 'bad')

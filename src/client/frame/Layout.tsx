@@ -1,14 +1,13 @@
-import { WifiOff } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { currentMoment } from '../app/moments.ts'
-import { useOnline } from '../app/use-online.ts'
+import { worksOffline } from '../app/unsent.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
 import { classes } from '../ui/classes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useStore } from '../ui/use-store.ts'
+import type { DeviceNoticesInside } from './DeviceNoticesInside.tsx'
 import { LiveStream } from './LiveStream.tsx'
 import { BottomBar, Rail } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -39,7 +38,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
           <TopBar user={user} />
         </>
       )}
-      <ConnectionBanner />
+      <DeviceNotices />
       {isUnsettled(user) && !fullScreen && (
         <Suspense>
           <AccountBanners user={user} />
@@ -69,18 +68,18 @@ function isUnsettled({ bounced, confirmed, deleteAfter }: Me): boolean {
   return bounced || !confirmed || deleteAfter !== null
 }
 
-function ConnectionBanner() {
-  const online = useOnline()
-  return (
-    <div role="status">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm font-semibold text-sand">
-          <Icon of={WifiOff} size={18} />
-          You are offline. What you see may be from earlier.
-        </p>
-      )}
-    </div>
-  )
+/** What there is to say about the connection and this device, once its code is here; it may be cut off on its way. */
+function DeviceNotices() {
+  const isHere = useStore(worksOffline)
+  const [loaded, setLoaded] = useState<{ Inside: typeof DeviceNoticesInside }>()
+  useEffect(() => {
+    if (!isHere) return
+    void import('./DeviceNoticesInside.tsx').then(
+      (fetched) => setLoaded({ Inside: fetched.DeviceNoticesInside }),
+      () => {},
+    )
+  }, [isHere])
+  return loaded && <loaded.Inside />
 }
 
 const MomentMessage = lazyPart(() => import('./MomentMessage.tsx'), 'MomentMessage')

@@ -98,11 +98,11 @@ test('the stream is reopened immediately when the browser is back online', async
 test('a sign-out in another tab signs this one out too and deletes drafts', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => assign.mockRestore())
-  sessionStorage.setItem('upful-draft:u/reflection', 'private')
+  localStorage.setItem('upful-draft:u/reflection', 'private')
   await open()
   announce('signed-out')
   await expect.poll(() => assign.mock.calls).toEqual([['/']])
-  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.length).toBe(0)
 })
 
 test('the stream is closed when the page goes away', async () => {

@@ -79,11 +79,11 @@ test('Sign Out ends the session, forgets what was typed, and leaves for the land
   onTestFinished(() => leave.mockRestore())
   const { user, server, sentTo } = await showMenu(student)
   server.answer('POST /api/sign-out', { done: true })
-  sessionStorage.setItem('upful-draft:tia/reflection', 'I learned that')
+  localStorage.setItem('upful-draft:tia/reflection', 'I learned that')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   await expect.poll(() => leave.mock.calls).toEqual([['/']])
   expect(sentTo('POST /api/sign-out')).toHaveLength(1)
-  expect(sessionStorage.getItem('upful-draft:tia/reflection')).toBeNull()
+  expect(localStorage.getItem('upful-draft:tia/reflection')).toBeNull()
 })
 
 test('when signing out fails, the person is told, stays, and can press again', async () => {

@@ -42,7 +42,7 @@ test('a draft stays on the device, with what was written the other way', async (
   await user.type(screen.getByLabelText('Task'), 'Run the stall')
   await user.click(screen.getByRole('radio', { name: 'Notes' }))
   await user.type(screen.getByLabelText('Notes', { selector: 'textarea' }), 'fair')
-  expect(JSON.stringify(sessionStorage)).toContain('Run the stall')
+  expect(JSON.stringify(localStorage)).toContain('Run the stall')
   await user.click(screen.getByRole('radio', { name: 'STAR' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Task').value).toBe('Run the stall')
 })
@@ -57,7 +57,7 @@ test('the title of something finished starts the situation', async () => {
 })
 
 function show() {
-  sessionStorage.clear()
+  localStorage.clear()
   return openScene(<AnswerForm questionId="team" />, {
     answers: {
       [post]: { id, help: null },

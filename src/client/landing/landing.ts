@@ -1,3 +1,4 @@
+import { unsent } from '#domain/pages.ts'
 import { emailUnclear, signOutFailed } from '#domain/people/messages.ts'
 import { onAnnounced } from '../app/account-channel.ts'
 import { answerOr } from '../app/answer-or.ts'
@@ -16,6 +17,8 @@ const form = document.querySelector<HTMLFormElement>('#waitlist')
 if (form) enableWaitlist(form)
 
 async function leave() {
+  // They see what would be lost, and can sign out there (offline/account-here.ts).
+  if (localStorage['upful-unsent']) return location.assign(unsent)
   showProblem('')
   try {
     await signOut()

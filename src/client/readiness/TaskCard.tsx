@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ShownTask } from '#contract/readiness.ts'
 import { longDate } from '../app/dates.ts'
+import { sayWhy } from '../app/say-why.ts'
+import { useIsUnsent } from '../app/unsent.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -71,7 +73,7 @@ function HowTo({ task, summary }: HowToProps) {
       showToast(`${title}: done.${xp > 0 ? ` +${xp} XP` : ''}`, 'good')
     },
   })
-  const fail = { onError: (error: Error) => showToast(error.message, 'bad') }
+  const waits = useIsUnsent('POST /api/readiness/:id/done', { id })
   return (
     <div className="border-t border-line px-4 py-4">
       {doneAt && <p className="mb-3 text-ink-soft">{why}</p>}
@@ -90,12 +92,13 @@ function HowTo({ task, summary }: HowToProps) {
         {!doneAt && (
           <Button
             busy={isPending}
-            aria-label={`Mark as done: ${title}`}
-            onClick={() => mutate({ id }, fail)}
+            disabled={waits}
+            aria-label={waits ? `Not sent yet: ${title}` : `Mark as done: ${title}`}
+            onClick={() => mutate({ id }, { onError: sayWhy })}
             className="max-sm:w-full"
           >
             <Icon of={Check} size={18} />
-            Mark as done
+            {waits ? 'Done, not sent yet' : 'Mark as done'}
           </Button>
         )}
         {link && (

@@ -9,6 +9,7 @@ import { useAction } from '../app/use-api.ts'
 import { markAgain, type GivenAnswer } from '../parts/learning/question-answers.ts'
 import { isChoice } from '../parts/questions/given-answer.ts'
 import { useQuestionCode } from '../parts/questions/question-code.ts'
+import { NotMarkedYet } from '../parts/learning/NotMarkedYet.tsx'
 import { QuestionPanel } from '../parts/learning/QuestionPanel.tsx'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { CheckButton, GoOnButton } from '../parts/learning/StepButtons.tsx'
@@ -66,12 +67,13 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
   }
   const { question } = card
   const isNotDue = data?.kind === 'not-due'
+  const waits = error?.code === 'unsent'
   const missedMark = run.missed.includes(step) ? marks[card.id] : undefined
   const mark = latest?.mark ?? null
   const position = progressIn(run)
 
   function answer({ value, text }: GivenAnswer) {
-    if (card === undefined || isPending || mark !== null || isNotDue) return
+    if (card === undefined || isPending || mark !== null || isNotDue || waits) return
     if (missedMark) {
       return setLatest({ text, mark: markAgain(question, { value, text }, missedMark) })
     }
@@ -115,19 +117,20 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
         isNotDue ? (
           <p className="mb-3">You have already answered this one, maybe in another window.</p>
         ) : (
-          mark && (
+          (waits && <NotMarkedYet />) ||
+          (mark && (
             <QuestionPanel
               mark={mark}
               showsAnswer={!isChoice(question)}
               inARow={mark.correct ? run.inARow + 1 : 0}
               later={`You will see it again on ${shortDate(mark.dueAt)}.`}
             />
-          )
+          ))
         )
       }
       actions={
         <div className="flex">
-          {mark || isNotDue ? (
+          {mark || isNotDue || waits ? (
             <GoOnButton takesFocus onPress={goOn} />
           ) : (
             <CheckButton isChoice={isChoice(question)} busy={isPending} />
@@ -144,10 +147,10 @@ export function ReviewSession({ cards, more, onMore }: ReviewSessionProps) {
         chosen={latest?.text ?? null}
         mark={mark}
         draftName={`review/${card.id}/${run.answered}`}
-        message={error?.message}
+        message={waits ? undefined : error?.message}
         onAnswer={answer}
       />
-      {mark === null && !missedMark && !isNotDue && (
+      {mark === null && !missedMark && !isNotDue && !waits && (
         <div className="mt-4 text-ink-soft">
           <Tick label="Too easy for me: ask less often" on={easy} onFlip={setEasy} />
         </div>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
+import { sayWhy } from '../app/say-why.ts'
+import { useIsUnsent } from '../app/unsent.ts'
 import { useAction } from '../app/use-api.ts'
 import { questAddress } from '../parts/progress/quest-address.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
-import { showToast } from '../ui/toasts.ts'
 import type { BoardQuest } from './quest-order.ts'
 
 const EvidenceSheet = lazyPart(() => import('./EvidenceSheet.tsx'), 'EvidenceSheet')
@@ -14,6 +15,7 @@ const EvidenceSheet = lazyPart(() => import('./EvidenceSheet.tsx'), 'EvidenceShe
 export function QuestAction({ quest }: { quest: BoardQuest }) {
   const { id, title, progress } = quest
   const { mutate, isPending, isSuccess } = useAction('POST /api/quests/:id/start')
+  const waits = useIsUnsent('POST /api/quests/:id/start', { id })
   const isActive = progress !== undefined
   const next = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -33,10 +35,11 @@ export function QuestAction({ quest }: { quest: BoardQuest }) {
     <Button
       tone="quiet"
       busy={isPending}
-      aria-label={`Start: ${title}`}
-      onClick={() => mutate({ id }, { onError: ({ message }) => showToast(message, 'bad') })}
+      aria-label={`${waits ? 'Not sent yet' : 'Start'}: ${title}`}
+      disabled={waits}
+      onClick={() => mutate({ id }, { onError: sayWhy })}
     >
-      Start
+      {waits ? 'Not sent yet' : 'Start'}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ export const access: Access<typeof courseRoutes> = {
   'GET /api/courses/:id': { may: signedIn, scene: generatedCourse },
   'POST /api/courses/:id/enrol': { may: student, scene: generatedCourse },
   'GET /api/courses/:id/lessons/:contentId': { may: signedIn, scene: generatedCourse },
+  'GET /api/courses/:id/lessons': { may: student, scene: generatedCourse },
   'POST /api/courses/:id/lessons/:contentId/open': { may: student, scene: generatedCourse },
   'POST /api/courses/:id/lessons/:contentId/complete': { may: student, scene: generatedCourse },
   'POST /api/courses/:id/lessons/:contentId/answer': {

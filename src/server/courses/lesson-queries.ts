@@ -19,11 +19,31 @@ interface LessonRef extends CourseRef {
 
 /** One item as the student may see it, with its neighbours and the student's answer. */
 export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): Promise<Lesson> {
-  const { userId, courseId, contentId } = lesson
   const outline = await outlineOf(db, lesson)
-  const neighbours = outline === null ? null : neighboursOf(outline, contentId)
-  if (outline === null || neighbours === null) throw notFound('Lesson not found')
-  const row = await lessonRow(db, lesson)
+  const row = await lessonRows(db, lesson)
+    .where('content.id', '=', lesson.contentId)
+    .executeTakeFirst()
+  if (outline === null || row === undefined) throw notFound('Lesson not found')
+  return shownLesson(content, outline, lesson.userId, row)
+}
+
+/** All items of a course in their order, each as `lessonOf` returns it: what a device needs without a connection. */
+export async function lessonsOf(db: AnyDb, content: Content, course: CourseRef): Promise<Lesson[]> {
+  const outline = await outlineOf(db, course)
+  if (outline === null) throw notFound('Course not found')
+  const rows = await lessonRows(db, course).execute()
+  const order = itemsOf(outline).map(({ id }) => id)
+  return rows
+    .filter(({ id }) => order.includes(id))
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    .map((row) => shownLesson(content, outline, course.userId, row))
+}
+
+type LessonRow = Awaited<ReturnType<ReturnType<typeof lessonRows>['execute']>>[number]
+
+function shownLesson(content: Content, outline: Outline, userId: string, row: LessonRow): Lesson {
+  const neighbours = neighboursOf(outline, row.id)
+  if (neighbours === null) throw notFound('Lesson not found')
   const done = itemsOf(outline).map(({ id }) => row.completed?.includes(id) ?? false)
   const item = itemSchema.parse(row.body)
   const stored = row.work === null ? null : lessonWorkSchema.parse(row.work)
@@ -34,7 +54,7 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
       : undefined
   const { facts, ...visibleItem } = itemForReader(
     item,
-    `${userId}/${courseId}/${contentId}`,
+    `${userId}/${outline.id}/${row.id}`,
     content.figures,
   )
   return {
@@ -44,8 +64,8 @@ export async function lessonOf(db: AnyDb, content: Content, lesson: LessonRef): 
     item: visibleItem,
     facts: factsOf(content, facts),
     words: hardWordsIn(content, item, outline.skill),
-    done: row.completed?.includes(contentId) ?? false,
-    rewritable: row.source === 'generated' && work === null && isRewritable(contentId),
+    done: row.completed?.includes(row.id) ?? false,
+    rewritable: row.source === 'generated' && work === null && isRewritable(row.id),
     work,
     ...(answered && { answered }),
     percent: row.percent ?? 0,
@@ -75,7 +95,7 @@ function neighbourOf(item: { id: string; title: string } | undefined) {
   return item === undefined ? null : { id: item.id, title: item.title }
 }
 
-function lessonRow(db: AnyDb, { userId, courseId, contentId }: LessonRef) {
+function lessonRows(db: AnyDb, { userId, courseId }: CourseRef) {
   return db
     .selectFrom('course_content as content')
     .innerJoin('courses as course', 'course.id', 'content.course_id')
@@ -91,6 +111,7 @@ function lessonRow(db: AnyDb, { userId, courseId, contentId }: LessonRef) {
         .on('answer.user_id', '=', userId),
     )
     .select([
+      'content.id',
       'content.body',
       'course.source',
       'answer.work',
@@ -98,8 +119,6 @@ function lessonRow(db: AnyDb, { userId, courseId, contentId }: LessonRef) {
       'progress.completion_percentage as percent',
     ])
     .where('content.course_id', '=', courseId)
-    .where('content.id', '=', contentId)
-    .executeTakeFirstOrThrow()
 }
 
 function hardWordsIn({ words }: Content, item: Item, skill: Skill): Lesson['words'] {

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { answerLesson, type LessonRef } from './answer-commands.ts'
 import { answerQuestion } from './question-commands.ts'
 import { openCourse } from './commands.ts'
-import { lessonOf } from './lesson-queries.ts'
+import { lessonOf, lessonsOf } from './lesson-queries.ts'
 import { coursesFor } from './list-queries.ts'
 import { catalogueCopy, openedList, ownCoursesRead } from './opened-list-queries.ts'
 import { coursePageOf, progressPageOf } from './queries.ts'
@@ -42,6 +42,9 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
       contentId: input.contentId,
     }),
   )
+  bind(app, services, 'GET /api/courses/:id/lessons', async ({ id }, { caller }) => ({
+    lessons: await lessonsOf(db, content, { userId: caller.userId, courseId: id }),
+  }))
   bind(app, services, 'GET /api/course-progress/:courseId', ({ courseId }, { caller }) =>
     progressPageOf(db, { userId: caller.userId, courseId }),
   )

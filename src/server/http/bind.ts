@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { asHeader, forHeader } from '#contract/account-headers.ts'
 import { changesHeader } from '#contract/changes.ts'
 import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
@@ -58,7 +59,9 @@ export function bind<K extends Key, Own = unknown>(
       reply.header('cache-control', 'no-store')
       const identified = await identify<unknown>(services, request, reply, read ?? onlySession)
       const caller = identified?.caller ?? null
+      if (caller !== null) reply.header(forHeader, caller.userId)
       refuseTooMany(app, request, caller)
+      refuseSomebodyElse(request, caller)
       requireAccess(who, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
@@ -111,6 +114,13 @@ export function requireAccess(who: Who, caller: Caller | null): asserts caller i
     throw new Refusal('not-allowed', 'You can use this once our staff have verified you')
   }
   throw new Refusal('not-allowed', 'Your type of account cannot use this')
+}
+
+/** What somebody did without a connection is theirs, also when somebody else is signed in by the time it is sent. */
+function refuseSomebodyElse(request: FastifyRequest, caller: Caller | null): void {
+  const madeBy = request.headers[asHeader]
+  if (madeBy === undefined || caller === null || madeBy === caller.userId) return
+  throw new Refusal('other-account', 'This was done with another account')
 }
 
 /** An unconfirmed address proves nothing: anybody can type somebody else's address. */

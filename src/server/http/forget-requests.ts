@@ -1,7 +1,8 @@
 import { daysAfter } from '#domain/day.ts'
 import type { Tx } from '../db/transaction.ts'
 
-const keptDays = 2
+/** Longer than a phone keeps what was done without a connection (`client/app/offline/outbox.ts`). */
+const keptDays = 15
 
 /** Deletes expired idempotency records and rate limits. */
 export async function forgetOldRequests(tx: Tx): Promise<void> {

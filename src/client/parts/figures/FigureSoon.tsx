@@ -1,12 +1,24 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { figureWidth, type LessonFigure } from '#domain/learning/figure.ts'
 import { lazyPart } from '../../app/lazy-part.tsx'
+import { savesData } from '../../app/offline/data-saver.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const Drawing = lazyPart(() => import('./Drawing.tsx'), 'Drawing')
 
-/** A figure, or until its code is here the place for it. */
+/** A figure, or until its code is here the place for it. Somebody who saves data gets it with a tap. */
 export function FigureSoon({ figure }: { figure: LessonFigure }) {
+  const [isWanted, setWanted] = useState(() => !savesData())
   const space = { aspectRatio: `${figureWidth} / ${figure.height}` }
+  if (!isWanted)
+    return (
+      <div className="my-4 rounded-control border border-line bg-card p-4">
+        <p className="mb-3">{figure.description}</p>
+        <Button tone="quiet" onClick={() => setWanted(true)}>
+          Show the drawing: {figure.title}
+        </Button>
+      </div>
+    )
   return (
     <Suspense
       fallback={<div className={figure.isScene ? 'mb-4' : 'my-4 min-w-72'} style={space} />}

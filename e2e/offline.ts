@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect } from './app.ts'
+
+/** As on a device where the code that works without a connection never arrives. */
+export async function keepNothing(page: Page): Promise<void> {
+  await page.route(/assets\/work-offline-/, (route) => route.abort())
+}
+
+/** Waits until what is done without a connection is kept on the device, and the page can say so. */
+export async function keepsWork(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('upful-account'))).not.toBeNull()
+}
+
+/** Waits until the worker has the app, and this device has what the student may open next. */
+export async function readyForOffline(page: Page, course?: string): Promise<void> {
+  // A busy test machine may have refused the page itself.
+  await expect(async () => {
+    if ((await page.getByRole('main').count()) === 0) await page.reload()
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 20_000 })
+  }).toPass()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => isCodeKept(page), { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(() => keptAnswers(page), { timeout: 60_000 })
+    .toContain(
+      course === undefined
+        ? '["GET /api/opportunities",{"saved":"yes"},"pages"]'
+        : `["GET /api/courses/:id",{"id":"${course}"},"whole"]`,
+    )
+}
+
+/** The addresses of everything this device has of the person, without what is in it. */
+export function keptAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const name = databases
+      .map((each) => each.name ?? '')
+      .find((each) => each.startsWith('upful-person-'))
+    if (name === undefined) return []
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('not opened'))
+    })
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('answers').objectStore('answers').getAllKeys()
+      request.onsuccess = () => resolve(request.result)
+    })
+    database.close()
+    return keys.map(String)
+  })
+}
+
+/** Everything on the device that belongs to somebody: databases and stored values. */
+export function leftOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...Object.keys(localStorage).filter((name) => !name.startsWith('upful-data:')),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()).filter((name) => !/^upful-(files-|areas)/.test(name)),
+  ])
+}
+
+/** The worker keeps the code one file after the other; the last ones are there when their number no longer grows. */
+async function isCodeKept(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const script = await (await fetch('/sw.js')).text()
+    const wanted = new Set(script.match(/\/assets\/[\w.-]+/g))
+    for (const path of wanted) if ((await caches.match(path)) === undefined) return false
+    return true
+  })
+}
