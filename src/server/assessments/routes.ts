@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { ownState, seenStateIn } from '../xp/seen-state.ts'
+import { ownState, seenStateIn } from '../xp/seen-state-queries.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { saveAnswers, startSitting } from './commands.ts'
 import { assessmentFor, assessmentsFor, openedSitting } from './queries.ts'
@@ -13,7 +13,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   const { db, transaction, env, now, content } = services
   const pace = env.ANSWER_PACE
   const { figures } = content
-  const asked = askedQuestions()
+  const questionsIn = askedQuestions()
   const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now(), figures })
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
@@ -39,7 +39,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
       const attempt = { userId: caller.userId, assessmentId: id, sittingId, answers }
       const seen = seenStateIn(own)
       const submitted = await transaction((tx) =>
-        submitAssessment(tx, { pace, asked }, attempt, seen),
+        submitAssessment(tx, { pace, questionsIn }, attempt, seen),
       )
       return submitted === null
         ? submittedResult(db, reader(caller, id), sittingId)

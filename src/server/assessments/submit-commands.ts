@@ -10,7 +10,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { keepPace, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
-import type { SeenState } from '../xp/seen-state.ts'
+import type { SeenState } from '../xp/seen-state-queries.ts'
 import { aboutColumns } from './about.ts'
 import type { AskedQuestions } from './asked-questions.ts'
 import { refuseUnknownQuestions, type Attempt } from './commands.ts'
@@ -23,7 +23,7 @@ import { drawnOf } from './sitting-questions.ts'
  */
 export async function submitAssessment(
   tx: Tx,
-  { pace, asked }: { pace: Pace; asked: AskedQuestions },
+  { pace, questionsIn }: { pace: Pace; questionsIn: AskedQuestions },
   attempt: Attempt,
   seen: SeenState | null = null,
 ): Promise<Submitted | null> {
@@ -34,7 +34,7 @@ export async function submitAssessment(
     return null
   }
 
-  const all = await asked(tx, { assessmentId, version: sitting.version })
+  const all = await questionsIn(tx, { assessmentId, version: sitting.version })
   const questions = drawnOf(all, sitting)
   refuseUnknownQuestions(questions, attempt.answers)
   const answers = { ...answersSchema.parse(sitting.answers), ...attempt.answers }

@@ -7,7 +7,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { streakOf } from '../xp/queries.ts'
 import { recordActivity, recordDay, type Recorded } from '../xp/commands.ts'
-import type { SeenState } from '../xp/seen-state.ts'
+import type { SeenState } from '../xp/seen-state-queries.ts'
 
 export type CheckIn =
   | {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { ownState, seenStateIn } from '../xp/seen-state.ts'
+import { ownState, seenStateIn } from '../xp/seen-state-queries.ts'
 import { checkInToday, openDay } from './commands.ts'
 
 export function checkInRoutes(app: FastifyInstance, services: Services): void {

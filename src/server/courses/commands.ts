@@ -18,7 +18,7 @@ import { statement, together, type ParameterOf, type Send } from '../db/statemen
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
-import type { SeenState } from '../xp/seen-state.ts'
+import type { SeenState } from '../xp/seen-state-queries.ts'
 import { underDailyCap } from './generated-pay.ts'
 import { nextItemIn, storedProgressOf, type OpenProgress, type ProgressRow } from './progress.ts'
 

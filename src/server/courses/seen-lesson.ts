@@ -3,8 +3,8 @@ import { isVisibleTo } from '../catalogue/queries.ts'
 import type { ParameterOf } from '../db/statement.ts'
 import { ownRead, type Sent } from '../http/own-read.ts'
 import type { SessionValues } from '../http/session-query.ts'
-import { seenParts, seenStateIn, type SeenState } from '../xp/seen-state.ts'
-import { calendarOf, statsColumns } from '../xp/state-parts.ts'
+import { seenParts, seenStateIn, type SeenState } from '../xp/seen-state-queries.ts'
+import { calendarOf, statsColumns } from '../xp/state-queries.ts'
 import type { Answered, OpenProgress } from './progress.ts'
 
 interface LessonValues {

@@ -141,7 +141,7 @@ async function sitSomeAssessment(
   )
 }
 
-const reading = { pace: 'off', asked: askedQuestions() } as const
+const reading = { pace: 'off', questionsIn: askedQuestions() } as const
 
 /** How many of ten questions are answered correctly. */
 function answers(questions: readonly Question[], right: number, seed: string): Answers {

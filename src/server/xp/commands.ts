@@ -19,7 +19,7 @@ import { step } from '../http/failed-step.ts'
 import { awardStatement } from './award-statement.ts'
 import { achievementRow, countedDays, ledgerRow, partOf, statsAfter } from './award-rows.ts'
 import { assignedRows, questsOfTheDay } from './assigned-quests.ts'
-import type { SeenState } from './seen-state.ts'
+import type { SeenState } from './seen-state-queries.ts'
 import { studentStateFor, type StateBefore, type StatsRow } from './student-state.ts'
 
 /** An activity of a student, to be recorded. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { recordActivity } from './commands.ts'
-import { ownState, seenStateIn } from './seen-state.ts'
+import { ownState, seenStateIn } from './seen-state-queries.ts'
 import { verifyLedger } from './verify-queries.ts'
 
 let app: TestApp

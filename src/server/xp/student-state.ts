@@ -20,8 +20,8 @@ import { notFound } from '../http/refusal.ts'
 import { digestFrom } from './digest-queries.ts'
 import { eventsNamed, talliesFrom } from './event-queries.ts'
 import { streakFrom } from './queries.ts'
-import type { SeenState } from './seen-state.ts'
-import { calendarOf, stateParts, statsColumns } from './state-parts.ts'
+import type { SeenState } from './seen-state-queries.ts'
+import { calendarOf, stateParts, statsColumns } from './state-queries.ts'
 import { createStats } from './stats-commands.ts'
 
 /** What is being recorded: ledger entries, only the day, or what earlier events have made due. */

@@ -1,7 +1,7 @@
 import type { ParameterOf } from '../db/statement.ts'
 import { ownRead } from '../http/own-read.ts'
 import type { SessionValues } from '../http/session-query.ts'
-import { calendarOf, stateParts, statsColumns } from './state-parts.ts'
+import { calendarOf, stateParts, statsColumns } from './state-queries.ts'
 import type { StateRow } from './student-state.ts'
 
 /** A student's state as it was read with their request, without a lock. */
