@@ -19,9 +19,9 @@ export async function readyForOffline(page: Page, course?: string): Promise<void
     await expect(page.getByRole('main')).toBeVisible({ timeout: 20_000 })
   }).toPass()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => isCodeKept(page), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isCodeKept(page), { timeout: 120_000 }).toBe(true)
   await expect
-    .poll(() => keptAnswers(page), { timeout: 60_000 })
+    .poll(() => keptAnswers(page), { timeout: 120_000 })
     .toContain(
       course === undefined
         ? '["GET /api/opportunities",{"saved":"yes"},"pages"]'

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { dayMs } from '#domain/duration.ts'
-import { call, type ApiKey, type Input, type Output } from '../api.ts'
+import { call, isApiError, type ApiKey, type Input, type Output } from '../api.ts'
 import type { DeviceAnswers } from './kept-answers.ts'
 
 /** What a student may open next without a connection, as their pages ask for it. */
@@ -34,13 +34,13 @@ const courseDays = 7
 export async function fetchAhead(kept: DeviceAnswers): Promise<void> {
   for (const [key, input] of pages)
     if (isDue(kept, [key, input], pageDays))
-      await kept.put([{ hash: hashKey([key, input]), answer: await call(key, input) }])
+      await kept.put([{ hash: hashKey([key, input]), answer: await patiently(key, input) }])
   for (const [key, input] of lists)
     if (isDue(kept, [key, input, 'pages'], pageDays))
       await kept.put([
-        { hash: hashKey([key, input, 'pages']), answer: firstPage(await call(key, input)) },
+        { hash: hashKey([key, input, 'pages']), answer: firstPage(await patiently(key, input)) },
       ])
-  const { courses } = await call('GET /api/courses', {})
+  const { courses } = await patiently('GET /api/courses', {})
   for (const { id, mine } of courses)
     if (mine !== null && !mine.complete) await fetchCourse(kept, id)
 }
@@ -60,8 +60,8 @@ export async function fetchCourse(kept: DeviceAnswers, id: string): Promise<void
 }
 
 async function keepCourse(kept: DeviceAnswers, id: string): Promise<void> {
-  const course = await call('GET /api/courses/:id', { id })
-  const { lessons } = await call('GET /api/courses/:id/lessons', { id })
+  const course = await patiently('GET /api/courses/:id', { id })
+  const { lessons } = await patiently('GET /api/courses/:id/lessons', { id })
   await kept.put([
     ...lessons.map((lesson) => ({ hash: hashKey(lessonKey(id, lesson.item.id)), answer: lesson })),
     { hash: hashKey(['GET /api/courses/:id', { id }]), answer: course },
@@ -78,6 +78,21 @@ async function fetchFigures(
   for (const { figure } of cards) {
     const address = figure && (await figureFiles.address(figure.id))
     if (address !== undefined) await (await fetch(address)).blob()
+  }
+}
+
+/** Nobody waits for this, so a busy server is asked again when it wants to be. */
+async function patiently<Key extends ApiKey>(
+  key: Key,
+  input: Input<Key>,
+  triesLeft = 5,
+): Promise<Output<Key>> {
+  try {
+    return await call(key, input)
+  } catch (error) {
+    if (!isApiError(error, 'overloaded') || triesLeft === 1) throw error
+    await new Promise((resolve) => setTimeout(resolve, error.retryAfter || 1_000))
+    return patiently(key, input, triesLeft - 1)
   }
 }
 
