@@ -3,9 +3,6 @@ import type { GuideIntent } from './intent.ts'
 import type { WrittenAnswer } from './written-answer.ts'
 import { answerParts } from './written-answer.ts'
 
-/** The folder of the answers to small talk. */
-const smallTalk = 'talk'
-
 /** Everything that a question can be about: the written answers, then the person's own data. */
 export function intentsFrom(answers: readonly WrittenAnswer[]): GuideIntent[] {
   return [
@@ -20,7 +17,7 @@ export function intentsFrom(answers: readonly WrittenAnswer[]): GuideIntent[] {
         needs,
         unless,
         parts: answerParts.filter((part) => parts[part] !== undefined),
-        wholeMessage: group === smallTalk,
+        group,
         related,
       }),
     ),
@@ -32,7 +29,7 @@ export function intentsFrom(answers: readonly WrittenAnswer[]): GuideIntent[] {
       asked,
       body: '',
       parts: [],
-      wholeMessage: false,
+      group: 'own',
       related: [],
     })),
   ]

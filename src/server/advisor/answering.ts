@@ -1,5 +1,7 @@
 import { apology, instructionsFor, messagesFor } from '#domain/learning/advisor.ts'
 import { cardsNamedIn } from '#domain/learning/cards.ts'
+import { figureCheck } from '#domain/guide/sourced-text.ts'
+import { withSources } from '#domain/guide/cited-sources.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { unsafeSayingIn } from '#domain/safety/draft-safety.ts'
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
@@ -38,6 +40,12 @@ export async function askProvider(
     await talkBefore(db, claimedReply),
   )
   const history = await historyBefore(db, claimedReply)
+  const figures = figureCheck([
+    ...material.map(({ text }) => text),
+    ...history.flatMap((turn) => [turn.asked, turn.reply]),
+    claimedReply.asked,
+    ...content.helplines.flatMap(({ phone, whatsapp }) => [phone, whatsapp ?? phone]),
+  ])
   const messages = messagesFor({
     instructions,
     knows: await knownOf(guide, claimedReply),
@@ -52,6 +60,7 @@ export async function askProvider(
   const guard = promptGuard(instructions)
   const watch = guard.watch()
   let text = ''
+  let shown = ''
   let checkedWords = 0
   let cutShort = false
   for await (const piece of ai.answer({ messages, signal })) {
@@ -66,12 +75,17 @@ export async function askProvider(
     if (words - checkedWords < wordsBetweenChecks) continue
     checkedWords = words
     if (urgesHarm(text.slice(-maxPhraseLength))) throw new ProviderFailure('filtered')
-    onText(text.slice(0, showable))
+    shown = text.slice(0, figures.showable(text.slice(0, showable)))
+    onText(shown)
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
-  onText(text)
-  const cards = cardsNamedIn(text, candidates)
-  return { ...noExtras, text, cards, cutShort, help: crisisIn(text) }
+  const sourced = figures.cleaned(text)
+  if (sourced === null) throw new ProviderFailure('filtered')
+  const cited = withSources(sourced, material)
+  // Otherwise readers get it when it is stored, instead of what was begun.
+  if (cited.startsWith(shown)) onText(cited)
+  const cards = cardsNamedIn(cited, candidates)
+  return { ...noExtras, text: cited, cards, cutShort, help: crisisIn(text) }
 }
 
 /** Phone numbers and pages from our own content are allowed; other contacts and bad advice are not. */

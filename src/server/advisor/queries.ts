@@ -224,6 +224,7 @@ async function repliesOf(
     cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
     choices: choicesOf(row.choices),
     answeredBy: row.answered_kind && { kind: row.answered_kind, id: row.answered_id },
+    verdict: row.verdict,
     help: row.help === null ? null : helpCardFor(row.help, viewer.ageBand, content.helplines),
   }))
 }

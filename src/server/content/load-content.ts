@@ -16,6 +16,7 @@ import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { factsOfAnswer } from './answer-checks.ts'
+import { factUsesIn, type FactUse } from './fact-uses.ts'
 import { readContent } from './read-content.ts'
 import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
@@ -29,6 +30,8 @@ export interface Content {
   readonly achievements: readonly Achievement[]
   readonly paths: readonly CareerPath[]
   readonly facts: readonly Fact[]
+  /** Where each fact is quoted, by its id. */
+  readonly factUses: ReadonlyMap<string, readonly FactUse[]>
   readonly helplines: readonly Helpline[]
   readonly figures: readonly LessonFigure[]
   readonly words: readonly AuthoredWord[]
@@ -68,6 +71,7 @@ export function loadContent(folder: string): Content {
     goals: goalListsOf(quests, achievements),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
+    factUses: factUsesIn(reading),
     helplines: allOf(reading.helplines),
     figures: allOf(reading.figures),
     words: allOf(reading.words),

@@ -1,23 +1,23 @@
 import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
-import type { GuideIntent } from '#domain/guide/intent.ts'
-import { outcomeFor, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
-import { nothingBefore } from '#domain/guide/outcome.ts'
+import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
+import { nothingBefore, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
+import { replyTo, type GuideReply } from '#domain/guide/reply.ts'
 import { ownTopics } from '#domain/guide/own-topics.ts'
 import { ownIntentId } from '#domain/guide/intents.ts'
 import type { Material } from '#domain/learning/advisor.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { distressAnswer } from '#domain/safety/distress-answer.ts'
-import { distressIn } from '#domain/safety/distress.ts'
 import { kindLineFor } from '#domain/ledger/kind-line.ts'
 import { tablesAsLists } from '#domain/text/table-as-list.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
-import { guideIndexOf } from './guide-index.ts'
+import { guideRulesOf } from './guide-index.ts'
 import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type AnswerText } from './own-answers.ts'
 import type { Asker, GuideSources } from './known-queries.ts'
-import { sumIn, writtenAnswer } from './written-answers.ts'
+import { writtenAnswer } from './written-answers.ts'
 
 const maxPassages = 3
 /** Below these values a passage is only pointed to. */
@@ -39,40 +39,44 @@ export async function guideAnswer(
   message: string,
   before: TalkBefore = nothingBefore,
 ): Promise<GuideAnswer> {
-  const distress = onlyCallsForHelp.test(message) ? null : distressIn(message)
-  if (distress !== null) {
-    const text = distressAnswer(distress, asker.adult, sources.content.helplines)
-    return { text, cards: [], choices: [], answeredBy: { kind: 'own', id: distress } }
-  }
-  const sum = sumIn(message, sources.content)
-  if (sum !== null)
-    return { text: sum, cards: [], choices: [], answeredBy: { kind: 'own', id: 'sum' } }
-  const outcome = outcomeFor(message, before, guideIndexOf(sources.content))
-  const answer = await answerWith(sources, asker, message, outcome)
-  const kindLine = outcome.kind === 'answer' && isHard(outcome.intent) ? kindLineFor(message) : null
+  const reply = replyTo(message, before, guideRulesOf(sources.content))
+  const answer = await answerWith(sources, asker, message, reply)
+  const kindLine = reply.kind === 'answer' && isHard(reply.intent) ? kindLineFor(message) : null
   return kindLine === null ? answer : { ...answer, text: `${kindLine}\n\n${answer.text}` }
 }
-
-/** Nothing but "help": it asks what we can do, and the answer has the emergency numbers too. */
-const onlyCallsForHelp =
-  /^\W*(?:(?:pls|please|i need|mi need|can you|can u)\W+)?help(?:\W+(?:me|mi|pls|please))?\W*$/i
 
 async function answerWith(
   sources: GuideSources,
   asker: Asker,
   message: string,
-  outcome: GuideOutcome,
+  reply: GuideReply,
 ): Promise<GuideAnswer> {
-  switch (outcome.kind) {
+  switch (reply.kind) {
+    case 'help':
+    case 'distress':
+      return kindWords(sources, asker, reply)
+    case 'sum':
+      return { text: reply.text, cards: [], choices: [], answeredBy: { kind: 'own', id: 'sum' } }
     case 'answer':
-      return (await answerOf(sources, asker, message, outcome)) ?? lookedUp(sources, message)
+      return (await answerOf(sources, asker, message, reply)) ?? lookedUp(sources, message)
     case 'choice':
-      return questionBack(outcome.intents)
+      return questionBack(reply.intents)
     case 'no-more':
-      return noMore(sources, outcome.intent)
+      return noMore(sources, reply.intent)
     case 'none':
       return lookedUp(sources, message)
   }
+}
+
+/** People first, no lessons. A message in crisis has had its help card before it comes here. */
+function kindWords(
+  { content }: GuideSources,
+  { adult }: Asker,
+  reply: Extract<GuideReply, { kind: 'help' | 'distress' }>,
+): GuideAnswer {
+  const kind = reply.kind === 'distress' ? reply.distress : 'sad'
+  const text = distressAnswer(kind, adult, content.helplines)
+  return { text, cards: [], choices: [], answeredBy: { kind: 'own', id: kind } }
 }
 
 async function answerOf(
@@ -150,8 +154,8 @@ async function lookedUp(sources: GuideSources, message: string): Promise<GuideAn
 }
 
 /** Bad news gets a kind word first; an answer to small talk has its own. */
-function isHard({ wholeMessage }: GuideIntent): boolean {
-  return !wholeMessage
+function isHard({ group }: GuideIntent): boolean {
+  return group !== smallTalk && group !== outsideTopics
 }
 
 /** The material a model gets for a question, and the things on Upful it may then mention. */
@@ -161,7 +165,7 @@ export async function materialFor(
   message: string,
   before: TalkBefore = nothingBefore,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
-  const outcome = outcomeFor(message, before, guideIndexOf(sources.content))
+  const outcome = replyTo(message, before, guideRulesOf(sources.content))
   const written =
     outcome.kind === 'answer' ? await answerOf(sources, asker, message, outcome) : null
   const passages = (await findPassages(sources.db, message)).slice(0, 6)
@@ -171,7 +175,7 @@ export async function materialFor(
   const { courses, paths, assessments } = sources.content
   return {
     material: [
-      ...(written === null ? [] : [{ title: 'What Upful itself answers', text: written.text }]),
+      ...(written === null ? [] : [{ title: writtenAnswerTitle, text: written.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
       // Written by others, so contact details are removed; they are on the opening's own page.
       ...openings.map(({ title, company, location }) => ({
@@ -247,7 +251,7 @@ function notSure(sources: GuideSources, passages: readonly FoundPassage[]): Guid
       ? ''
       : `\n\n**Perhaps one of these helps**\n\n${passages.map((passage) => `- ${linkTo(passage)}`).join('\n')}`
   return {
-    text: `I do not know this one, and I do not want to guess. Try it in other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
+    text: `I do not know this one, and I do not want to guess. I know about work, school and training, papers, pay and rights, and this app. Try it in other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
     cards: [],
     choices: choicesOf([whatWeKnow], sources),
     answeredBy: { kind: 'none', id: null },

@@ -1,7 +1,7 @@
+import { outsideTopics } from '#domain/guide/intent.ts'
 import type { GuideOutcome } from '#domain/guide/outcome.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
-import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Asker, GuideSources } from './known-queries.ts'
@@ -18,23 +18,22 @@ export async function writtenAnswer(
   answer: WrittenAnswer,
   { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
 ): Promise<AnswerText> {
+  const isOutside = answer.group === outsideTopics
   const asked = parts.flatMap((part) => answer.parts[part] ?? [])
   const texts = onlyParts ? asked : [...asked, answer.answer]
   const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
   return {
     text: [
-      ...(sure ? [] : [`I think you mean “${answer.title}” If not, say it in other words.`]),
+      ...(sure || isOutside
+        ? []
+        : [`I think you mean “${answer.title}” If not, say it in other words.`]),
       ...texts,
+      ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
       ...(done === null ? [] : [done]),
       ...datesOf(answer, sources.content),
     ].join('\n\n'),
     cards: await cardsOf(sources, answer),
   }
-}
-
-/** The result of a calculation that the question asks for; null when there is none in it. */
-export function sumIn(question: string, content: Content): string | null {
-  return workedSum(question, minimumPay(content))
 }
 
 async function cardsOf(
@@ -43,7 +42,7 @@ async function cardsOf(
 ): Promise<CardRef[]> {
   const openings = await openingIdsOf(sources, programmes)
   const cards: CardRef[] = [
-    ...next.flatMap(({ kind, id }): CardRef[] => (kind === 'readiness' ? [] : [{ kind, id }])),
+    ...next,
     ...programmes.flatMap((programme): CardRef[] => {
       const id = openings.get(programme)
       return id === undefined ? [] : [{ kind: 'opening', id }]
@@ -70,17 +69,4 @@ function figureDays(days: readonly string[]): string | null {
   return first === last
     ? `Figures as of ${spokenDay(first)}.`
     : `Figures from ${spokenDay(first)} to ${spokenDay(last)}: check before you rely on one.`
-}
-
-function minimumPay({ facts }: Content): HourlyPay | null {
-  const figure = (id: string) => {
-    const value = facts.find((fact) => fact.id === id)?.value.replaceAll(',', '')
-    return Number(/\d+(\.\d+)?/.exec(value ?? '')?.[0] ?? NaN)
-  }
-  const pay = {
-    hour: figure('minimum-wage-hour'),
-    overtimeHour: figure('overtime-hour'),
-    weekHours: figure('normal-week-hours'),
-  }
-  return Object.values(pay).some(Number.isNaN) ? null : pay
 }
