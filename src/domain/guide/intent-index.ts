@@ -1,21 +1,15 @@
 import { plainWords, stemOf } from '#domain/text/word-stems.ts'
+import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
 import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
 import { spellingHelpFrom } from './spelling.ts'
 import { trainedModel, type WordModel } from './word-model.ts'
 import { wordWeights, type WordWeights } from './word-weights.ts'
 
-/** One way to ask, as features with their weights; the length is that of its vector. */
-interface Example {
-  readonly features: ReadonlyMap<string, number>
-  readonly length: number
-}
-
 export interface IndexedIntent {
   readonly intent: GuideIntent
-  /** Its number in the model. */
+  /** Its number in the model and among the examples. */
   readonly number: number
-  readonly examples: readonly Example[]
   /** How well a word stands for this intent, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>
   /** Each phrase as it is written and as `questionWords` has it. */
@@ -30,6 +24,7 @@ export interface IntentIndex {
   readonly corrected: SpellingHelp
   readonly weights: WordWeights
   readonly model: WordModel
+  readonly nearest: NearestExamples
   /** Whether any answer or other text of ours has the word. */
   readonly isKnown: (word: string) => boolean
 }
@@ -56,7 +51,6 @@ export function intentIndexOf(
     intents: intents.map((intent, number) => ({
       intent,
       number,
-      examples: (asked[number] ?? []).map((words) => exampleOf(words, weights)),
       words: wordShares(asked[number] ?? [], bodies[number] ?? new Set()),
       needs: (intent.needs ?? []).map(spellingsOf),
       unless: (intent.unless ?? []).map(spellingsOf),
@@ -68,6 +62,12 @@ export function intentIndexOf(
     model: trainedModel(
       asked.flatMap((lines, intent) =>
         lines.map((words) => ({ intent, features: modelFeatures(words, weights) })),
+      ),
+      intents.length,
+    ),
+    nearest: nearestExamplesIn(
+      asked.flatMap((lines, intent) =>
+        lines.map((words) => ({ intent, features: featuresOf(words, weights) })),
       ),
       intents.length,
     ),
@@ -110,17 +110,6 @@ export function modelFeatures(
 }
 
 const pairShare = 0.5
-
-export function lengthOf(features: ReadonlyMap<string, number>): number {
-  let sum = 0
-  for (const value of features.values()) sum += value * value
-  return Math.sqrt(sum)
-}
-
-function exampleOf(words: readonly string[], weights: WordWeights): Example {
-  const features = featuresOf(words, weights)
-  return { features, length: lengthOf(features) }
-}
 
 /** Words of many ways to ask stand for an intent best, words of its text only a little. */
 function wordShares(lines: readonly string[][], body: ReadonlySet<string>): Map<string, number> {

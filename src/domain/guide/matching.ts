@@ -1,6 +1,5 @@
 import {
   featuresOf,
-  lengthOf,
   modelFeatures,
   phraseOf,
   stemsAsWritten,
@@ -56,24 +55,22 @@ export function unknownWords(message: string, index: IntentIndex): string[] {
 }
 
 interface Vector {
-  features: ReadonlyMap<string, number>
-  length: number
   /** Each word with its weight. */
   weights: readonly (readonly [string, number])[]
   sum: number
   /** The model's certainty for each intent. */
   shares: Float32Array
+  /** The likeness of the nearest example of each intent. */
+  nearest: Float32Array
 }
 
-function vectorOf(words: readonly string[], { weights, model }: IntentIndex): Vector {
-  const features = featuresOf(words, weights)
+function vectorOf(words: readonly string[], { weights, model, nearest }: IntentIndex): Vector {
   const wordList = [...new Set(words)].map((word) => [word, weights.weightOf(word)] as const)
   return {
-    features,
-    length: lengthOf(features),
     weights: wordList,
     sum: wordList.reduce((sum, [, weight]) => sum + weight, 0),
     shares: model(modelFeatures(words, weights)),
+    nearest: nearest(featuresOf(words, weights)),
   }
 }
 
@@ -84,20 +81,11 @@ function scoreOf(vector: Vector, indexed: IndexedIntent): number {
 }
 
 /** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */
-function likeness(vector: Vector, { examples, words }: IndexedIntent): number {
+function likeness(vector: Vector, { number, words }: IndexedIntent): number {
   if (vector.sum === 0) return 0
-  let nearest = 0
-  for (const example of examples) {
-    let product = 0
-    for (const [feature, weight] of vector.features) {
-      const other = example.features.get(feature)
-      if (other !== undefined) product += weight * other
-    }
-    nearest = Math.max(nearest, product / (vector.length * example.length || 1))
-  }
   let covered = 0
   for (const [word, weight] of vector.weights) covered += weight * (words.get(word) ?? 0)
-  return 0.6 * nearest + 0.4 * (covered / vector.sum)
+  return 0.6 * (vector.nearest[number] ?? 0) + 0.4 * (covered / vector.sum)
 }
 
 function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {

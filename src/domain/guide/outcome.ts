@@ -41,15 +41,17 @@ interface Certainty {
   ahead: number
 }
 /** From here on the guide is sure. */
-const sure: Certainty = { from: 0.58, ahead: 0.12 }
+const sure: Certainty = { from: 0.55, ahead: 0.14 }
 /** From here on it answers, and says first what it takes the question to be. */
-const likely: Certainty = { from: 0.33, ahead: 0.1 }
+const likely: Certainty = { from: 0.28, ahead: 0.07 }
 /** The same for topics where a wrong answer does harm. */
-const sureCareful: Certainty = { from: 0.62, ahead: 0.2 }
-const likelyCareful: Certainty = { from: 0.4, ahead: 0.14 }
+const sureCareful: Certainty = { from: 0.6, ahead: 0.2 }
+const likelyCareful: Certainty = { from: 0.31, ahead: 0.1 }
 /** From this score on there is something to choose from; each has at least this share of the best. */
 const offeredFrom = 0.26
 const offeredShare = 0.6
+/** From this score on, together with the last answer's title, a message goes on to another answer. */
+const goesOnFrom = 0.4
 const maxChoices = 3
 
 export function outcomeFor(message: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
@@ -124,7 +126,7 @@ function goingOn(
     ({ intent }) => intent.id !== last.id,
   )
   const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
-  if (best !== undefined && best.score >= likelyCareful.from && byItself >= offeredFrom)
+  if (best !== undefined && best.score >= goesOnFrom && byItself >= offeredFrom)
     return answering(best.intent, words, false)
   return { kind: 'no-more', intent: last }
 }

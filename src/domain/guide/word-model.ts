@@ -38,7 +38,7 @@ export function trainedModel(lessons: readonly Lesson[], intents: number): WordM
   }
 }
 
-const passes = 8
+const passes = 5
 const firstRate = 1
 /** A smaller error changes nothing that matters. */
 const leastError = 0.002

@@ -65,7 +65,7 @@ describe('with no provider', () => {
 
   test('it admits when it does not know something', async () => {
     const reply = await chat.answerTo(await app.person(), 'What is the capital of France?')
-    expect(reply.text).toContain('I am not sure about that one')
+    expect(reply.text).toMatch(/^I do not (?:know|do homework)/)
   })
 })
 

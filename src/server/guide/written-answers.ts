@@ -1,7 +1,7 @@
 import { outsideTopics } from '#domain/guide/intent.ts'
 import type { GuideOutcome } from '#domain/guide/outcome.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
-import { maxCards, type CardRef } from '#domain/learning/cards.ts'
+import { addressOf, maxCards, partsOf, type CardRef } from '#domain/learning/cards.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Asker, GuideSources } from './known-queries.ts'
@@ -30,10 +30,25 @@ export async function writtenAnswer(
       ...texts,
       ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
       ...(done === null ? [] : [done]),
+      ...(onlyParts ? [] : practiceOf(answer, sources.content)),
       ...datesOf(answer, sources.content),
     ].join('\n\n'),
     cards: await cardsOf(sources, answer),
   }
+}
+
+/** An answer without a link leads to its lessons. */
+function practiceOf({ answer, do: next }: WrittenAnswer, { courses }: Content): string[] {
+  if (answer.includes('](')) return []
+  const links = next.flatMap(({ kind, id }) => {
+    const [courseId, itemId] = partsOf(id)
+    const course = courses.find((candidate) => candidate.id === courseId)
+    const items = course?.sections.flatMap((section) => section.items) ?? []
+    const title =
+      kind === 'course' ? course?.title : items.find((item) => item.id === itemId)?.title
+    return title === undefined ? [] : [`[${title}](${addressOf({ kind, id })})`]
+  })
+  return links.length === 0 ? [] : [`Practise it: ${links.join(' and ')}.`]
 }
 
 async function cardsOf(
