@@ -16,7 +16,16 @@ const INFRASTRUCTURE = [
   'metrics',
   'traces',
 ]
-const DOMAIN_ROOMS = ['guide', 'learning', 'ledger', 'mentoring', 'openings', 'people', 'safety', 'text']
+const DOMAIN_ROOMS = [
+  'guide',
+  'learning',
+  'ledger',
+  'mentoring',
+  'openings',
+  'people',
+  'safety',
+  'text',
+]
 const CLIENT_FLOORS = ['ui', 'app', 'parts', 'area', 'dashboard']
 const NO_ROOM = /^src\/domain\/(?:day|duration|href|known-address|pages)\.ts$/
 const ABOVE_FEATURES = ['testing', 'operator']

@@ -16,6 +16,7 @@ export const tasks = {
   cluster: { ...script('scripts/cluster.ts'), built: true },
   build: { built: true },
   check: script('scripts/check.ts'),
+  'guide:report': script('scripts/guide-report.ts'),
   test: script('scripts/test.ts'),
   'test:quick': script('scripts/test.ts', '--quick'),
   screenshots: { ...script('scripts/screenshots.ts'), built: true },

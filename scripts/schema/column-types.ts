@@ -18,6 +18,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'contact_messages.about_id': 'UserId',
   'course_content.content_type': 'ItemType',
   'course_orders.level': 'CourseLevel',
+  'course_orders.skill': 'Skill',
   'courses.created_by': 'UserId',
   'courses.skill': 'Skill',
   'courses.skill_categories': 'Skill[]',

@@ -13,4 +13,5 @@ export const checkSteps: Step[] = [
   { name: 'prose', run: ['scripts/prose.ts'] },
   { name: 'generated', run: ['scripts/db-types.ts', '--check'] },
   { name: 'content', run: ['scripts/check-content.ts'] },
+  { name: 'guide', run: ['scripts/guide-report.ts', '--check'] },
 ]

@@ -1,3 +1,6 @@
+import { intentIndexOf } from '#domain/guide/intent-index.ts'
+import { intentsFrom } from '#domain/guide/intents.ts'
+import { keyOf, outcomeFor } from '#domain/guide/outcome.ts'
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
 import { helpFor } from '#domain/safety/help-card.ts'
 import { numberIn, plainAnswer, isSameAnswer } from '#domain/learning/answer-text.ts'
@@ -6,7 +9,6 @@ import { dayOf } from '#domain/day.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { unsafeIn } from '#domain/safety/draft-safety.ts'
 import { emailMatchOf } from '#domain/people/email-domain.ts'
-import { topicOf } from '#domain/learning/guide-topics.ts'
 import { foldedLetters, foldedWords } from '#domain/text/folded-text.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { typedCode } from '#domain/people/link-code.ts'
@@ -28,7 +30,7 @@ import {
   nameAndInitial,
 } from '#domain/people/profile.ts'
 import { promptGuard } from '#domain/learning/prompt-guard.ts'
-import { plainQuestion, questionIn, searchWordsOf } from '#domain/text/question-words.ts'
+import { plainQuestion, searchWordsOf } from '#domain/text/question-words.ts'
 import { isForAdults } from '#domain/openings/adult-work.ts'
 import { privateHomeIn } from '#domain/openings/interview-wording.ts'
 import { warningsIn } from '#domain/safety/red-flags.ts'
@@ -43,6 +45,23 @@ import { dayIn, postedDayFrom } from '#server/feeds/relative-day.ts'
 
 const today = dayOf(new Date('2026-11-20T15:00:00Z'))
 const candidates = [{ kind: 'course' as const, id: 'a', title: 'Money for beginners' }]
+const intents = intentIndexOf(
+  intentsFrom([
+    {
+      id: 'trn',
+      group: 'documents',
+      title: 'How do I get a TRN?',
+      topic: 'law',
+      asked: ['how do i get a trn', 'trn number apply', 'weh mi fi get mi trn'],
+      do: [],
+      programmes: [],
+      related: [],
+      answer: 'Take the form to a tax office.',
+      parts: { Cost: 'It is free.' },
+    },
+  ]),
+  ['The words of a lesson'],
+)
 const guard = promptGuard('One two three four five six seven eight nine ten eleven twelve.')
 const profile = profileInput.mentor
 
@@ -72,9 +91,8 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   matchesSearch: (text) => matchesSearch(text, 'cv'),
   searchedFor: (text) => matchesSearch('My CV', text.slice(0, 80)),
   cardsNamedIn: (text) => cardsNamedIn(text, candidates),
-  topicOf,
+  guideOutcome: (text) => keyOf(outcomeFor(text, { answered: 'trn', offered: [text] }, intents)),
   searchWordsOf,
-  questionIn,
   plainQuestion,
   blocksOf,
   foldedWords: (text) => foldedWords(foldedLetters(text)),

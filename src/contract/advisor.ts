@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answeredKinds, maxGuideChoices } from '#domain/guide/guide-answer.ts'
-import { cardKinds } from '#domain/learning/cards.ts'
+import { verdicts } from '#domain/guide/verdict.ts'
+import { cardActions, cardKinds } from '#domain/learning/cards.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { helpCard } from './help-card.ts'
 import { route } from './define.ts'
@@ -17,9 +18,12 @@ const card = z.strictObject({
   line: z.string(),
   href: address,
   /** What the card's button does besides opening it; null when there is nothing to do. */
-  action: z.enum(['enrol', 'start', 'save']).nullable(),
+  action: z.enum(cardActions).nullable(),
 })
 export type AdvisorCard = z.infer<typeof card>
+
+/** A text to tap; `ask` is sent as the next question. */
+const choice = z.strictObject({ label: z.string(), ask: z.string() })
 
 const reply = z.strictObject({
   id: z.string(),
@@ -35,10 +39,12 @@ const reply = z.strictObject({
   cutShort: z.boolean(),
   cards: z.array(card),
   /** Texts to tap, sent as the next question: a narrower question, or what others ask next. */
-  choices: z.array(z.strictObject({ label: z.string(), ask: z.string() })).max(maxGuideChoices),
+  choices: z.array(choice).max(maxGuideChoices),
   /** What the built-in guide answered from; null for a reply that it did not write. */
   answeredBy: z.strictObject({ kind: z.enum(answeredKinds), id: z.string().nullable() }).nullable(),
   help: helpCard.nullable(),
+  /** What the reader said about it. */
+  verdict: z.enum(verdicts).nullable(),
 })
 export type AdvisorReply = z.infer<typeof reply>
 
@@ -144,6 +150,15 @@ export const advisorRoutes = {
     policy: ownAnswer,
     input: z.strictObject({ id }),
     output: done,
+    changes: [],
+  }),
+  /** Says what the reader thinks of a reply, or takes it back with null. Private to them; only counted. */
+  'PUT /api/advisor/replies/:id/verdict': route({
+    who,
+    policy: ownAnswer,
+    input: z.strictObject({ id, verdict: z.enum(verdicts).nullable() }),
+    /** After a miss: the nearest questions that we can answer. */
+    output: z.strictObject({ choices: z.array(choice).max(maxGuideChoices) }),
     changes: [],
   }),
   /** Rewrites the newest reply of its conversation. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '#domain/text/typed-text.ts'
+import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { isMashed } from '#domain/learning/written-work.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
@@ -51,11 +52,15 @@ export const courseOrderRoutes = {
           ),
       ),
       level: z.enum(['beginner', 'intermediate', 'advanced'], 'Select your skill level.'),
+      /** The student's answer to `which-skill`. */
+      skill: skillSchema.optional(),
     }),
-    /** With `help` nothing was ordered or saved. */
+    /** Nothing was ordered or saved with `help`, and with `which-skill`: the struggle indicates none of our skills. */
     output: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ordered'), order }),
       z.strictObject({ kind: z.literal('help'), help: helpCard }),
+      /** Every skill, those that come closest first. */
+      z.strictObject({ kind: z.literal('which-skill'), skills: z.array(skillSchema) }),
     ]),
     changes: ['course-orders'],
   }),

@@ -25,6 +25,7 @@ import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
+import { staffGuideRoutes } from './staff-guide.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
 import { staffReportRoutes } from './staff-reports.ts'
@@ -65,6 +66,7 @@ const rows = {
   ...staffRoutes,
   ...contactRoutes,
   ...staffFeedRoutes,
+  ...staffGuideRoutes,
   ...staffJobRoutes,
   ...staffQuestionRoutes,
   ...staffReportRoutes,

@@ -91,6 +91,7 @@ export interface PageSearch {
   [assessments]: { skill?: Skill }
   [mentors]: { skill?: Skill }
   [applications]: { application?: string; view?: string }
+  [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }
   [staff]: {
     desk?: StaffDeskId
@@ -113,6 +114,8 @@ export type StaffDeskId =
   | 'birth-months'
   | 'courses'
   | 'questions'
+  | 'guide'
+  | 'facts'
   | 'feeds'
   | 'jobs'
   | 'log'

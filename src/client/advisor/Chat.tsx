@@ -61,6 +61,12 @@ export function Chat({ about, chatId, onStart, onNew, onList }: ChatProps) {
     if (pendingText !== null) frame.current?.scrollIntoView({ block: 'nearest' })
   }, [pendingText])
 
+  function askByTap(text: string) {
+    // The tapped button disappears.
+    frame.current?.querySelector<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
+    void ask(text)
+  }
+
   return (
     <section
       ref={frame}
@@ -92,7 +98,12 @@ export function Chat({ about, chatId, onStart, onNew, onList }: ChatProps) {
                 <AdvisorMessage>{about.greeting}</AdvisorMessage>
               )}
               {isEmpty && (
-                <Suggestions questions={about.suggestions} onAsk={(text) => void ask(text)} />
+                <Suggestions
+                  heading="Questions to start with"
+                  isHeadingHidden
+                  choices={about.suggestions.map((text) => ({ label: text, ask: text }))}
+                  onAsk={askByTap}
+                />
               )}
               {turns.map(({ id: turnId, asked, reply }) => (
                 <div key={turnId} className="grid grid-cols-1 gap-4">
@@ -103,9 +114,9 @@ export function Chat({ about, chatId, onStart, onNew, onList }: ChatProps) {
                     ) : (
                       <Reply
                         reply={reply}
-                        onAgain={
-                          turnId === newest?.id && pendingText === null ? keepReply : undefined
-                        }
+                        {...(turnId === newest?.id && pendingText === null
+                          ? { onAgain: keepReply, onAsk: askByTap }
+                          : { onAgain: undefined, onAsk: undefined })}
                       />
                     )}
                   </div>

@@ -10,15 +10,19 @@ import { showToast } from '../ui/toasts.ts'
 import { emptyReply } from './conversation.ts'
 import { ReplyCard } from './ReplyCard.tsx'
 import { AdvisorMessage } from './AdvisorMessage.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { VerdictRow } from './VerdictRow.tsx'
 
 interface ReplyProps {
   reply: AdvisorReply
   /** Only the newest reply can be written again. */
   onAgain: ((reply: AdvisorReply) => void) | undefined
+  /** Sends a question; only below the newest reply. */
+  onAsk: ((question: string) => void) | undefined
 }
 
-export function Reply({ reply, onAgain }: ReplyProps) {
-  const { text, state, cards, help, cutShort, source } = reply
+export function Reply({ reply, onAgain, onAsk }: ReplyProps) {
+  const { text, state, cards, choices, help, cutShort, source } = reply
   return (
     <div className="grid grid-cols-1 gap-2">
       {help && <HelpCard help={help} />}
@@ -40,14 +44,24 @@ export function Reply({ reply, onAgain }: ReplyProps) {
           ))}
         </ul>
       )}
-      {(state === 'stopped' || onAgain) && source !== 'help' && (
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {choices.length > 0 && onAsk && (
+        <Suggestions heading={headingFor(reply)} choices={choices} onAsk={onAsk} />
+      )}
+      {source !== 'help' && (
+        <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {state === 'stopped' && 'Stopped.'}
+          {state === 'done' && <VerdictRow reply={reply} onAsk={onAsk} />}
           {onAgain && <AgainButton reply={reply} onAgain={onAgain} />}
-        </p>
+        </div>
       )}
     </div>
   )
+}
+
+/** What the texts to tap are: an answer to a question back, or what others ask next. */
+function headingFor({ answeredBy }: AdvisorReply): string {
+  if (answeredBy?.kind === 'choice') return 'Which one do you mean?'
+  return answeredBy?.kind === 'none' ? 'Maybe one of these' : 'People also ask'
 }
 
 interface AgainButtonProps {

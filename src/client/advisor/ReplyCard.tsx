@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   FileText,
   Flag,
+  ListChecks,
   Route,
   Signpost,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ const icons: Record<AdvisorCard['kind'], LucideIcon> = {
   opening: BriefcaseBusiness,
   path: Route,
   step: Signpost,
+  readiness: ListChecks,
 }
 
 /** A course, opening or other object that a reply mentions, with a link and an action. */

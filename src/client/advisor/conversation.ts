@@ -25,6 +25,7 @@ export function emptyReply(id: string, source: AdvisorReply['source']): AdvisorR
     choices: [],
     answeredBy: null,
     help: null,
+    verdict: null,
   }
 }
 

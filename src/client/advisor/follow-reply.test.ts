@@ -37,6 +37,7 @@ const reply: AdvisorReply = {
   choices: [],
   answeredBy: null,
   help: null,
+  verdict: null,
 }
 let browser: EventTarget
 const latest = () => FakeEventSource.instances.at(-1) ?? new FakeEventSource('none')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import type { HelpCard as Help } from '#domain/safety/help-card.ts'
 import { useDraft } from '../app/draft.ts'
 import { HelpCard } from '../parts/help/HelpCard.tsx'
@@ -11,12 +12,14 @@ import { Select } from '../ui/Select.tsx'
 import { levelAt, levels } from './level.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 import { useOrder } from './use-order.ts'
+import { WhichSkill } from './WhichSkill.tsx'
 
 /** The two questions of a course order, and its progress. */
 export function CourseOrderForm() {
   const struggle = useDraft('course-struggle', '')
   const level = useDraft('course-level', '')
   const [help, setHelp] = useState<Help | null>(null)
+  const [skillsToAskFor, setSkillsToAskFor] = useState<readonly Skill[] | null>(null)
   const { order, about, watch } = useOrder(() => {
     struggle.forget()
     level.forget()
@@ -24,7 +27,11 @@ export function CourseOrderForm() {
   useFillFromOrder(order, struggle, level)
 
   const create = useAction('POST /api/course-orders', {
-    onDone: (answer) => (answer.kind === 'help' ? setHelp(answer.help) : watch(answer.order)),
+    onDone: (answer) => {
+      if (answer.kind === 'help') setHelp(answer.help)
+      else if (answer.kind === 'which-skill') setSkillsToAskFor(answer.skills)
+      else watch(answer.order)
+    },
   })
   const retry = useAction('POST /api/course-orders/:id/retry', {
     onDone: (answer) => watch(answer.order),
@@ -34,9 +41,10 @@ export function CourseOrderForm() {
   const isBusy = isSending || isMaking
   const request = { struggle: struggle.text.trim(), level: levelAt(level.text) }
 
-  function generate() {
+  function generate(skill?: Skill) {
     if (isBusy || request.struggle === '' || request.level === undefined) return
     setHelp(null)
+    setSkillsToAskFor(null)
     create.reset()
     retry.reset()
     const isSame =
@@ -44,7 +52,11 @@ export function CourseOrderForm() {
       order.struggle === request.struggle &&
       order.level === request.level.number
     if (isSame) return retry.mutate({ id: order.id })
-    create.mutate({ struggle: request.struggle, level: request.level.value })
+    create.mutate({
+      struggle: request.struggle,
+      level: request.level.value,
+      ...(skill && { skill }),
+    })
   }
   const failure = order?.state === 'failed' ? order.failure : null
   const refusal = create.error ?? retry.error
@@ -57,6 +69,7 @@ export function CourseOrderForm() {
   return (
     <>
       {help && <HelpCard help={help} />}
+      {skillsToAskFor && <WhichSkill skills={skillsToAskFor} onChoose={generate} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,7 +84,10 @@ export function CourseOrderForm() {
           maxLength={2000}
           readOnly={isBusy}
           value={struggle.text}
-          onChange={(event) => struggle.write(event.currentTarget.value)}
+          onChange={(event) => {
+            struggle.write(event.currentTarget.value)
+            setSkillsToAskFor(null)
+          }}
           hint="Leave out names, schools and phone numbers."
         />
         <Select

@@ -1,6 +1,7 @@
 import type { Output } from '../app/api.ts'
 import { JobLinks } from '../parts/openings/JobLinks.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
+import { useSearchParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -17,6 +18,7 @@ export function ReadinessPage() {
 }
 
 function Checklist({ tasks, done }: Output<'GET /api/readiness'>) {
+  const [asked] = useSearchParam('task')
   const next = tasks.find(({ doneAt }) => doneAt === null)
   return (
     <>
@@ -38,7 +40,12 @@ function Checklist({ tasks, done }: Output<'GET /api/readiness'>) {
       </div>
       <ul className="grid max-w-3xl grid-cols-1 gap-3">
         {tasks.map((task) => (
-          <TaskCard key={task.id} task={task} isNext={task.id === next?.id} />
+          <TaskCard
+            key={task.id}
+            task={task}
+            isNext={task.id === next?.id}
+            isAsked={task.id === asked}
+          />
         ))}
       </ul>
     </>

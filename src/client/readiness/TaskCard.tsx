@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Circle } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ShownTask } from '#contract/readiness.ts'
 import { longDate } from '../app/dates.ts'
@@ -13,20 +13,25 @@ interface TaskCardProps {
   task: ShownTask
   /** The first task that isn't done is expanded. */
   isNext: boolean
+  /** The task that a link leads to is expanded and in sight. */
+  isAsked: boolean
 }
 
-export function TaskCard({ task, isNext }: TaskCardProps) {
+export function TaskCard({ task, isNext, isAsked }: TaskCardProps) {
   const { title, why, doneAt } = task
   const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isAsked) summary.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked])
   return (
     <li>
       <details
-        open={isNext}
+        open={isNext || isAsked}
         className="group rounded-card border border-line bg-card shadow-raised"
       >
         <summary
           ref={summary}
-          className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden"
+          className="flex scroll-mt-20 min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden"
         >
           <span
             className={

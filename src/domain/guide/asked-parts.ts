@@ -2,9 +2,11 @@ import type { AnswerPart } from './written-answer.ts'
 
 /** The parts that a question asks for, by the words of `questionWords` joined by spaces. */
 export function partsAskedIn(words: readonly string[]): AnswerPart[] {
-  const text = ` ${words.join(' ')} `
+  const text = ` ${words.slice(0, maxWords).join(' ')} `
   return patterns.filter(([, pattern]) => pattern.test(text)).map(([part]) => part)
 }
+
+const maxWords = 60
 
 // As stems, in the order in which they win: "how much does a nurse make" is about pay, not cost.
 const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
@@ -26,5 +28,5 @@ const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
     / bring | document | (?:what|which|wat) (?:\S+ ){0,2}(?:need|document|id) | walk with | requir | qualificat /,
   ],
   ['Subjects', / subject | csec | csecs | cape | passes | grade /],
-  ['Where', / where | near | nearest | office | locat | which part | address | #place /],
+  ['Where', / where | near | nearest | office | locat | which part | address /],
 ]

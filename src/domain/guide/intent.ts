@@ -13,7 +13,12 @@ export interface GuideIntent {
   readonly needs?: readonly string[] | undefined
   readonly unless?: readonly string[] | undefined
   readonly parts: readonly AnswerPart[]
-  /** Small talk: meant only by a message that says nothing else. */
-  readonly wholeMessage: boolean
+  /** The folder of the answer. */
+  readonly group: string
   readonly related: readonly string[]
 }
+
+/** Answers to small talk: meant only by a message that says nothing else. */
+export const smallTalk = 'talk'
+/** Answers that say kindly that we do not know such things. */
+export const outsideTopics = 'outside'

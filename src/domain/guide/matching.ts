@@ -7,7 +7,7 @@ import {
   type IndexedIntent,
   type IntentIndex,
 } from './intent-index.ts'
-import type { GuideIntent } from './intent.ts'
+import { smallTalk, type GuideIntent } from './intent.ts'
 import { questionWords } from './plain-words.ts'
 
 /** How certain it is that a message asks for an intent, from 0 to about 1. */
@@ -31,16 +31,24 @@ export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
       let score = 0
       for (const [number, { vector, isQuestion }] of pieces.entries()) {
         const isWhole = number === 0
-        if (!isWhole && indexed.intent.wholeMessage) continue
-        // A sentence that says little of what the message says is only an aside.
-        const share = wholeWeight === 0 ? 0 : vector.sum / wholeWeight
-        const worth = isWhole ? 1 : Math.min(1, 0.55 + 0.45 * share + (isQuestion ? 0.15 : 0))
+        if (!isWhole && indexed.intent.group === smallTalk) continue
+        const worth = isWhole ? 1 : worthOf(vector.sum, wholeWeight, isQuestion)
         score = Math.max(score, worth * scoreOf(vector, indexed))
       }
       return { intent: indexed.intent, score }
     })
     .toSorted((a, b) => b.score - a.score)
 }
+
+/** A sentence that says little, or little of what the message says, is only an aside. */
+function worthOf(weight: number, whole: number, isQuestion: boolean): number {
+  const share = whole === 0 ? 0 : weight / whole
+  const saysSomething = Math.min(1, weight / tellingWeight)
+  return saysSomething * Math.min(1, 0.5 + 0.5 * share + (isQuestion ? 0.15 : 0))
+}
+
+/** About the weight of one rare word or of two common ones. */
+const tellingWeight = 6
 
 /** The words of a message that neither an answer nor another text of ours has. */
 export function unknownWords(message: string, index: IntentIndex): string[] {

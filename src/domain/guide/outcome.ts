@@ -1,10 +1,10 @@
+import { plainWords } from '#domain/text/word-stems.ts'
 import { partsAskedIn } from './asked-parts.ts'
 import { isFollowUp } from './follow-up.ts'
 import type { IntentIndex } from './intent-index.ts'
-import type { GuideIntent } from './intent.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
 import { intentsFor, type IntentMatch } from './matching.ts'
 import { questionWords } from './plain-words.ts'
-import { plainWords } from '#domain/text/word-stems.ts'
 import { carefulTopics, type AnswerPart } from './written-answer.ts'
 
 /** What the guide does with a message. */
@@ -35,15 +35,21 @@ export interface TalkBefore {
 
 export const nothingBefore: TalkBefore = { answered: null, offered: [] }
 
-/** From this score on, the guide is sure; where a wrong answer does harm, only from the higher one. */
-const sureFrom = 0.56
-const sureFromCareful = 0.62
-/** From this score on, it answers and says what it takes the question to be; never on a careful topic. */
-const likelyFrom = 0.45
-/** From this score on, an intent may be offered as a choice. */
-const offeredFrom = 0.24
-/** The second has to be this much less likely than the first. */
-const margin = 0.1
+/** A score, and how much less likely the second has to be than the first. */
+interface Certainty {
+  from: number
+  ahead: number
+}
+/** From here on the guide is sure. */
+const sure: Certainty = { from: 0.58, ahead: 0.12 }
+/** From here on it answers, and says first what it takes the question to be. */
+const likely: Certainty = { from: 0.33, ahead: 0.1 }
+/** The same for topics where a wrong answer does harm. */
+const sureCareful: Certainty = { from: 0.62, ahead: 0.2 }
+const likelyCareful: Certainty = { from: 0.4, ahead: 0.14 }
+/** From this score on there is something to choose from; each has at least this share of the best. */
+const offeredFrom = 0.26
+const offeredShare = 0.6
 const maxChoices = 3
 
 export function outcomeFor(message: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
@@ -52,10 +58,17 @@ export function outcomeFor(message: string, before: TalkBefore, index: IntentInd
     return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false }
   const words = questionWords(message, index.corrected)
   const matches = intentsFor(message, index)
-  const last = before.answered === null ? undefined : index.byId.get(before.answered)
+  const last = lastSubject(before, index)
   if (last !== undefined && isFollowUp(message, words, matches, index))
-    return goingOn(message, words, last, index)
+    return goingOn(message, words, { last, alone: matches }, index)
   return decided(matches, words)
+}
+
+/** What the talk was about: the last answer, or else the first of the choices that were offered. */
+function lastSubject({ answered, offered }: TalkBefore, index: IntentIndex) {
+  const [first] = offered
+  if (answered !== null) return index.byId.get(answered)
+  return first === undefined ? undefined : index.byTitle.get(plainWords(first))
 }
 
 /** "The first one", "2": one of the texts that were offered. */
@@ -78,32 +91,30 @@ const places = [
 function decided(matches: readonly IntentMatch[], words: readonly string[]): GuideOutcome {
   const [best, second] = matches
   if (best === undefined || best.score < offeredFrom) return { kind: 'none' }
+  const ahead = best.score - (second?.score ?? 0)
+  const is = (certainty: Certainty) => best.score >= certainty.from && ahead >= certainty.ahead
   const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
-  const gap = best.score - (second?.score ?? 0)
-  const isSure = best.score >= (isCareful ? sureFromCareful : sureFrom)
-  if (isSure && gap >= margin) return answering(best.intent, words, true)
-  if (!isCareful && best.score >= likelyFrom && gap >= margin)
-    return answering(best.intent, words, false)
+  if (is(isCareful ? sureCareful : sure)) return answering(best.intent, words, true)
+  if (is(isCareful ? likelyCareful : likely)) return answering(best.intent, words, false)
   const intents = matches
-    .filter(
-      ({ score, intent }) =>
-        !intent.wholeMessage && score >= offeredFrom && score >= best.score * 0.5,
-    )
-    .slice(0, maxChoices)
+    .filter(({ score }) => score >= Math.max(offeredFrom, best.score * offeredShare))
     .map(({ intent }) => intent)
-  return intents.length === 0 ? { kind: 'none' } : { kind: 'choice', intents }
+    .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
+  return intents.length === 0
+    ? { kind: 'none' }
+    : { kind: 'choice', intents: intents.slice(0, maxChoices) }
 }
 
-function answering(intent: GuideIntent, words: readonly string[], sure: boolean): GuideOutcome {
+function answering(intent: GuideIntent, words: readonly string[], isSure: boolean): GuideOutcome {
   const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
-  return { kind: 'answer', intent, sure, parts: parts.slice(0, 2), onlyParts: false }
+  return { kind: 'answer', intent, sure: isSure, parts: parts.slice(0, 2), onlyParts: false }
 }
 
 /** A message that goes on about the last answer: one of its parts, or another answer about the same thing. */
 function goingOn(
   message: string,
   words: readonly string[],
-  last: GuideIntent,
+  { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
   index: IntentIndex,
 ): GuideOutcome {
   const parts = partsAskedIn(words).filter((part) => last.parts.includes(part))
@@ -112,9 +123,9 @@ function goingOn(
   const [best] = intentsFor(`${last.title} ${message}`, index).filter(
     ({ intent }) => intent.id !== last.id,
   )
-  const alone = intentsFor(message, index).find(({ intent }) => intent.id === best?.intent.id)
-  if (best !== undefined && best.score >= likelyFrom && (alone?.score ?? 0) >= offeredFrom)
-    return answering(best.intent, words, best.score >= sureFrom)
+  const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
+  if (best !== undefined && best.score >= likelyCareful.from && byItself >= offeredFrom)
+    return answering(best.intent, words, false)
   return { kind: 'no-more', intent: last }
 }
 
@@ -122,9 +133,11 @@ function goingOn(
 export function keyOf(outcome: GuideOutcome): string {
   switch (outcome.kind) {
     case 'answer': {
-      const { intent, parts, sure } = outcome
+      const { intent, parts, sure: isSure } = outcome
+      const subject =
+        intent.kind === 'own' ? intent.id.replace('own/', 'own:') : `answer:${intent.id}`
       const part = parts.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
-      return `${intent.kind}:${intent.id}${part}${sure ? '' : '?'}`
+      return `${subject}${part}${isSure ? '' : '?'}`
     }
     case 'choice':
       return `choice:${outcome.intents.map(({ id }) => id).join(',')}`

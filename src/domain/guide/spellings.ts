@@ -100,6 +100,8 @@ test: exam exams tests
 csec: cxc csecs cxcs cxcs
 subject: subjects passes
 course: courses
+prepared: ready redi prepare preparing
+customs-office: customs
 resume: cv cvs resumes rezume curriculum-vitae resumay
 interview: intaview interveiw intervew interviews intvw
 licence: license licenses licences licensed
@@ -198,6 +200,9 @@ help-me: helpme
 minor: under-18 under18 underage under-age under-eighteen
 shame: embarrassed ashamed shy
 streak: streaks
+grandfather: granfada grandpa granddad grampa
+grandmother: granny grandma granma
+first-aid: first-aid cpr
 delete: deleting erase remove
 profile: profil
 address: addres

@@ -10,6 +10,7 @@ export const cardKinds = [
   'opening', // an opening of the opportunities
   'path', // a career path
   'step', // `path/step`
+  'readiness', // a task of the checklist
 ] as const
 export type CardKind = (typeof cardKinds)[number]
 
@@ -18,6 +19,10 @@ export interface CardRef {
   readonly kind: CardKind
   readonly id: string
 }
+
+/** What one tap on a card does, besides opening it. */
+export const cardActions = ['enrol', 'start', 'save', 'follow', 'tick'] as const
+export type CardAction = (typeof cardActions)[number]
 
 export const maxCards = 4
 
@@ -41,6 +46,8 @@ export function addressOf({ kind, id }: CardRef): Address {
     case 'path':
     case 'step':
       return href(pages.dashboard, { tab: 'skills' })
+    case 'readiness':
+      return href(pages.readiness, { task: id })
     case 'opening':
       return href(pages.opening, { id })
   }

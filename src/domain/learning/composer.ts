@@ -11,8 +11,6 @@ export interface Composing extends CourseRequest {
   writer: Writer
 }
 
-/** Fixed by the specification, whatever the course contains. */
-const hours = 10
 const titleStart = 'Personalized Course: '
 
 /** Items that quote the student, which are never rewritten. */
@@ -28,27 +26,41 @@ export function isRewritable(contentId: string): boolean {
 
 /** The whole course: a personal welcome, the parts, and a last section to apply them. */
 export function composeCourse(plan: CoursePlan, composing: Composing): Course {
-  const { id, level } = composing
+  const { id } = composing
   const [main = 'career-development'] = plan.skills
   const parts = plan.parts.map((part, index) => sectionOf(part, index))
   const [first, ...others] = parts
   const welcome = welcomeTo(plan, composing)
+  const sections = [
+    ...(first === undefined ? [] : [{ ...first, items: [welcome, ...first.items] }]),
+    ...others,
+    lastSection(plan, composing),
+  ]
   return {
     id,
     title: courseTitle(plan.name),
     description: `Made for you from what you told us: ${skillNames(plan)}.`,
     skill: main,
-    level,
-    hours,
+    level: levelOf(plan, composing),
+    hours: hoursOf(sections),
     prerequisites: [],
     safety: false,
     outcomes: plan.parts.map(({ title }) => title),
-    sections: [
-      ...(first === undefined ? [] : [{ ...first, items: [welcome, ...first.items] }]),
-      ...others,
-      lastSection(plan, composing),
-    ],
+    sections,
   }
+}
+
+/** A model writes for the level that was asked for; the library has only the levels of its courses. */
+function levelOf(plan: CoursePlan, { level, writer }: Composing): CourseLevel {
+  return writer === 'ai' ? level : plan.level
+}
+
+/** What its items take, to a tenth of an hour. */
+function hoursOf(sections: readonly Section[]): number {
+  const minutes = sections
+    .flatMap(({ items }) => items)
+    .reduce((sum, item) => sum + item.minutes, 0)
+  return Math.round(minutes / 6) / 10
 }
 
 /** Shown in lists and in the XP history, so it names the topic and quotes nothing private. */
@@ -111,7 +123,8 @@ function welcomeTo(plan: CoursePlan, composing: Composing): Item {
   }
 }
 
-function welcomeText(plan: CoursePlan, { struggle, level, writer }: Composing): string {
+function welcomeText(plan: CoursePlan, composing: Composing): string {
+  const { struggle, level, writer } = composing
   const steps = plan.parts.map(
     ({ title, description }, index) => `${index + 1}. **${title}.** ${description}`,
   )
@@ -120,7 +133,7 @@ function welcomeText(plan: CoursePlan, { struggle, level, writer }: Composing): 
     'You told us:',
     `> ${quoted(struggle)}`,
     `Thank you for telling us. Saying what is hard is the first step, and plenty of people your age are in the same spot. This is about **${skillNames(plan)}**, and you can learn that one small piece at a time.`,
-    greetingFor[level],
+    levelOf(plan, composing) < level ? lowerLevel(plan) : greetingFor[level],
     'Here are your steps:',
     steps.join('\n'),
     `Then you put it to use.${practice} A short quiz at the end shows you what you remember.`,
@@ -137,6 +150,12 @@ const greetingFor: Readonly<Record<CourseLevel, string>> = {
   1: 'You said you are a beginner, so we start at the beginning and skip nothing.',
   2: 'You said you know the basics, so we move quickly to the harder parts.',
   3: 'You said you are advanced, so we go to the parts that even experienced people get wrong.',
+}
+
+/** For a level that the library does not have: says which one it has. */
+function lowerLevel({ level }: CoursePlan): string {
+  const readers = level === 1 ? 'are for beginners' : 'stop in the middle'
+  return `Our lessons on this ${readers}. We chose the later ones, and some of it you will know already: go through that part quickly.`
 }
 
 function skillNames({ skills }: CoursePlan): string {

@@ -88,6 +88,7 @@ describe('a plan with drafts', () => {
 
 const plan: CoursePlan = {
   skills: ['budgeting'],
+  level: 1,
   parts: [0, 1, 2].map((part) => ({
     title: `Library ${part}`,
     description: 'Shipped.',

@@ -10,6 +10,8 @@ export type CourseLevel = 1 | 2 | 3
 export interface CourseRequest {
   struggle: string
   level: CourseLevel
+  /** What the student chose when the struggle indicated no skill. */
+  skill?: Skill | null
 }
 
 /** The plan of a personal course. */
@@ -18,6 +20,8 @@ export interface CoursePlan {
   name: string
   /** Clearest match first; never empty. */
   skills: readonly Skill[]
+  /** The level of its lessons: the one that was asked for, or lower where the library has no such lessons. */
+  level: CourseLevel
   parts: readonly PlanPart[]
   /** A practical task at the end. */
   practice: Item | null
@@ -30,16 +34,16 @@ export interface PlanPart {
   items: readonly Item[]
 }
 
-/** The specified skills of a course if none is found in the struggle. */
-const defaultSkills: readonly Skill[] = ['career-development', 'programming']
+/** Only for orders placed before the student was asked for the skill. */
+const defaultSkills: readonly Skill[] = ['career-development']
 const partCount = 3
 const itemsInPart = { min: 3, max: 4 }
 const closingQuestions = 6
 
 /** The library's sections that fit a struggle best, in the order they build on each other. */
 export function planCourse(request: CourseRequest, library: Library): CoursePlan {
-  const matchedSkills = skillsInStruggle(request.struggle, library.leaningOf(request.struggle))
-  const skills = matchedSkills.length > 0 ? matchedSkills : defaultSkills
+  const knownSkills = skillsOfRequest(request, library)
+  const skills = knownSkills.length > 0 ? knownSkills : defaultSkills
   const topic = topicOfStruggle(request.struggle)
   // Ignore a topic of another skill: the course would be about something else.
   const narrow = topic !== null && topic.skills.some((skill) => skills.includes(skill))
@@ -47,6 +51,14 @@ export function planCourse(request: CourseRequest, library: Library): CoursePlan
   const shelves = inOrder(chosenShelves(request, skills, library), skills, library)
   const [main = 'career-development'] = skills
   return planFromShelves(shelves, { request, skills, library, name: aboutSkill[main].label })
+}
+
+/** The skills of a course, main one first; none when the student has to be asked. */
+export function skillsOfRequest(
+  { struggle, skill }: Pick<CourseRequest, 'struggle' | 'skill'>,
+  library: Library,
+): Skill[] {
+  return skill ? [skill] : skillsInStruggle(struggle, library.leaningOf(struggle))
 }
 
 interface Planning {
@@ -97,7 +109,9 @@ function planFromShelves(
   const practice = practiceFor(request, shelves, library)
   const short = shelves.map((shelf) => partOf(shelf, practice))
   const parts = withSpareLessons(short, shelves, request, library)
-  return { name, skills, parts, practice, closing: closingFrom(shelves, parts, library) }
+  const highest = Math.max(1, ...shelves.map(({ course }) => course.level)) as CourseLevel
+  const level = request.level < highest ? request.level : highest
+  return { name, skills, level, parts, practice, closing: closingFrom(shelves, parts, library) }
 }
 
 /** Most parts are for the main skill; the last is for the second skill, if there is one. */

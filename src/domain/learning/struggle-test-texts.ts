@@ -112,10 +112,7 @@ export const struggleTexts: readonly (readonly [text: string, skill: Skill])[] =
   ['I lose my documents all over my phone and google drive', 'digital-tools'],
   ['someone hack mi email', 'tech-fundamentals'],
   ['how to tell my supervisor that a customer touched me inappropriately', 'workplace-skills'],
-]
 
-/** Written independently of the rules, and never used to tune them. */
-export const heldOutTexts: readonly (readonly [text: string, skill: Skill])[] = [
   ["people say they'll hire me then I get ghosted after the interview", 'job-search'],
   ['mi a run a likkle cookshop but the cash finish every Friday before mi buy stock', 'budgeting'],
   ["They want me to co-sign a loan for my cousin, I don't understand interest", 'personal-finance'],

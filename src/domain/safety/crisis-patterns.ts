@@ -1,3 +1,4 @@
+import { adultPatterns, weaponPatterns } from './crisis-adult-patterns.ts'
 import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
 import { elsewhere, not } from './crisis-phrases.ts'
 import { roofPatterns } from './crisis-roof-patterns.ts'
@@ -159,6 +160,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     ...hopelessPatterns,
   ],
   abuse: [
+    ...adultPatterns,
     one(
       `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*|bruise\\w*)(?: up| dung)? (?:me|mi)(?: up)?(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell)| out )`,
     ),
@@ -218,6 +220,12 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*|chok\\w*|bun|bunn?ed|burn\\w*|lash\\w*|whip\\w*|cut|chop\\w*|throw\\w*)(?: up| down| dung)? (?:me|mi|us|wi|we)(?! (?:at|in|inna|to|by|on) )(?: \\w+){0,2} (?:with|wid|till|til|until|every|when|whenever|for nothing|fi nothing|a|because|cause|so bad|bad bad)(?! (?:(?:the|a|an|her|his) )?(?:\\w+ )?(?:news|questions?|idea|homework|quiz|bill|workload|deadline|surprise|text|message))`,
     ),
     one(
+      `${person}(?: \\w+){0,2} lock(?:s|ed|ing)? (?:me|mi) (?:\\w+ ){1,6}(?:beat|hit|lick|starve)`,
+    ),
+    one(
+      `${person}(?: \\w+){0,3} (?:meet|come|visit|sleep)(?: \\w+){0,3} (?:him|his|her|har) (?:house|home|room|yard|apartment)(?: \\w+){0,2} (?:alone|by (?:my|mi)self|secretly)`,
+    ),
+    one(
       `(?:scared|afraid|fraid|frighten\\w*|terrified)(?: \\w+){0,2} (?:of|a|fi|for) (?:my|mi) (?:step ?\\w+|fath?er|dad|fad+a|mother|mad+a|uncle|cousin|boyfriend|baby ?father)`,
     ),
     one(
@@ -226,6 +234,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   ],
   danger: [
     ...roofPatterns,
+    ...weaponPatterns,
     one(
       `(?:${person}|agent|employer|recruiter|company)(?: \\w+){0,2} (?:took|take|tek|tekk?|taken|hold|holding|holds|keep|keeping|keeps|kept|seize\\w*|lock up)(?: away| weh)? (?:my|mi) (?:passport|papers|id card)(?! (?:photo|picture|size|to the|so))`,
     ),
@@ -258,7 +267,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:or|else|if (?:i|mi|me)(?: \\w+){1,3})(?: \\w+)? (?:they|dem|he|him|she|the man|di man)(?: (?:will|wi|would|wah|going to|gonna|a go|ago|say|seh|said|dem|they|him|he))+ (?:kill|shoot|hurt|beat|harm|stab|chop|murder|bun|rape)(?: up)? (?:me|mi|us|wi|my|mi family)',
     ),
     one(
-      '(?:they|dem|him|he|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|mad+a|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
+      '(?:they|dem|him|he|she|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|mad+a|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
     ),
     one(
       '(?:threat\\w*)(?: \\w+){0,3} (?:kill|shoot|stab|murder|chop|hurt|beat|rape|burn|bun)(?: up)? (?:me|mi|us|wi|my|him|her|dem|them|we)',

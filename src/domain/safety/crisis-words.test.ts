@@ -73,6 +73,9 @@ const crises = {
   ],
   abuse: [
     'my stepfather beats me',
+    'my aunt lock me in the house and beat mi',
+    'mentor told me to meet him at his house alone',
+    'my guardian hits me when she sees my progress',
     'mi stepfather beat mi every night',
     'him a beat mi',
     'my uncle touches me at night',
@@ -91,6 +94,9 @@ const crises = {
   ],
   danger: [
     'my boss took my passport',
+    'mi guardian seh she ago hurt mi',
+    'mi mentor a threaten mi',
+    'mi mentor seh if mi tell anybody him a go hurt mi family',
     'dem tek weh mi passport',
     "they won't let me leave",
     'he threatened to kill me',

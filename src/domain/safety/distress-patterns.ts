@@ -16,6 +16,7 @@ const fear = '(?:scared|scard|fraid|afraid|frighten|frightened|terrified)'
 
 export const distressPatterns: Readonly<Record<DistressKind, readonly RegExp[]>> = {
   home: [
+    one(`(?:because|cause|cuz)(?: of| a)? (?:my|mi) step ?(?:father|dad|fad+a|mother|mom|mad+a)`),
     one(
       `(?:${parent}|they|dem)(?: \\w+){0,4} (?:fight\\w*|quarrel\\w*|cuss\\w*|argu\\w*|war|warring|shout\\w*|scream\\w*|drunk|drinks?|drinking)(?: \\w+){0,7} (?:${fear}|hide|every ?(?:night|nite|day)|${cannot} tek it)`,
     ),

@@ -54,14 +54,6 @@ function withoutFillers(plain: string): string {
   return significant.length === 0 ? plain : significant.join(' ')
 }
 
-/** The question in a longer text: its sentences with a question mark, otherwise all of it. */
-export function questionIn(text: string): string {
-  const questions = text
-    .split(/(?<=[.!?\n])/)
-    .filter((part) => part.endsWith('?') && part.length > 8)
-  return questions.length === 0 ? text : questions.join(' ').trim()
-}
-
 /** Normalizes text for matching: lower case, no accents, one space between words. */
 export function plainQuestion(text: string): string {
   return text

@@ -19,6 +19,11 @@ export const access: Access<typeof advisorRoutes> = {
     body: ({ id: conversationId }) => ({ conversationId, text: 'And then?' }),
   },
   'POST /api/advisor/replies/:id/stop': { may: signedIn, scene: reply },
+  'PUT /api/advisor/replies/:id/verdict': {
+    may: signedIn,
+    scene: reply,
+    body: () => ({ verdict: 'good' }),
+  },
   'POST /api/advisor/replies/:id/again': { may: signedIn, scene: reply },
 }
 

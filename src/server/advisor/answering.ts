@@ -1,5 +1,7 @@
 import { apology, instructionsFor, messagesFor } from '#domain/learning/advisor.ts'
 import { cardsNamedIn } from '#domain/learning/cards.ts'
+import { figureCheck } from '#domain/guide/sourced-text.ts'
+import { withSources } from '#domain/guide/cited-sources.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { unsafeSayingIn } from '#domain/safety/draft-safety.ts'
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
@@ -11,7 +13,7 @@ import { ProviderFailure } from '../ai/chat-provider.ts'
 import { knownOf } from '../guide/known-queries.ts'
 import { guideAnswer, materialFor } from '../guide/queries.ts'
 import type { Services } from '../services.ts'
-import { historyBefore, identityOf } from './queries.ts'
+import { historyBefore, identityOf, talkBefore } from './queries.ts'
 import type { ClaimedReply, FinishedReply } from './writing-commands.ts'
 
 /** Receives the whole text so far; throws when the writing must stop. */
@@ -31,8 +33,19 @@ export async function askProvider(
   const instructions = instructionsFor(claimedReply.role, env.AI_PROMPT ?? null)
   const identity = await identityOf(db, claimedReply.userId)
   const anonymous = (text: string) => withoutIdentity(text, identity)
-  const { material, candidates } = await materialFor(guide, claimedReply, claimedReply.asked)
+  const { material, candidates } = await materialFor(
+    guide,
+    claimedReply,
+    claimedReply.asked,
+    await talkBefore(db, claimedReply),
+  )
   const history = await historyBefore(db, claimedReply)
+  const figures = figureCheck([
+    ...material.map(({ text }) => text),
+    ...history.flatMap((turn) => [turn.asked, turn.reply]),
+    claimedReply.asked,
+    ...content.helplines.flatMap(({ phone, whatsapp }) => [phone, whatsapp ?? phone]),
+  ])
   const messages = messagesFor({
     instructions,
     knows: await knownOf(guide, claimedReply),
@@ -47,6 +60,7 @@ export async function askProvider(
   const guard = promptGuard(instructions)
   const watch = guard.watch()
   let text = ''
+  let shown = ''
   let checkedWords = 0
   let cutShort = false
   for await (const piece of ai.answer({ messages, signal })) {
@@ -61,12 +75,17 @@ export async function askProvider(
     if (words - checkedWords < wordsBetweenChecks) continue
     checkedWords = words
     if (urgesHarm(text.slice(-maxPhraseLength))) throw new ProviderFailure('filtered')
-    onText(text.slice(0, showable))
+    shown = text.slice(0, figures.showable(text.slice(0, showable)))
+    onText(shown)
   }
   if (guard.leaks(text) || isUnsafe(text, content)) throw new ProviderFailure('filtered')
-  onText(text)
-  const cards = cardsNamedIn(text, candidates)
-  return { ...noExtras, text, cards, cutShort, help: crisisIn(text) }
+  const sourced = figures.cleaned(text)
+  if (sourced === null) throw new ProviderFailure('filtered')
+  const cited = withSources(sourced, material)
+  // Otherwise readers get it when it is stored, instead of what was begun.
+  if (cited.startsWith(shown)) onText(cited)
+  const cards = cardsNamedIn(cited, candidates)
+  return { ...noExtras, text: cited, cards, cutShort, help: crisisIn(text) }
 }
 
 /** Phone numbers and pages from our own content are allowed; other contacts and bad advice are not. */
@@ -88,7 +107,12 @@ export async function askGuide(
   claimedReply: ClaimedReply,
   onText: OnText,
 ): Promise<Answer> {
-  const answer = await guideAnswer({ db, content, now: now() }, claimedReply, claimedReply.asked)
+  const answer = await guideAnswer(
+    { db, content, now: now() },
+    claimedReply,
+    claimedReply.asked,
+    await talkBefore(db, claimedReply),
+  )
   onText(answer.text)
   return { ...answer, cutShort: false, help: null }
 }

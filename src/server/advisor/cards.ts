@@ -8,7 +8,9 @@ import { isVisibleTo } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/uuid.ts'
+import { chosenPathId } from '../paths/queries.ts'
 import { boardOf } from '../quests/queries.ts'
+import { tasksDone } from '../readiness/queries.ts'
 
 /** The person a card is shown to. */
 export interface CardViewer {
@@ -35,8 +37,9 @@ export async function cardsFor(
     ...(await openingCards(db, viewer, idsOf('opening'))),
     ...(viewer.student ? await assessmentCards(db, idsOf('assessment')) : []),
     ...(viewer.student ? await questCards(db, content, viewer, idsOf('quest')) : []),
-    ...(viewer.student ? pathCards(content, idsOf('path')) : []),
+    ...(viewer.student ? await pathCards(db, content, viewer, idsOf('path')) : []),
     ...(viewer.student ? stepCards(content, idsOf('step')) : []),
+    ...(viewer.student ? await readinessCards(db, content, viewer, idsOf('readiness')) : []),
   ]
   return new Map(cards.map((card) => [cardKey(card), card]))
 }
@@ -194,11 +197,48 @@ async function questCards(
     )
 }
 
-function pathCards({ paths }: Content, ids: readonly string[]): AdvisorCard[] {
+async function pathCards(
+  db: Db,
+  { paths }: Content,
+  { userId }: CardViewer,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const chosenId = await chosenPathId(db, userId)
   return paths
     .filter(({ id }) => ids.includes(id))
     .map(({ id, title, steps }) =>
-      card({ kind: 'path', id }, { title, line: `Career path with ${steps.length} steps` }),
+      card(
+        { kind: 'path', id },
+        {
+          title,
+          line: id === chosenId ? 'You follow this path' : `Career path with ${steps.length} steps`,
+          // Somebody who follows another path changes it where they see both.
+          action: chosenId === null ? 'follow' : null,
+        },
+      ),
+    )
+}
+
+async function readinessCards(
+  db: Db,
+  { readiness }: Content,
+  { userId }: CardViewer,
+  ids: readonly string[],
+): Promise<AdvisorCard[]> {
+  if (ids.length === 0) return []
+  const done = await tasksDone(db, userId)
+  return readiness
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title, cost }) =>
+      card(
+        { kind: 'readiness', id },
+        {
+          title,
+          line: done.has(id) ? 'Done on your checklist' : `On your checklist. Cost: ${cost}`,
+          action: done.has(id) ? null : 'tick',
+        },
+      ),
     )
 }
 

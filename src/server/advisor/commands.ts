@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/safety/crisis-words.ts'
+import type { Verdict } from '#domain/guide/verdict.ts'
 import { missingFrom } from '#domain/learning/written-work.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -142,6 +143,25 @@ export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<v
   if (turn === undefined) throw replyNotFound()
 }
 
+/** Stores what the reader thinks of a finished reply; null takes it back. Returns the question and what answered it. */
+export async function setVerdict(
+  tx: Tx,
+  { userId, replyId }: TurnKey,
+  verdict: Verdict | null,
+): Promise<{ asked: string; answeredId: string | null }> {
+  const turn = await tx.db
+    .updateTable('advisor_turns')
+    .set({ verdict })
+    .where('user_id', '=', userId)
+    .where('id', '=', replyId)
+    .where('state', '<>', 'writing')
+    .where('source', '<>', 'help')
+    .returning(['asked', 'answered_id'])
+    .executeTakeFirst()
+  if (turn === undefined) throw new Refusal('not-possible', 'This answer cannot be rated.')
+  return { asked: turn.asked, answeredId: turn.answered_id }
+}
+
 /** Clears the newest reply of its conversation, so that it is written again. */
 export async function restartReply(tx: Tx, { userId, replyId }: TurnKey): Promise<void> {
   const turn = await tx.db
@@ -180,6 +200,7 @@ export async function restartReply(tx: Tx, { userId, replyId }: TurnKey): Promis
       choices: '[]',
       answered_kind: null,
       answered_id: null,
+      verdict: null,
       help: null,
     })
     .where('user_id', '=', userId)

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { countQuestions } from './gap-commands.ts'
 import { replyWriterOf } from './reply-writer.ts'
 import { abandonedReplies } from './queries.ts'
 
@@ -9,6 +10,12 @@ export function advisorJobs(services: Services): Job[] {
       name: 'advisor.unfinished',
       schedule: '* * * * *',
       run: () => finishAbandoned(services),
+    },
+    {
+      name: 'advisor.count-questions',
+      schedule: '40 8 * * *',
+      atStart: true,
+      run: () => countQuestions(services),
     },
   ]
 }

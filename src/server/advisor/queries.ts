@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AdvisorConversation, AdvisorReply, AdvisorTurn } from '#contract/advisor.ts'
 import { apology } from '#domain/learning/advisor.ts'
 import type { GuideChoice } from '#domain/guide/guide-answer.ts'
+import type { TalkBefore } from '#domain/guide/outcome.ts'
 import type { CardRef } from '#domain/learning/cards.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import { helpCardFor } from '#domain/safety/help-card.ts'
@@ -24,6 +25,8 @@ type Row = Selectable<AdvisorTurnsTable>
 const conversationsPerPage = 20
 const turnsPerPage = 30
 const historyLength = 6
+/** A question goes on about one of the last answers, not about one long ago. */
+const turnsRemembered = 3
 
 const notices = {
   'provider-failed': apology,
@@ -144,6 +147,26 @@ export async function historyBefore(
   return rows.filter(({ asked }) => distressIn(asked) === null).toReversed()
 }
 
+/** What the newest reply before this one answered and offered, for a question that goes on about it. */
+export async function talkBefore(
+  db: Db,
+  { userId, conversationId, askedAt }: { userId: UserId; conversationId: string; askedAt: Date },
+): Promise<TalkBefore> {
+  const rows = await db
+    .selectFrom('advisor_turns')
+    .select(['answered_id', 'choices'])
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
+    .where('asked_at', '<', askedAt)
+    .orderBy('asked_at', 'desc')
+    .limit(turnsRemembered)
+    .execute()
+  return {
+    answered: rows.find(({ answered_id }) => answered_id !== null)?.answered_id ?? null,
+    offered: choicesOf(rows[0]?.choices).map(({ ask }) => ask),
+  }
+}
+
 /** Everything we store that could identify the person. */
 export async function identityOf(db: Db, userId: UserId): Promise<string[]> {
   const account = await db
@@ -199,8 +222,9 @@ async function repliesOf(
     notice: row.notice === null ? null : notices[row.notice],
     cutShort: row.cut_short,
     cards: refsOf(row).flatMap((ref) => cards.get(cardKey(ref)) ?? []),
-    choices: Array.isArray(row.choices) ? (row.choices as unknown[]).filter(isChoice) : [],
+    choices: choicesOf(row.choices),
     answeredBy: row.answered_kind && { kind: row.answered_kind, id: row.answered_id },
+    verdict: row.verdict,
     help: row.help === null ? null : helpCardFor(row.help, viewer.ageBand, content.helplines),
   }))
 }
@@ -211,6 +235,10 @@ function refsOf({ cards }: Row): CardRef[] {
 
 function isRef(value: unknown): value is CardRef {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value
+}
+
+function choicesOf(choices: unknown): GuideChoice[] {
+  return Array.isArray(choices) ? (choices as unknown[]).filter(isChoice) : []
 }
 
 function isChoice(value: unknown): value is GuideChoice {

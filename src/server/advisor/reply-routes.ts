@@ -70,6 +70,7 @@ async function follow(
 ): Promise<void> {
   const replyWriter = replyWriterOf(services)
   const position = { ...from }
+  let sent = ''
   const sendEvent = (event: ReplyEvent): void =>
     send({ data: event, id: `${position.attempt}.${position.chars}` })
   while (!signal.aborted) {
@@ -77,13 +78,16 @@ async function follow(
     const draft =
       replyWriter.draftOf(key) ?? (row === null ? null : { attempt: row.attempt, text: row.reply })
     if (draft === null) return
-    if (draft.attempt !== position.attempt) {
+    // Another attempt, or a finished text without a sentence that had been begun.
+    if (draft.attempt !== position.attempt || !draft.text.startsWith(sent)) {
       if (position.chars > 0) sendEvent({ type: 'restart' })
       Object.assign(position, { attempt: draft.attempt, chars: 0 })
+      sent = ''
     }
     if (draft.text.length > position.chars) {
       const text = draft.text.slice(position.chars)
       position.chars = draft.text.length
+      sent += text
       sendEvent({ type: 'text', text })
     }
     if (row !== null && row.state !== 'writing') {

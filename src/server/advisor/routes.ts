@@ -23,7 +23,9 @@ import {
   storeHelpTurn,
   renameConversation,
   setUseAi,
+  setVerdict,
 } from './commands.ts'
+import { choicesNear } from '../guide/nearest-queries.ts'
 import { replyWriterOf } from './reply-writer.ts'
 import { conversationFor, conversationsOf, usesAi } from './queries.ts'
 import { chatViewerFrom } from './chat-viewer.ts'
@@ -103,6 +105,14 @@ export function advisorRoutes(app: FastifyInstance, services: Services): void {
     await transaction((tx) => askToStop(tx, key))
     replyWriter.stop(key)
     return { done: true }
+  })
+
+  bind(app, services, 'PUT /api/advisor/replies/:id/verdict', async (input, { caller }) => {
+    const { id, verdict } = input
+    const key = { userId: caller.userId, replyId: id }
+    const { asked, answeredId } = await transaction((tx) => setVerdict(tx, key, verdict))
+    const isMiss = verdict === 'bad' || verdict === 'other-question'
+    return { choices: isMiss ? choicesNear(content, asked, answeredId) : [] }
   })
 
   bind(app, services, 'POST /api/advisor/replies/:id/again', async ({ id }, { caller }) => {

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts'
 /** Everything that a written answer refers to must exist. */
 export function unknownInAnswers(reading: ContentReading): ContentProblem[] {
   const known = knownIds(reading)
-  return reading.writtenAnswers.flatMap(({ value, problem }) => [
+  return reading.answers.flatMap(({ value, problem }) => [
     ...value.do.flatMap(({ kind, id }, index) =>
       known[kind].has(id) || reading.broken.has(id.split('/')[0] ?? '')
         ? []
@@ -27,16 +27,16 @@ export function unknownInAnswers(reading: ContentReading): ContentProblem[] {
 }
 
 /** What an author should mend before an answer is shown: missing sources, and questions with two answers. */
-export function answerProblems({ writtenAnswers }: ContentReading): ContentProblem[] {
+export function answerProblems({ answers }: ContentReading): ContentProblem[] {
   return [
-    ...writtenAnswers.filter(({ value }) => lacksSource(value)).map(noSource),
-    ...askedTwice(writtenAnswers),
+    ...answers.filter(({ value }) => lacksSource(value)).map(noSource),
+    ...askedTwice(answers),
   ]
 }
 
 /** The answers whose own source must be looked up again. */
-export function answersDue({ writtenAnswers }: ContentReading, today: string): ContentProblem[] {
-  return writtenAnswers
+export function answersDue({ answers }: ContentReading, today: string): ContentProblem[] {
+  return answers
     .filter(
       ({ value: { reviewBy } }) => reviewBy !== undefined && isDueForReview({ reviewBy }, today),
     )
@@ -93,7 +93,7 @@ function knownIds(reading: ContentReading) {
     path: ids(reading.paths),
     readiness: ids(reading.readiness),
     programme: ids(reading.programmes),
-    answer: ids(reading.writtenAnswers),
+    answer: ids(reading.answers),
     lesson: new Set(
       reading.courses.flatMap(({ value }) =>
         value.sections.flatMap(({ items }) => items.map(({ id }) => `${value.id}/${id}`)),

@@ -139,35 +139,22 @@ test('a fact that is due for review is a warning, never a problem', () => {
   })
 })
 
-test('an answer that refers to an unknown id is reported with its line', () => {
-  const answers = `- id: how-to-save
-  title: Saving
-  asked: [save money]
-  answer: Put a little away first.
-  programmes: [gone]
-  cards: [{ kind: lesson, id: budgeting-first/gone }]
-`
-  expect(problemsIn(folderWith({ 'answers.yaml': answers }))).toEqual([
-    'content/answers.yaml:5 there is no programme gone',
-    'content/answers.yaml:6 there is no lesson budgeting-first/gone',
-  ])
-})
-
 test('a link to a page, course or lesson that does not exist is reported with its line', () => {
-  const answers = `- id: how-to-save
-  title: Saving
-  asked: [save money]
-  answer: |
-    Start [here](/courses/budgeting-first), see [your skills](/dashboard?tab=skills),
-    or [order a course](/courses/create). Not [this](/course/budgeting-first),
-    [that](/dashboard?tab=jobs), [a course](/courses/gone)
-    or [a lesson](/courses/budgeting-first/lessons/gone).
+  const answer = `---
+title: How do I save?
+topic: other
+asked: [save money, how to save, saving, put away money, start saving, saving tips]
+---
+Start [here](/courses/budgeting-first), see [your skills](/dashboard?tab=skills),
+or [order a course](/courses/create). Not [this](/course/budgeting-first),
+[that](/dashboard?tab=jobs), [a course](/courses/gone)
+or [a lesson](/courses/budgeting-first/lessons/gone).
 `
-  expect(problemsIn(folderWith({ 'answers.yaml': answers }))).toEqual([
-    'content/answers.yaml:6 there is no page /course/budgeting-first',
-    'content/answers.yaml:7 there is no page /dashboard?tab=jobs',
-    'content/answers.yaml:7 there is no page /courses/gone',
-    'content/answers.yaml:8 there is no page /courses/budgeting-first/lessons/gone',
+  expect(problemsIn(folderWith({ 'answers/money/saving.md': answer }))).toEqual([
+    'content/answers/money/saving.md:7 there is no page /course/budgeting-first',
+    'content/answers/money/saving.md:8 there is no page /dashboard?tab=jobs',
+    'content/answers/money/saving.md:8 there is no page /courses/gone',
+    'content/answers/money/saving.md:9 there is no page /courses/budgeting-first/lessons/gone',
   ])
 })
 
@@ -180,4 +167,21 @@ test('a hard word that no lesson uses is reported with its line', () => {
   ])
   const elsewhere = `${words('words')}  skills: [programming]\n`
   expect(problemsIn(folderWith({ 'words.yaml': elsewhere }))).toHaveLength(1)
+})
+
+test('a loan or a job service filed under a kind of job is reported', () => {
+  const programmes = `- id: loan
+  title: A loan
+  organisation: A bureau
+  location: Jamaica
+  type: full-time
+  description: Money for tuition.
+  skills: [budgeting]
+  url: https://example.org
+  audience: Students
+  service: true
+`
+  expect(problemsIn(folderWith({ 'programmes.yaml': programmes }))).toEqual([
+    expect.stringMatching(/^content\/programmes\.yaml:5 type: a service is not a job/),
+  ])
 })

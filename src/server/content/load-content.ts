@@ -1,6 +1,5 @@
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
-import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
@@ -17,6 +16,7 @@ import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { factsOfAnswer } from './answer-checks.ts'
+import { factUsesIn, type FactUse } from './fact-uses.ts'
 import { readContent } from './read-content.ts'
 import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
@@ -30,14 +30,15 @@ export interface Content {
   readonly achievements: readonly Achievement[]
   readonly paths: readonly CareerPath[]
   readonly facts: readonly Fact[]
+  /** Where each fact is quoted, by its id. */
+  readonly factUses: ReadonlyMap<string, readonly FactUse[]>
   readonly helplines: readonly Helpline[]
   readonly figures: readonly LessonFigure[]
   readonly words: readonly AuthoredWord[]
   readonly readiness: readonly ReadinessTask[]
   readonly interviews: readonly InterviewQuestion[]
   readonly programmes: readonly Programme[]
-  readonly answers: readonly AuthoredAnswer[]
-  readonly writtenAnswers: readonly WrittenAnswer[]
+  readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
   readonly firstMinute: FirstMinute
   readonly learnableXp: LearnableXp
@@ -70,6 +71,7 @@ export function loadContent(folder: string): Content {
     goals: goalListsOf(quests, achievements),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
+    factUses: factUsesIn(reading),
     helplines: allOf(reading.helplines),
     figures: allOf(reading.figures),
     words: allOf(reading.words),
@@ -77,10 +79,7 @@ export function loadContent(folder: string): Content {
     interviews: allOf(reading.interviews),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
-      reading.answers.map(({ value }) => fillIn({ ...value, facts: factsIn(value.answer) })),
-    ),
-    writtenAnswers: Object.freeze(
-      reading.writtenAnswers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),
+      reading.answers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),
     ),
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { achievementSchema } from '#domain/ledger/achievements.ts'
 import { assessmentSchema } from '#domain/learning/assessment.ts'
-import { authoredAnswerSchema } from '#domain/learning/authored-answer.ts'
 import { writtenAnswerSchema, type WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { courseSchema } from '#domain/learning/course.ts'
 import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
@@ -39,8 +38,7 @@ export function readContent(folder: string) {
     readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
     interviews: listIn(reading, 'interviews.yaml', interviewQuestionSchema),
     programmes: listIn(reading, 'programmes.yaml', programmeSchema),
-    answers: listIn(reading, 'answers.yaml', authoredAnswerSchema),
-    writtenAnswers: answersIn(reading),
+    answers: answersIn(reading),
     quests: listIn(reading, 'quests.yaml', questSchema),
     achievements: listIn(reading, 'achievements.yaml', achievementSchema),
     paths: filesIn(reading, 'paths', pathSchema),

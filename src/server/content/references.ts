@@ -14,7 +14,6 @@ export function brokenReferences(reading: ContentReading): ContentProblem[] {
     ...evidenceProblems(reading),
     ...factProblems(reading),
     ...ageProblems(reading),
-    ...answerProblems(reading),
     ...unknownInAnswers(reading),
     ...unknownFigures(reading),
   ]
@@ -96,35 +95,6 @@ function ageProblems(reading: ContentReading): ContentProblem[] {
     if (agesFrom(withFacts(ages, facts)) !== null) return []
     return [problem(['ages'], "ages are '17' or '17 to 23', or a fact that says so")]
   })
-}
-
-/** Everything an answer refers to must exist. */
-function answerProblems({
-  answers,
-  courses,
-  paths,
-  programmes,
-  broken,
-}: ContentReading): ContentProblem[] {
-  const lessons = courses.flatMap(({ value }) =>
-    value.sections.flatMap(({ items }) => items.map(({ id }) => `${value.id}/${id}`)),
-  )
-  const known = {
-    course: idsOf(courses, broken),
-    path: idsOf(paths, broken),
-    lesson: new Set(lessons),
-  }
-  const programmeIds = idsOf(programmes, broken)
-  return answers.flatMap(({ value, problem }) => [
-    ...value.cards.flatMap(({ kind, id }, index) =>
-      known[kind].has(id) || broken.has(id.split('/')[0] ?? '')
-        ? []
-        : [problem(['cards', index], `there is no ${kind} ${id}`)],
-    ),
-    ...value.programmes.flatMap((id, index) =>
-      programmeIds.has(id) ? [] : [problem(['programmes', index], `there is no programme ${id}`)],
-    ),
-  ])
 }
 
 /** Everything in the folder that has a file and a line. */

@@ -174,7 +174,6 @@ const files: Record<string, string> = {
   'interviews.yaml': '[]',
   'programmes.yaml': '[]',
   'words.yaml': '[]',
-  'answers.yaml': '[]',
   'quests.yaml': quests,
   'achievements.yaml': '[]',
   'paths/saver.yaml': path,

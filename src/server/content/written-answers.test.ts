@@ -25,8 +25,8 @@ It is free.
 `
 
 test('an answer is read from its file, with its text and its parts', () => {
-  const { writtenAnswers } = loadContent(folderWith({ 'answers/money/saving.md': saving }))
-  expect(writtenAnswers).toEqual([
+  const { answers } = loadContent(folderWith({ 'answers/money/saving.md': saving }))
+  expect(answers).toEqual([
     expect.objectContaining({
       id: 'saving',
       group: 'money',
@@ -40,8 +40,8 @@ test('an answer is read from its file, with its text and its parts', () => {
 
 test('the facts of its text and its parts are filled in and named', () => {
   const text = saving.replace('It is free.', 'It is {{fact:minimum-wage-hour}}.')
-  const { writtenAnswers } = loadContent(folderWith({ 'answers/money/saving.md': text }))
-  expect(writtenAnswers[0]).toMatchObject({
+  const { answers } = loadContent(folderWith({ 'answers/money/saving.md': text }))
+  expect(answers[0]).toMatchObject({
     parts: { Cost: 'It is J$425.' },
     facts: ['minimum-wage-hour'],
   })

@@ -3,7 +3,8 @@ import { sql, type Updateable } from 'kysely'
 import { whereCoursesShow } from '#contract/changes.ts'
 import type { CourseOrder } from '#contract/course-orders.ts'
 import { isRewritable } from '#domain/learning/composer.ts'
-import type { CourseLevel } from '#domain/learning/course-plan.ts'
+import type { CourseRequest } from '#domain/learning/course-plan.ts'
+import type { Skill } from '#domain/learning/skills.ts'
 import { dayOf, endOfDay } from '#domain/day.ts'
 import { generatedPrefix } from '#domain/ledger/generated-xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -27,14 +28,14 @@ const usedUp = {
 /** Orders a course, or returns the order of the one that is being made. */
 export async function orderCourse(
   tx: Tx,
-  { userId, struggle, level }: { userId: UserId; struggle: string; level: CourseLevel },
+  { userId, struggle, level, skill = null }: CourseRequest & { userId: UserId },
 ): Promise<CourseOrder> {
   await lockOrders(tx, userId)
   const working = await workingOrder(tx, userId, 'course')
   if (working !== null) return courseOrderOf(working)
   const id = randomUUID()
   const course = { course_id: `${generatedPrefix}${id}`, content_id: null }
-  return placeOrder(tx, { userId, id, kind: 'course', struggle, level, ...course })
+  return placeOrder(tx, { userId, id, kind: 'course', struggle, level, skill, ...course })
 }
 
 /** Orders another version of a lesson that has not been answered. */
@@ -45,7 +46,7 @@ export async function orderRewrite(
   await lockOrders(tx, userId)
   const original = await tx.db
     .selectFrom('course_orders')
-    .select(['struggle', 'level'])
+    .select(['struggle', 'level', 'skill'])
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .where('kind', '=', 'course')
@@ -168,7 +169,8 @@ interface NewOrder {
   id: string
   kind: Kind
   struggle: string
-  level: CourseLevel
+  level: CourseRequest['level']
+  skill: Skill | null
   course_id: string
   content_id: string | null
 }

@@ -19,6 +19,7 @@ export interface ClaimedOrder extends OrderKey {
   contentId: string | null
   struggle: string
   level: CourseLevel
+  skill: Skill | null
   drafts: Drafts
   attempt: number
 }
@@ -47,6 +48,7 @@ export async function claim(tx: Tx, { userId, orderId }: OrderKey): Promise<Clai
     contentId: row.content_id,
     struggle: row.struggle,
     level: row.level,
+    skill: row.skill,
     drafts: draftsSchema.parse(row.drafts),
     attempt: row.attempt + 1,
   }

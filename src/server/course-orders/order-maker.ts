@@ -2,15 +2,14 @@ import { draftShape } from '#domain/learning/course-drafts.ts'
 import { planCourse } from '#domain/learning/course-plan.ts'
 import { dayOf } from '#domain/day.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
-import { openLibrary, type Library } from '#domain/learning/library.ts'
 import { refundToDay, consumeFromDay } from '../advisor/day-budget-commands.ts'
 import { identityOf, usesAi } from '../advisor/queries.ts'
-import type { Content } from '../content/load-content.ts'
 import type { Services } from '../services.ts'
 import { makeCourse } from './course-maker.ts'
 import { makeLesson } from './lesson-maker.ts'
 import { claim, release, renew, type ClaimedOrder } from './making-commands.ts'
 import type { OrderKey } from './order-row.ts'
+import { libraryOf } from './shipped-library.ts'
 import { writerWith, type DraftWriter } from './writer.ts'
 
 const renewEveryMs = 15_000
@@ -42,10 +41,10 @@ async function make(
   writer: DraftWriter | null,
 ): Promise<void> {
   const library = libraryOf(services.content)
-  const { struggle, level, userId } = order
+  const { struggle, level, skill, userId } = order
   const { skills } = planCourse(order, library)
   const redacted = withoutIdentity(struggle, await identityOf(services.db, userId))
-  const briefing = { struggle: redacted, level, skills }
+  const briefing = { struggle: redacted, level, skill, skills }
   const maker = order.contentId === null ? makeCourse : makeLesson
   await maker(services, { order, library, writer, briefing })
 }
@@ -67,13 +66,4 @@ async function withWriter(
   const writer = writerWith(ai, content)
   await work(writer)
   if (!writer.hasWritten()) await transaction((tx) => refundToDay(tx, share))
-}
-
-const libraries = new WeakMap<Content, Library>()
-
-/** Cached, because reading every lesson is slow and they do not change while the process runs. */
-function libraryOf(content: Content): Library {
-  const library = libraries.get(content) ?? openLibrary(content.courses)
-  libraries.set(content, library)
-  return library
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { skillsOfRequest } from '#domain/learning/course-plan.ts'
+import { skillsToAskFor } from '#domain/learning/struggle.ts'
 import { helpFor } from '#domain/safety/help-card.ts'
 import { usesAi } from '../advisor/queries.ts'
 import { bind } from '../http/bind.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { cancelOrder, deleteCourse, orderCourse, orderRewrite, retryOrder } from './commands.ts'
+import { libraryOf } from './shipped-library.ts'
 import { currentOrder, leftToday, orderOf } from './queries.ts'
 
 const maxStruggleLength = 2000
@@ -13,7 +16,8 @@ const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const
 export function courseOrderRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, content, now, ai } = services
 
-  bind(app, services, 'POST /api/course-orders', async ({ struggle, level }, { caller }) => {
+  bind(app, services, 'POST /api/course-orders', async (input, { caller }) => {
+    const { struggle, level, skill = null } = input
     const { userId, ageBand } = caller
     const help = helpFor(struggle, ageBand, content.helplines)
     if (help !== null) return { kind: 'help', help }
@@ -21,7 +25,11 @@ export function courseOrderRoutes(app: FastifyInstance, services: Services): voi
       const fields = { struggle: `Use at most ${maxStruggleLength} characters.` }
       throw new Refusal('invalid', 'This is too long. Describe it in fewer words.', { fields })
     }
-    const order = { userId, struggle, level: levels[level] }
+    const library = libraryOf(content)
+    if (skillsOfRequest({ struggle, skill }, library).length === 0) {
+      return { kind: 'which-skill', skills: skillsToAskFor(struggle, library.leaningOf(struggle)) }
+    }
+    const order = { userId, struggle, level: levels[level], skill }
     return { kind: 'ordered', order: await transaction((tx) => orderCourse(tx, order)) }
   })
   bind(app, services, 'GET /api/course-orders/current', async (_input, { caller: { userId } }) => ({

@@ -78,6 +78,7 @@ export interface AdvisorTurnsTable {
   choices: JsonWithDefault
   answered_kind: 'answer' | 'own' | 'passage' | 'choice' | 'none' | null
   answered_id: string | null
+  verdict: 'good' | 'bad' | 'other-question' | null
 }
 
 export interface AnsweredProfilesTable {
@@ -342,6 +343,7 @@ export interface CourseOrdersTable {
   failure: 'broken' | 'answered' | 'no-other' | 'gone' | null
   created_at: Date
   updated_at: Date
+  skill: Skill | null
 }
 
 export interface CourseSectionsTable {
@@ -467,6 +469,33 @@ export interface GuardianProfilesTable {
   relationship: string | null
   contact_info: JsonWithDefault
   alerts_enabled: Generated<boolean>
+}
+
+export interface GuideAnswerVerdictsTable {
+  answer_id: string
+  people: number
+  good: number
+  bad: number
+  other_question: number
+}
+
+export interface GuideCountsTable {
+  id: Generated<boolean>
+  counted_at: Date
+  asked: number
+  missed: number
+  ungrouped: number
+}
+
+export interface GuideGapsTable {
+  id: string
+  answer_id: string | null
+  words: string[]
+  people: number
+  unanswered: number
+  not_taken: number
+  disliked: number
+  weeks: number[]
 }
 
 export interface GuidePassagesTable {
@@ -1079,6 +1108,9 @@ export interface Tables {
   guardian_codes: GuardianCodesTable
   guardian_links: GuardianLinksTable
   guardian_profiles: GuardianProfilesTable
+  guide_answer_verdicts: GuideAnswerVerdictsTable
+  guide_counts: GuideCountsTable
+  guide_gaps: GuideGapsTable
   guide_passages: GuidePassagesTable
   guide_version: GuideVersionTable
   guide_words: GuideWordsTable
@@ -1172,6 +1204,9 @@ export const tableFacts = {
   guardian_codes: { owners: ['guardians'], person: ['user_id'], without: ['code_hash'], exported: true },
   guardian_links: { owners: ['guardians'], person: ['user_id', 'guardian_id'], without: [], exported: true },
   guardian_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
+  guide_answer_verdicts: { owners: ['advisor'], person: [], without: [], exported: false },
+  guide_counts: { owners: ['advisor'], person: [], without: [], exported: false },
+  guide_gaps: { owners: ['advisor'], person: [], without: [], exported: false },
   guide_passages: { owners: ['guide'], person: [], without: [], exported: false },
   guide_version: { owners: ['guide'], person: [], without: [], exported: false },
   guide_words: { owners: ['guide'], person: [], without: [], exported: false },

@@ -1,5 +1,9 @@
+import { questionWords } from '#domain/guide/plain-words.ts'
+import type { OwnTopic } from '#domain/guide/own-topics.ts'
+import { streakOn } from '#domain/ledger/streak.ts'
+import { dayOf } from '#domain/day.ts'
+import { plural } from '#domain/text/plural.ts'
 import { addressOf, type CardRef } from '#domain/learning/cards.ts'
-import type { GuideTopic } from '#domain/learning/guide-topics.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
 import { skillLevel } from '#domain/ledger/skill-level.ts'
@@ -12,6 +16,15 @@ import { boardOf } from '../quests/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
 import { openCourses, type Asker, type GuideSources } from './known-queries.ts'
 import { openingsFor } from './openings.ts'
+import {
+  applications,
+  badges,
+  leftToday,
+  myCourses,
+  plainText,
+  savedOpenings,
+  toReview,
+} from './own-lists.ts'
 
 /** A text with the things on Upful that it leads to. */
 export interface AnswerText {
@@ -25,32 +38,45 @@ const skillsTab = href(pages.dashboard, { tab: 'skills' })
 export async function ownAnswer(
   sources: GuideSources,
   asker: Asker,
-  { topic, question }: { topic: GuideTopic; question: string },
+  { topic, question }: { topic: OwnTopic; question: string },
 ): Promise<AnswerText | null> {
   const isStudent = asker.role === 'student'
   switch (topic) {
-    case 'hello':
-      return plainAnswer(
-        'Hello! Ask me about skills, courses, papers for work, openings or your next step.',
-      )
-    case 'thanks':
-      return plainAnswer('You are welcome. Walk good, and come back any time.')
-    case 'about':
-      return plainAnswer(
-        "I am Upful's built-in guide, a computer program. I look things up in our own lessons, career paths, programmes, openings and your progress. I do not know everything, and I will tell you when I find nothing.",
-      )
-    case 'next':
-      return isStudent ? nextStep(sources, asker) : null
-    case 'careers':
-      return isStudent ? fittingPaths(sources, asker) : allPaths(sources.content)
     case 'papers':
       return papers(sources, asker)
-    case 'progress':
-      return isStudent ? progress(sources, asker) : null
     case 'openings':
       return openings(sources, asker, question)
     case 'courses':
       return courses(sources.content)
+    case 'careers':
+      return isStudent ? fittingPaths(sources, asker) : allPaths(sources.content)
+    default:
+      return isStudent ? studentAnswer(sources, asker, topic) : null
+  }
+}
+
+function studentAnswer(
+  sources: GuideSources,
+  asker: Asker,
+  topic: Exclude<OwnTopic, 'papers' | 'openings' | 'courses' | 'careers'>,
+): Promise<AnswerText | null> {
+  switch (topic) {
+    case 'next':
+      return nextStep(sources, asker)
+    case 'today':
+      return leftToday(sources, asker)
+    case 'progress':
+      return progress(sources, asker)
+    case 'badges':
+      return badges(sources, asker)
+    case 'my-courses':
+      return myCourses(sources, asker)
+    case 'saved':
+      return savedOpenings(sources, asker)
+    case 'applications':
+      return applications(sources, asker)
+    case 'reviews':
+      return toReview(sources, asker)
   }
 }
 
@@ -205,7 +231,7 @@ const firstPapers = [
 ]
 
 async function progress(
-  { db, content }: GuideSources,
+  { db, content, now }: GuideSources,
   { userId }: Asker,
 ): Promise<AnswerText | null> {
   const stats = await statsOf(db, userId)
@@ -220,8 +246,23 @@ async function progress(
       ? 'Your first lesson or quest starts your skills.'
       : `Your strongest skills: ${skills.join(', ')}.`
   return plainAnswer(
-    `You are at **level ${level} (${rank})** with **${stats.xp} XP**, ${xpToNext} XP from the next level. ${strongest} [See every skill and where its XP came from](${skillsTab}).`,
+    `You are at **level ${level} (${rank})** with **${stats.xp} XP**, ${xpToNext} XP from the next level. Your streak is ${plural(streakOn(stats.streak, dayOf(now)), 'day')}. ${strongest} [See every skill and where its XP came from](${skillsTab}).`,
   )
+}
+
+/** Somebody who names no place looks near home. */
+async function withParish(
+  { db }: GuideSources,
+  { userId, role }: Asker,
+  question: string,
+): Promise<string> {
+  if (role !== 'student' || questionWords(question).includes('#place')) return question
+  const row = await db
+    .selectFrom('student_profiles')
+    .select('parish')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return `${question} ${row?.parish ?? ''}`
 }
 
 async function openings(
@@ -229,7 +270,7 @@ async function openings(
   asker: Asker,
   question: string,
 ): Promise<AnswerText | null> {
-  const matches = await openingsFor(sources, asker, question)
+  const matches = await openingsFor(sources, asker, await withParish(sources, asker, question))
   if (matches.length === 0) return null
   const list = matches.map(
     ({ id, title, company, location }) =>
@@ -239,15 +280,6 @@ async function openings(
     text: `These are open now:\n\n${list.join('\n')}\n\nSee all of them with your match under [Opportunities](${href(pages.dashboard, { tab: 'opportunities' })}). Never pay to get a job.`,
     cards: matches.map(({ id }) => ({ kind: 'opening', id })),
   }
-}
-
-/** Other people's text, without anything that Markdown would turn into a link or an image. */
-function plainText(text: string): string {
-  return text
-    .replace(/[[\]()<>*_`!#|\\]/g, ' ')
-    .replace(/\bhttps?:\S*/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 function courses({ courses: all }: Content): AnswerText {

@@ -1,15 +1,18 @@
 import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
+import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
+import { nothingBefore, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
+import { replyTo, type GuideReply } from '#domain/guide/reply.ts'
+import { ownTopics } from '#domain/guide/own-topics.ts'
+import { ownIntentId } from '#domain/guide/intents.ts'
 import type { Material } from '#domain/learning/advisor.ts'
 import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { distressAnswer } from '#domain/safety/distress-answer.ts'
-import { distressIn } from '#domain/safety/distress.ts'
-import { topicOf } from '#domain/learning/guide-topics.ts'
 import { kindLineFor } from '#domain/ledger/kind-line.ts'
 import { tablesAsLists } from '#domain/text/table-as-list.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
-import { questionIn } from '#domain/text/question-words.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
-import * as pages from '#domain/pages.ts'
+import { guideRulesOf } from './guide-index.ts'
 import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type AnswerText } from './own-answers.ts'
@@ -17,56 +20,142 @@ import type { Asker, GuideSources } from './known-queries.ts'
 import { writtenAnswer } from './written-answers.ts'
 
 const maxPassages = 3
-/** Below these values the guide says that it is not sure. */
-const minCoverage = 0.5
-const minFocus = 0.3
+/** Below these values a passage is only pointed to. */
+const minCoverage = 0.6
+const minFocus = 0.35
 
 export interface GuideAnswer extends AnswerText {
   choices: readonly GuideChoice[]
   answeredBy: AnsweredBy
 }
 
-/** The built-in guide's answer: from the person's own data, else from the content, always with links. */
+/**
+ * The built-in guide's answer: a written answer, the person's own data, a question back, or at last a passage
+ * of our lessons, always with links.
+ */
 export async function guideAnswer(
   sources: GuideSources,
   asker: Asker,
   message: string,
+  before: TalkBefore = nothingBefore,
 ): Promise<GuideAnswer> {
-  const distress = distressIn(message)
-  if (distress !== null) {
-    const text = distressAnswer(distress, asker.adult, sources.content.helplines)
-    return { text, cards: [], choices: [], answeredBy: { kind: 'own', id: distress } }
-  }
-  const answer = await answerTo(sources, asker, questionIn(message))
-  const kindLine = kindLineFor(message)
+  const reply = replyTo(message, before, guideRulesOf(sources.content))
+  const answer = await answerWith(sources, asker, message, reply)
+  const kindLine = reply.kind === 'answer' && isHard(reply.intent) ? kindLineFor(message) : null
   return kindLine === null ? answer : { ...answer, text: `${kindLine}\n\n${answer.text}` }
 }
 
-async function answerTo(
+async function answerWith(
+  sources: GuideSources,
+  asker: Asker,
+  message: string,
+  reply: GuideReply,
+): Promise<GuideAnswer> {
+  switch (reply.kind) {
+    case 'help':
+    case 'distress':
+      return kindWords(sources, asker, reply)
+    case 'sum':
+      return { text: reply.text, cards: [], choices: [], answeredBy: { kind: 'own', id: 'sum' } }
+    case 'answer':
+      return (await answerOf(sources, asker, message, reply)) ?? lookedUp(sources, message)
+    case 'choice':
+      return questionBack(reply.intents)
+    case 'no-more':
+      return noMore(sources, reply.intent)
+    case 'none':
+      return lookedUp(sources, message)
+  }
+}
+
+/** People first, no lessons. A message in crisis has had its help card before it comes here. */
+function kindWords(
+  { content }: GuideSources,
+  { adult }: Asker,
+  reply: Extract<GuideReply, { kind: 'help' | 'distress' }>,
+): GuideAnswer {
+  const kind = reply.kind === 'distress' ? reply.distress : 'sad'
+  const text = distressAnswer(kind, adult, content.helplines)
+  return { text, cards: [], choices: [], answeredBy: { kind: 'own', id: kind } }
+}
+
+async function answerOf(
   sources: GuideSources,
   asker: Asker,
   question: string,
-): Promise<GuideAnswer> {
-  const authored = await writtenAnswer(sources, question)
-  if (authored !== null) {
-    const { id, ...answer } = authored
-    return { ...answer, choices: [], answeredBy: { kind: 'answer', id } }
+  outcome: Extract<GuideOutcome, { kind: 'answer' }>,
+): Promise<GuideAnswer | null> {
+  const { intent } = outcome
+  const topic = ownTopics.find(({ id }) => ownIntentId(id) === intent.id)
+  if (topic !== undefined) {
+    const own = await ownAnswer(sources, asker, { topic: topic.id, question })
+    return own && { ...own, choices: [], answeredBy: { kind: 'own', id: intent.id } }
   }
-  const topic = topicOf(question)
-  const own = topic === null ? null : await ownAnswer(sources, asker, { topic, question })
-  if (own !== null) return { ...own, choices: [], answeredBy: { kind: 'own', id: topic } }
-  const passages = await findPassages(sources.db, question)
-  const [best, ...others] = passages.slice(0, maxPassages)
+  const answer = sources.content.answers.find(({ id }) => id === intent.id)
+  if (answer === undefined) return null
+  return {
+    ...(await writtenAnswer(sources, asker, answer, outcome)),
+    choices: choicesOf(intent.related, sources),
+    answeredBy: { kind: 'answer', id: intent.id },
+  }
+}
+
+function questionBack(intents: readonly GuideIntent[]): GuideAnswer {
+  const titles = intents.map(({ title }) => `- ${title}`).join('\n')
+  const text =
+    intents.length === 1
+      ? `I am not sure that I understand you. Do you mean this?\n\n${titles}\n\nTap it, or say it in other words.`
+      : `I am not sure which of these you mean:\n\n${titles}\n\nTap one, or say it in other words.`
+  return {
+    text,
+    cards: [],
+    choices: intents.map(({ title }) => ({ label: title, ask: title })),
+    answeredBy: { kind: 'choice', id: null },
+  }
+}
+
+/** Nothing is written about this detail, so it says whom to ask. */
+function noMore(sources: GuideSources, intent: GuideIntent): GuideAnswer {
+  const answer = sources.content.answers.find(({ id }) => id === intent.id)
+  const link = /\[[^\]]+\]\(https?:[^)]+\)/.exec(answer?.answer ?? '')?.[0]
+  const whom =
+    link === undefined
+      ? 'A teacher or your guidance counsellor can help you further.'
+      : `Ask ${link}.`
+  return {
+    text: `About “${intent.title}” I know no more than I have told you, and I do not want to guess. ${whom} If you mean something else, say it in a full sentence.`,
+    cards: [],
+    choices: choicesOf(intent.related, sources),
+    answeredBy: { kind: 'none', id: intent.id },
+  }
+}
+
+function choicesOf(ids: readonly string[], { content }: GuideSources): GuideChoice[] {
+  return ids.flatMap((id) => {
+    const title = content.answers.find((answer) => answer.id === id)?.title
+    return title === undefined ? [] : [{ label: title, ask: title }]
+  })
+}
+
+/** What our lessons have that comes near; it is never given as the answer. */
+async function lookedUp(sources: GuideSources, message: string): Promise<GuideAnswer> {
+  const passages = (await findPassages(sources.db, message)).slice(0, maxPassages)
+  const [best, ...others] = passages
   if (best === undefined || best.coverage < minCoverage || best.focus < minFocus)
-    return notSure(passages.slice(0, maxPassages))
+    return notSure(sources, passages)
   const seeAlso = others.map((passage) => `- ${linkTo(passage)}`)
-  const text = `${originOf(best)}${tablesAsLists(best.body)}`
+  const text = `I have no answer of my own to this. ${originOf(best)}${tablesAsLists(best.body)}`
   return {
     text: seeAlso.length === 0 ? text : `${text}\n\n**See also**\n\n${seeAlso.join('\n')}`,
-    cards: await cardsOf(sources, passages.slice(0, maxPassages)),
+    cards: await cardsOf(sources, passages),
     choices: [],
     answeredBy: { kind: 'passage', id: best.id },
   }
+}
+
+/** Bad news gets a kind word first; an answer to small talk has its own. */
+function isHard({ group }: GuideIntent): boolean {
+  return group !== smallTalk && group !== outsideTopics
 }
 
 /** The material a model gets for a question, and the things on Upful it may then mention. */
@@ -74,17 +163,19 @@ export async function materialFor(
   sources: GuideSources,
   asker: Asker,
   message: string,
+  before: TalkBefore = nothingBefore,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
-  const question = questionIn(message)
-  const authored = await writtenAnswer(sources, question)
-  const passages = (await findPassages(sources.db, question)).slice(0, 6)
-  const openings =
-    topicOf(question) === 'openings' ? await openingsFor(sources, asker, question) : []
+  const outcome = replyTo(message, before, guideRulesOf(sources.content))
+  const written =
+    outcome.kind === 'answer' ? await answerOf(sources, asker, message, outcome) : null
+  const passages = (await findPassages(sources.db, message)).slice(0, 6)
+  const asksForOpenings = outcome.kind === 'answer' && outcome.intent.id === ownIntentId('openings')
+  const openings = asksForOpenings ? await openingsFor(sources, asker, message) : []
   const ids = await programmeIds(sources, passages)
   const { courses, paths, assessments } = sources.content
   return {
     material: [
-      ...(authored === null ? [] : [{ title: 'What Upful itself answers', text: authored.text }]),
+      ...(written === null ? [] : [{ title: writtenAnswerTitle, text: written.text }]),
       ...passages.map(({ title, context, body }) => ({ title, text: `${context}\n${body}` })),
       // Written by others, so contact details are removed; they are on the opening's own page.
       ...openings.map(({ title, company, location }) => ({
@@ -120,9 +211,9 @@ function linkTo({ title, link }: FoundPassage): string {
 
 /** Where a passage comes from; a fact already includes its source. */
 function originOf(passage: FoundPassage): string {
-  if (passage.kind === 'fact') return ''
+  if (passage.kind === 'fact') return 'What I know:\n\n'
   const context = passage.context === '' ? '' : ` (${passage.context})`
-  return `From ${linkTo(passage)}${context}:\n\n`
+  return `This comes near, from ${linkTo(passage)}${context}:\n\n`
 }
 
 async function cardsOf(
@@ -154,15 +245,18 @@ function cardOf(
 }
 
 /** Admitting that there is no answer is better than an answer about something else. */
-function notSure(passages: readonly FoundPassage[]): GuideAnswer {
-  const suggestions =
+function notSure(sources: GuideSources, passages: readonly FoundPassage[]): GuideAnswer {
+  const near =
     passages.length === 0
       ? ''
-      : `\n\n**One of these might help**\n\n${passages.map((passage) => `- ${linkTo(passage)}`).join('\n')}`
+      : `\n\n**Perhaps one of these helps**\n\n${passages.map((passage) => `- ${linkTo(passage)}`).join('\n')}`
   return {
-    text: `I am not sure about that one. I know about papers for work (TRN, NIS, permits), résumés and interviews, pay and your rights at work, HEART and other training, career paths, [courses](${pages.courses}), openings and your progress here. Try different words, or ask a teacher, a guidance counsellor or another adult you trust.${suggestions}`,
+    text: `I do not know this one, and I do not want to guess. I know about work, school and training, papers, pay and rights, and this app. Try it in other words, or ask a teacher, a guidance counsellor or another adult you trust.${near}`,
     cards: [],
-    choices: [],
+    choices: choicesOf([whatWeKnow], sources),
     answeredBy: { kind: 'none', id: null },
   }
 }
+
+/** The answer that says what can be asked. */
+const whatWeKnow = 'what-can-you-answer'

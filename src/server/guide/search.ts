@@ -19,6 +19,11 @@ const minScoreShare = 0.55
 const asksNumber =
   /\b(how (much|many|old|long)|minimum|rate|cost|costs|fee|fees|price|age|ages|number|phone|limit|threshold|percent|when)\b/
 
+/** A number to call in need is given by the help card, never as something looked up. */
+function isHelpline({ kind, subject }: Passage): boolean {
+  return kind === 'fact' && subject.endsWith('-phone')
+}
+
 /**
  * The best passages, one per source. A word that occurs in few passages weighs more than one that
  * occurs in many. Empty when nothing covers enough of the question.
@@ -51,7 +56,12 @@ export async function findPassages(db: AnyDb, question: string): Promise<FoundPa
   const [best] = rows
   for (const { score, ...passage } of rows) {
     const source = `${passage.kind}:${passage.subject}`
-    if (passage.coverage < minCoverage || score < minScoreShare * (best?.score ?? 0)) continue
+    if (
+      isHelpline(passage) ||
+      passage.coverage < minCoverage ||
+      score < minScoreShare * (best?.score ?? 0)
+    )
+      continue
     if (!bySource.has(source)) bySource.set(source, passage)
   }
   return [...bySource.values()]

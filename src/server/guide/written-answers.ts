@@ -1,74 +1,72 @@
-import { answerAskedFor } from '#domain/text/asked-often.ts'
-import type { AuthoredAnswer } from '#domain/learning/authored-answer.ts'
-import { addressOf, maxCards, partsOf, type CardRef } from '#domain/learning/cards.ts'
+import { outsideTopics } from '#domain/guide/intent.ts'
+import type { GuideOutcome } from '#domain/guide/outcome.ts'
+import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
+import { maxCards, type CardRef } from '#domain/learning/cards.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
-import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
-import type { GuideSources } from './known-queries.ts'
+import type { Asker, GuideSources } from './known-queries.ts'
 import { openingIdsOf } from './openings.ts'
 import type { AnswerText } from './own-answers.ts'
+import { alreadyDone } from './already-done.ts'
 
-/** The authored answer to this question, or the result of a calculation in it; null when there is neither. */
+type Answering = Extract<GuideOutcome, { kind: 'answer' }>
+
+/** A written answer as this person reads it: what they asked for first, with its dates and what comes next. */
 export async function writtenAnswer(
   sources: GuideSources,
-  question: string,
-): Promise<(AnswerText & { id: string }) | null> {
-  const { content } = sources
-  const sum = workedSum(question, minimumPay(content))
-  if (sum !== null) return { id: 'sum', text: sum, cards: [] }
-  const authored = answerAskedFor(question, content.answers)
-  if (authored === null) return null
-  const openings = await openingIdsOf(sources, authored.programmes)
+  asker: Asker,
+  answer: WrittenAnswer,
+  { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
+): Promise<AnswerText> {
+  const isOutside = answer.group === outsideTopics
+  const asked = parts.flatMap((part) => answer.parts[part] ?? [])
+  const texts = onlyParts ? asked : [...asked, answer.answer]
+  const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
+  return {
+    text: [
+      ...(sure || isOutside
+        ? []
+        : [`I think you mean “${answer.title}” If not, say it in other words.`]),
+      ...texts,
+      ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
+      ...(done === null ? [] : [done]),
+      ...datesOf(answer, sources.content),
+    ].join('\n\n'),
+    cards: await cardsOf(sources, answer),
+  }
+}
+
+async function cardsOf(
+  sources: GuideSources,
+  { do: next, programmes }: WrittenAnswer,
+): Promise<CardRef[]> {
+  const openings = await openingIdsOf(sources, programmes)
   const cards: CardRef[] = [
-    ...authored.programmes.flatMap((programme): CardRef[] => {
+    ...next,
+    ...programmes.flatMap((programme): CardRef[] => {
       const id = openings.get(programme)
       return id === undefined ? [] : [{ kind: 'opening', id }]
     }),
-    ...authored.cards,
   ]
-  return {
-    id: authored.id,
-    text: `${authored.answer.trim()}${readMore(authored, content)}${daysOf(authored.facts ?? [], content)}`,
-    cards: cards.slice(0, maxCards),
-  }
+  return cards.slice(0, maxCards)
 }
 
-/** Adds links to the lessons if the answer has no link. */
-function readMore({ answer, cards }: AuthoredAnswer, { courses }: Content): string {
-  if (answer.includes('](')) return ''
-  const links = cards.flatMap(({ kind, id }) => {
-    const [courseId, itemId] = partsOf(id)
-    const course = courses.find((candidate) => candidate.id === courseId)
-    const items = course?.sections.flatMap((section) => section.items) ?? []
-    const title =
-      kind === 'course' ? course?.title : items.find((item) => item.id === itemId)?.title
-    return title === undefined ? [] : [`[${title}](${addressOf({ kind, id })})`]
-  })
-  return links.length === 0 ? '' : `\n\nPractise it: ${links.join(' and ')}.`
+/** Figures and rules change, so an answer says from which days its own are, and who says so. */
+function datesOf(
+  { facts: ids = [], asOf, source, url }: WrittenAnswer,
+  { facts }: Content,
+): string[] {
+  const figures = figureDays(facts.filter(({ id }) => ids.includes(id)).map((fact) => fact.asOf))
+  const from = asOf === undefined ? null : `As of ${spokenDay(asOf)}: [${source}](${url}).`
+  const lines = [figures, from].filter((line) => line !== null)
+  return lines.length === 0 ? [] : [`*${lines.join(' ')}*`]
 }
 
-/** The figures in an answer change, so it says from which dates they are. */
-function daysOf(ids: readonly string[], { facts }: Content): string {
-  const days = facts
-    .filter(({ id }) => ids.includes(id))
-    .map(({ asOf }) => asOf)
-    .toSorted()
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
+function figureDays(days: readonly string[]): string | null {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return null
   return first === last
-    ? `\n\n*Figures as of ${spokenDay(first)}.*`
-    : `\n\n*Figures from ${spokenDay(first)} to ${spokenDay(last)}: check before you rely on one.*`
-}
-
-function minimumPay({ facts }: Content): HourlyPay | null {
-  const figure = (id: string) => {
-    const value = facts.find((fact) => fact.id === id)?.value.replaceAll(',', '')
-    return Number(/\d+(\.\d+)?/.exec(value ?? '')?.[0] ?? NaN)
-  }
-  const pay = {
-    hour: figure('minimum-wage-hour'),
-    overtimeHour: figure('overtime-hour'),
-    weekHours: figure('normal-week-hours'),
-  }
-  return Object.values(pay).some(Number.isNaN) ? null : pay
+    ? `Figures as of ${spokenDay(first)}.`
+    : `Figures from ${spokenDay(first)} to ${spokenDay(last)}: check before you rely on one.`
 }

@@ -1,5 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ShownTask } from '#contract/readiness.ts'
+import type { UserId } from '#domain/people/user-id.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { ownRead } from '../http/own-read.ts'
 
@@ -13,6 +15,16 @@ export const ownTasksDone = ownRead((query, parameter) =>
     ).as('tasksDone'),
   ),
 )
+
+/** The ids of the tasks that this student has done. */
+export async function tasksDone(db: AnyDb, userId: UserId): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('readiness_tasks_done')
+    .select('task_id')
+    .where('user_id', '=', userId)
+    .execute()
+  return new Set(rows.map(({ task_id }) => task_id))
+}
 
 /** The checklist in order, with what this student has done. */
 export function checklistOf(

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#domain/day.ts'
 import { reasonWithChecks } from '#domain/people/verification-checks.ts'
+import { guideDesk } from '../advisor/gap-queries.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
 import { judgedQuestions } from '../assessments/figure-queries.ts'
 import { bind } from '../http/bind.ts'
@@ -11,6 +13,7 @@ import type { Services } from '../services.ts'
 import { staffCourses } from './course-queries.ts'
 import { importFile, readFeed } from './feed-commands.ts'
 import { birthMonthRoutes } from './birth-month-routes.ts'
+import { checkedFacts } from './fact-queries.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
 import { loggedActions } from './log-queries.ts'
@@ -83,6 +86,10 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/staff/questions/:id', async ({ id }) => ({
     questions: await judgedQuestions(db, id),
   }))
+  bind(app, services, 'GET /api/staff/guide', () => guideDesk(db, services.content))
+  bind(app, services, 'GET /api/staff/facts', () =>
+    Promise.resolve({ facts: checkedFacts(services.content, dayOf(now())) }),
+  )
   bindPublication('POST /api/staff/courses/:id/publish', true)
   bindPublication('POST /api/staff/courses/:id/unpublish', false)
 

@@ -14,3 +14,12 @@ test('crisis words lead to numbers to call, and other words to nothing', () => {
   expect(help?.helplines.map(({ phone }) => phone)).toContain('119')
   expect(offlineHelp('this exam is killing me')).toBeNull()
 })
+
+test.each([
+  'mi stepfada a beat mi wid belt',
+  'my mentor say he will send out my pictures',
+  'mi mentor a threaten mi',
+  'my guardian say him a go kill mi',
+])('abuse and threats by a guardian or mentor get them without a server too: %s', (text) => {
+  expect(offlineHelp(text)?.helplines.map(({ phone }) => phone)).toContain('119')
+})
