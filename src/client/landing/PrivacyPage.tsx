@@ -23,6 +23,7 @@ export const sections = [
       'An employer whose code you entered sees averages of groups of five or more people, never your own figures. The averages change on Mondays, and you can leave at any time.',
       'Our staff open a person’s record only with a reason, which goes into a log that nobody can change. They read what is reported and what you write to us.',
       'When you talk to the AI advisor or order a course, your name, email, phone, address and school are taken out before your words go to the company that runs the AI. You can turn the AI off.',
+      'Our staff see which words at least three people used in questions that the advisor could not answer, so that we can write the answers. They do not see who asked, or any message.',
       'When you write that you are in danger, or want to hurt yourself, we show you who to call. We do not tell anybody else.',
     ],
   },

@@ -125,7 +125,7 @@ function wordsOfEnough(
 ): Map<string, number> {
   const people = new Map<string, Set<string>>()
   for (const { person, words } of questions) {
-    for (const word of words) people.set(word, (people.get(word) ?? new Set()).add(person))
+    for (const word of words) people.set(word, (people.get(word) ?? new Set<string>()).add(person))
   }
   const counts = [...people].map(([word, set]) => [word, set.size] as const)
   return new Map(

@@ -2,6 +2,7 @@ import type { advisorRoutes } from '#contract/advisor.ts'
 import { signedIn, type Access, type Scene } from '../testing/access.ts'
 import { students } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
+import { replyWriterOf } from './reply-writer.ts'
 
 export const access: Access<typeof advisorRoutes> = {
   'GET /api/advisor': { may: signedIn },
@@ -21,7 +22,7 @@ export const access: Access<typeof advisorRoutes> = {
   'POST /api/advisor/replies/:id/stop': { may: signedIn, scene: reply },
   'PUT /api/advisor/replies/:id/verdict': {
     may: signedIn,
-    scene: reply,
+    scene: writtenReply,
     body: () => ({ verdict: 'good' }),
   },
   'POST /api/advisor/replies/:id/again': { may: signedIn, scene: reply },
@@ -35,6 +36,14 @@ async function conversation(app: TestApp): Promise<Scene> {
 async function reply(app: TestApp): Promise<Scene> {
   const { replyId, ...people } = await newTurn(app)
   return { ...people, names: { id: replyId } }
+}
+
+async function writtenReply(app: TestApp): Promise<Scene> {
+  const scene = await reply(app)
+  const { owner, names } = scene
+  const { id: replyId = '' } = names
+  await replyWriterOf(app.services).write({ userId: owner.userId, replyId })
+  return scene
 }
 
 async function newTurn(app: TestApp) {

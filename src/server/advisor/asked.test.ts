@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { countQuestions } from './gap-commands.ts'
+import { countQuestions } from './jobs.ts'
 
 let app: TestApp
 let chat: ReturnType<typeof advisorChat>
@@ -74,6 +74,7 @@ describe('a verdict', () => {
 
 describe('what people ask', () => {
   test('is counted for staff without a name, a number or a word of fewer than three people', async () => {
+    await app.services.db.updateTable('advisor_turns').set({ verdict: null }).execute()
     const people = await Promise.all([1, 2, 3].map(() => app.person()))
     const secrets = ['Shanique Canary', '876-555-0144', 'canary@example.com', 'zumbaqueen']
     for (const [index, student] of people.entries()) {
@@ -93,7 +94,7 @@ describe('what people ask', () => {
     }
 
     await countQuestions(app.services)
-    const staff = await app.person('staff')
+    const staff = await app.staff()
     const desk = await staff.call('GET /api/staff/guide', {})
     expect(desk.gaps).toMatchObject([{ people: 3, disliked: 3, weeks: [0, 0, 0, 3] }])
     expect(desk.gaps[0]?.words).toContain('passport')
@@ -112,7 +113,7 @@ describe('what people ask', () => {
 
   async function deskAfterCount() {
     await countQuestions(app.services)
-    return (await app.person('staff')).call('GET /api/staff/guide', {})
+    return (await app.staff()).call('GET /api/staff/guide', {})
   }
 })
 
@@ -122,7 +123,7 @@ test('what readers say about an answer is shown from three people on', async () 
     const replyId = await ask(student, 'How do I get a TRN?')
     await student.call('PUT /api/advisor/replies/:id/verdict', { id: replyId, verdict })
   }
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   await app.services.db.updateTable('advisor_turns').set({ verdict: null }).execute()
   await answered('good')
   await answered('good')
@@ -146,7 +147,7 @@ test('a question back counts when none of its choices was taken', async () => {
     .execute()
   const missed = async () => {
     await countQuestions(app.services)
-    const staff = await app.person('staff')
+    const staff = await app.staff()
     return (await staff.call('GET /api/staff/guide', {})).counted?.missed
   }
   const open = await missed()

@@ -241,7 +241,7 @@ function choicesOf(choices: unknown): GuideChoice[] {
   return Array.isArray(choices) ? (choices as unknown[]).filter(isChoice) : []
 }
 
-function isChoice(value: unknown): value is GuideChoice {
+export function isChoice(value: unknown): value is GuideChoice {
   return typeof value === 'object' && value !== null && 'label' in value && 'ask' in value
 }
 

@@ -8,18 +8,18 @@ import { textsIn } from './texts.ts'
 export interface FactUse {
   kind: string
   title: string
-  /** The page that shows it; null when it has none of its own. */
+  /** The page that shows it; null when there is none. */
   href: Address | null
 }
 
 /** Where each fact is quoted. Read before the facts are filled in, because afterwards they cannot be recognised. */
-export function factUsesIn(reading: ContentReading): ReadonlyMap<string, readonly FactUse[]> {
+export function factUsesIn(reading: ContentReading): Readonly<Record<string, readonly FactUse[]>> {
   const uses = new Map<string, FactUse[]>()
   for (const { value, use } of placesIn(reading)) {
     const ids = new Set(textsIn(value).flatMap(({ text }) => factsIn(text)))
     for (const id of ids) uses.set(id, [...(uses.get(id) ?? []), use])
   }
-  return uses
+  return Object.freeze(Object.fromEntries(uses))
 }
 
 interface Place {

@@ -31,7 +31,7 @@ export interface Content {
   readonly paths: readonly CareerPath[]
   readonly facts: readonly Fact[]
   /** Where each fact is quoted, by its id. */
-  readonly factUses: ReadonlyMap<string, readonly FactUse[]>
+  readonly factUses: Readonly<Record<string, readonly FactUse[]>>
   readonly helplines: readonly Helpline[]
   readonly figures: readonly LessonFigure[]
   readonly words: readonly AuthoredWord[]

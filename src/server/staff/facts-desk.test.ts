@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addDays, dayFrom, type Day } from '#domain/day.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { checkedFacts } from './fact-queries.ts'
 
 let app: TestApp
 
@@ -8,7 +10,7 @@ beforeAll(async () => {
 })
 
 test('the facts desk lists what is due first, with the places that quote it', async () => {
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   const { facts } = await staff.call('GET /api/staff/facts', {})
   const days = facts.map(({ reviewBy }) => reviewBy)
   expect(days).toEqual(days.toSorted())
@@ -24,20 +26,17 @@ test('the facts desk lists what is due first, with the places that quote it', as
 })
 
 test('every fact and every answer with a source of its own is listed', async () => {
-  const staff = await app.person('staff')
+  const staff = await app.staff()
   const { facts } = await staff.call('GET /api/staff/facts', {})
   const ownSource = app.services.content.answers.filter(({ asOf }) => asOf !== undefined)
   expect(facts).toHaveLength(app.services.content.facts.length + ownSource.length)
 })
 
-test('a fact is due from its review day, and soon in the thirty days before', async () => {
-  const staff = await app.person('staff')
-  const first = async () => (await staff.call('GET /api/staff/facts', {})).facts[0]
-  const day = new Date(`${(await first())?.reviewBy}T12:00:00-05:00`)
-  app.setTime(new Date(day.getTime() - 31 * 86_400_000))
-  expect((await first())?.review).toBe('later')
-  app.setTime(new Date(day.getTime() - 86_400_000))
-  expect((await first())?.review).toBe('soon')
-  app.setTime(day)
-  expect((await first())?.review).toBe('due')
+test('a fact is due from its review day, and soon in the thirty days before', () => {
+  const first = (day: Day) => checkedFacts(app.services.content, day)[0]
+  const day = dayFrom(first(dayFrom('2026-01-01'))?.reviewBy ?? '')
+  expect(first(addDays(day, -31))?.review).toBe('later')
+  expect(first(addDays(day, -30))?.review).toBe('soon')
+  expect(first(addDays(day, -1))?.review).toBe('soon')
+  expect(first(day)?.review).toBe('due')
 })
