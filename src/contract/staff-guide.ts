@@ -46,7 +46,7 @@ export type GuideDesk = z.infer<typeof guideDesk>
 const factUse = z.strictObject({
   kind: z.string(),
   title: z.string(),
-  /** The page that shows it; null when it has none of its own. */
+  /** The page that shows it; null when there is none. */
   href: address.nullable(),
 })
 

@@ -1,5 +1,6 @@
 // A module without functions: a page that needs an hour does not load the calendar.
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
+export const weekMs = 7 * dayMs
 export const hourSeconds = hourMs / 1000
 export const daySeconds = dayMs / 1000

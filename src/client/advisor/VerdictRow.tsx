@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { AdvisorReply } from '#contract/advisor.ts'
 import type { GuideChoice } from '#domain/guide/guide-answer.ts'
-import type { Verdict } from '#domain/guide/verdict.ts'
+import type { ReplyVerdict } from '#domain/guide/verdict.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
@@ -113,7 +113,7 @@ function useVerdict(reply: AdvisorReply) {
     onDone: (answer) => setChoices(answer.choices),
   })
 
-  function choose(tapped: Verdict): void {
+  function choose(tapped: ReplyVerdict): void {
     const next = tapped === verdict ? null : tapped
     show(next)
     mutate(
@@ -127,7 +127,7 @@ function useVerdict(reply: AdvisorReply) {
     )
   }
 
-  function show(next: Verdict | null): void {
+  function show(next: ReplyVerdict | null): void {
     setVerdict(next)
     client.setQueriesData<Conversation>(
       { queryKey: ['GET /api/advisor/conversations/:id'] },

@@ -3,7 +3,8 @@ import type { AnswerPart } from './written-answer.ts'
 /** The parts that a question asks for, by the words of `questionWords` joined by spaces. */
 export function partsAskedIn(words: readonly string[]): AnswerPart[] {
   const text = ` ${words.slice(0, maxWords).join(' ')} `
-  return patterns.filter(([, pattern]) => pattern.test(text)).map(([part]) => part)
+  const parts = patterns.filter(([, pattern]) => pattern.test(text)).map(([part]) => part)
+  return parts.includes('Pay') ? parts.filter((part) => part !== 'Cost') : parts
 }
 
 const maxWords = 60

@@ -10,6 +10,9 @@ const refersBack =
 /** A message that is sure of its own subject is a new question. */
 const newSubjectFrom = 0.7
 
+/** In words. */
+const shortest = 3
+
 /** Whether a message can only be understood with the answer before it. */
 export function isFollowUp(
   message: string,
@@ -18,6 +21,8 @@ export function isFollowUp(
   { weights }: IntentIndex,
 ): boolean {
   const best = matches[0]?.score ?? 0
+  // "What next" asks about the person's own steps only when nothing was said before.
+  if (matches[0]?.intent.kind === 'own' && words.length <= shortest) return true
   const telling = new Set(words.filter(weights.isTelling))
   if (goesOn.test(message.trim())) return best < newSubjectFrom || telling.size <= 1
   if (telling.size <= 1) return best < newSubjectFrom

@@ -40,10 +40,10 @@ export function nearestAnswersIn(answers: readonly Asked[]): NearestAnswers {
   }
 
   function near(list: readonly string[]) {
-    const asked = [...new Set(list.map(stemOf))]
+    const wanted = [...new Set(list.map(stemOf))]
     return answers
       .map(({ id }) => {
-        const shared = asked.filter((stem) => stems.get(id)?.has(stem))
+        const shared = wanted.filter((stem) => stems.get(id)?.has(stem))
         return { id, closeness: shared.reduce((sum, stem) => sum + rarityOf(stem), 0) }
       })
       .filter(({ closeness }) => closeness > 0)

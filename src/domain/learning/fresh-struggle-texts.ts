@@ -138,7 +138,7 @@ export const unseenTexts: readonly (readonly [text: string, skill: Skill])[] = [
   ['mi nuh know how fi use the machine at the factory', 'technical-tools'],
   ['learning plumbing and cant read the drawings', 'technical-tools'],
   ['everybody in the group want to be boss', 'teamwork'],
-  ['new girl at work nah talk to nobody and the team feel off', 'teamwork'],
+  ['new girl at work nah talk to anybody and the team feel off', 'teamwork'],
   ['i have to lead devotion at school and im scared', 'leadership'],
   ['my little league team dont take me serious as coach', 'leadership'],
   ['how do i ask a teacher to be my mentor', 'mentorship'],

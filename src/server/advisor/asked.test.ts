@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { advisorChat } from '../testing/advisor-chat.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { countQuestions } from './gap-commands.ts'
+import { countQuestions } from './jobs.ts'
 
 let app: TestApp
 let chat: ReturnType<typeof advisorChat>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CrisisKind } from '#domain/safety/crisis-words.ts'
-import type { Verdict } from '#domain/guide/verdict.ts'
+import type { ReplyVerdict } from '#domain/guide/verdict.ts'
 import { missingFrom } from '#domain/learning/written-work.ts'
 import { distressIn } from '#domain/safety/distress.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -147,7 +147,7 @@ export async function askToStop(tx: Tx, { userId, replyId }: TurnKey): Promise<v
 export async function setVerdict(
   tx: Tx,
   { userId, replyId }: TurnKey,
-  verdict: Verdict | null,
+  verdict: ReplyVerdict | null,
 ): Promise<{ asked: string; answeredId: string | null }> {
   const turn = await tx.db
     .updateTable('advisor_turns')

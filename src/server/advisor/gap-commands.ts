@@ -1,22 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import {
-  countableWords,
-  gapsIn,
-  gapWeeks,
-  type Gap,
-  type MissedQuestion,
-} from '#domain/guide/gaps.ts'
-import { daySeconds, hourSeconds } from '#domain/duration.ts'
-import type { Db } from '../db/database.ts'
+import type { Gap } from '#domain/guide/gaps.ts'
+import { weekMs } from '#domain/duration.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
-import { nearestAnswersOf } from '../guide/nearest-queries.ts'
-import { isChoice } from './queries.ts'
 
-const weekSeconds = 7 * daySeconds
-/** Enough to see what is missing; the newest are counted. */
-const maxQuestions = 5_000
 /** Verdicts are fewer than questions, so they are counted for longer. */
 const verdictWeeks = 13
 
@@ -27,29 +13,8 @@ interface QuestionCounts {
   ungrouped: number
 }
 
-/** Counts what the guide could not answer, and what readers say about each answer. Replaces the last count. */
-export async function countQuestions({ db, content, now, transaction }: Services): Promise<void> {
-  const answers = nearestAnswersOf(content)
-  const missed: MissedQuestion[] = []
-  for (const row of await missedRows(db, now())) {
-    // Reading a text for distress takes a moment: requests are served in between.
-    await setImmediate()
-    const kind = missKind(row, now())
-    const words = kind === null ? [] : countableWords(row.asked, answers)
-    // Messages in distress have no words, and are not counted at all.
-    if (kind === null || words.length === 0) continue
-    const weeksAgo = Math.floor(secondsBetween(row.asked_at, now()) / weekSeconds)
-    missed.push({ person: row.user_id, words, kind, week: Math.max(0, gapWeeks - 1 - weeksAgo) })
-  }
-  const counts = {
-    ...gapsIn(missed, answers),
-    missed: missed.length,
-    asked: await questionsAsked(db, now()),
-  }
-  await transaction((tx) => storeCounts(tx, counts))
-}
-
-async function storeCounts(tx: Tx, { gaps, ...counts }: QuestionCounts): Promise<void> {
+/** Replaces the last count, and counts what readers say about each answer. */
+export async function storeCounts(tx: Tx, { gaps, ...counts }: QuestionCounts): Promise<void> {
   await tx.db.deleteFrom('guide_gaps').execute()
   if (gaps.length > 0) {
     await tx.db
@@ -72,57 +37,6 @@ async function storeCounts(tx: Tx, { gaps, ...counts }: QuestionCounts): Promise
     .execute()
 }
 
-function missedRows(db: Db, now: Date) {
-  return db
-    .selectFrom((turns) =>
-      turns
-        .selectFrom('advisor_turns')
-        .select(['user_id', 'asked', 'asked_at', 'answered_kind', 'choices', 'verdict'])
-        .select(['state', 'help'])
-        .select(
-          sql<string | null>`lead(asked) over (
-            partition by user_id, conversation_id order by asked_at, id)`.as('next_asked'),
-        )
-        .where('asked_at', '>', since(now, gapWeeks))
-        .as('turn'),
-    )
-    .selectAll()
-    .where('state', '=', 'done')
-    .where('help', 'is', null)
-    .where((where) =>
-      where.or([
-        where('answered_kind', 'in', ['none', 'choice']),
-        where('verdict', 'in', ['bad', 'other-question']),
-      ]),
-    )
-    .orderBy('asked_at', 'desc')
-    .limit(maxQuestions)
-    .execute()
-}
-
-type MissedRow = Awaited<ReturnType<typeof missedRows>>[number]
-
-/** Null for choices of which one was taken, or may still be. */
-function missKind(row: MissedRow, now: Date): MissedQuestion['kind'] | null {
-  if (row.verdict === 'bad' || row.verdict === 'other-question') return 'disliked'
-  if (row.answered_kind === 'none') return 'unanswered'
-  const choices: unknown[] = Array.isArray(row.choices) ? row.choices : []
-  if (choices.some((choice) => isChoice(choice) && choice.ask === row.next_asked)) return null
-  const isOpen = row.next_asked === null && secondsBetween(row.asked_at, now) < hourSeconds
-  return isOpen ? null : 'not-taken'
-}
-
-async function questionsAsked(db: Db, now: Date): Promise<number> {
-  const { asked } = await db
-    .selectFrom('advisor_turns')
-    .select(({ fn }) => fn.countAll<string>().as('asked'))
-    .where('asked_at', '>', since(now, gapWeeks))
-    .where('state', '=', 'done')
-    .where('help', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(asked)
-}
-
 async function countVerdicts(tx: Tx): Promise<void> {
   await tx.db.deleteFrom('guide_answer_verdicts').execute()
   const rows = await tx.db
@@ -135,7 +49,7 @@ async function countVerdicts(tx: Tx): Promise<void> {
     .where('answered_kind', '=', 'answer')
     .where('answered_id', 'is not', null)
     .where('verdict', 'is not', null)
-    .where('asked_at', '>', since(tx.now, verdictWeeks))
+    .where('asked_at', '>', new Date(tx.now.getTime() - verdictWeeks * weekMs))
     .groupBy('answered_id')
     .having(sql<boolean>`count(distinct user_id) >= 3`)
     .execute()
@@ -152,12 +66,4 @@ async function countVerdicts(tx: Tx): Promise<void> {
       })),
     )
     .execute()
-}
-
-function since(now: Date, weeks: number): Date {
-  return new Date(now.getTime() - weeks * weekSeconds * 1000)
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / 1000
 }

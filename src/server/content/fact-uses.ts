@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts'
 export interface FactUse {
   kind: string
   title: string
-  /** The page that shows it; null when it has none of its own. */
+  /** The page that shows it; null when there is none. */
   href: Address | null
 }
 

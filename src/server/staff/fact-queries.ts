@@ -5,7 +5,7 @@ import type { Content } from '../content/load-content.ts'
 
 const soonDays = 30
 
-/** The facts, and the answers with a source of their own: what is due for review first. */
+/** The facts, and the answers that state a source: what is due for review first. */
 export function checkedFacts({ facts, factUses, answers }: Content, today: Day): CheckedFact[] {
   const withSource = answers.flatMap(({ id, title, asOf, source, url, reviewBy }) =>
     asOf === undefined || source === undefined || reviewBy === undefined
