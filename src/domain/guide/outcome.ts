@@ -18,6 +18,8 @@ export type GuideOutcome =
       parts: readonly AnswerPart[]
       /** The rest of the answer was read before. */
       onlyParts: boolean
+      /** What else may be meant, when it is not sure. */
+      others: readonly GuideIntent[]
     }
   /** Asks which of these is meant. */
   | { kind: 'choice'; intents: readonly GuideIntent[] }
@@ -43,10 +45,10 @@ interface Certainty {
 /** From here on the guide is sure. */
 const sure: Certainty = { from: 0.55, ahead: 0.14 }
 /** From here on it answers, and says first what it takes the question to be. */
-const likely: Certainty = { from: 0.28, ahead: 0.07 }
+const likely: Certainty = { from: 0.27, ahead: 0.04 }
 /** The same for topics where a wrong answer does harm. */
 const sureCareful: Certainty = { from: 0.6, ahead: 0.2 }
-const likelyCareful: Certainty = { from: 0.31, ahead: 0.1 }
+const likelyCareful: Certainty = { from: 0.3, ahead: 0.06 }
 /** From this score on there is something to choose from; each has at least this share of the best. */
 const offeredFrom = 0.26
 const offeredShare = 0.6
@@ -57,7 +59,7 @@ const maxChoices = 3
 export function outcomeFor(message: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
   const tapped = index.byTitle.get(plainWords(message)) ?? offeredBy(message, before, index)
   if (tapped !== undefined)
-    return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false }
+    return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false, others: [] }
   const words = questionWords(message, index.corrected)
   const matches = intentsFor(message, index)
   const last = lastSubject(before, index)
@@ -97,19 +99,37 @@ function decided(matches: readonly IntentMatch[], words: readonly string[]): Gui
   const is = (certainty: Certainty) => best.score >= certainty.from && ahead >= certainty.ahead
   const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
   if (is(isCareful ? sureCareful : sure)) return answering(best.intent, words, true)
-  if (is(isCareful ? likelyCareful : likely)) return answering(best.intent, words, false)
   const intents = matches
     .filter(({ score }) => score >= Math.max(offeredFrom, best.score * offeredShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
+  if (is(isCareful ? likelyCareful : likely))
+    return answering(
+      best.intent,
+      words,
+      false,
+      intents.filter(({ id }) => id !== best.intent.id),
+    )
   return intents.length === 0
     ? { kind: 'none' }
     : { kind: 'choice', intents: intents.slice(0, maxChoices) }
 }
 
-function answering(intent: GuideIntent, words: readonly string[], isSure: boolean): GuideOutcome {
+function answering(
+  intent: GuideIntent,
+  words: readonly string[],
+  isSure: boolean,
+  others: readonly GuideIntent[] = [],
+): GuideOutcome {
   const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
-  return { kind: 'answer', intent, sure: isSure, parts: parts.slice(0, 2), onlyParts: false }
+  return {
+    kind: 'answer',
+    intent,
+    sure: isSure,
+    parts: parts.slice(0, 2),
+    onlyParts: false,
+    others: others.slice(0, maxChoices - 1),
+  }
 }
 
 /** A message that goes on about the last answer: one of its parts, or another answer about the same thing. */
@@ -121,7 +141,14 @@ function goingOn(
 ): GuideOutcome {
   const parts = partsAskedIn(words).filter((part) => last.parts.includes(part))
   if (parts.length > 0)
-    return { kind: 'answer', intent: last, sure: true, parts: parts.slice(0, 2), onlyParts: true }
+    return {
+      kind: 'answer',
+      intent: last,
+      sure: true,
+      parts: parts.slice(0, 2),
+      onlyParts: true,
+      others: [],
+    }
   const [best] = intentsFor(`${last.title} ${message}`, index).filter(
     ({ intent }) => intent.id !== last.id,
   )

@@ -26,13 +26,19 @@ export function replyTo(
 ): GuideReply {
   const crisis = crisisIn(message)
   if (crisis !== null) return { kind: 'help', crisis }
-  const distress = onlyCallsForHelp.test(message) ? null : distressIn(message)
+  const help = onlyCallsForHelp.test(message) ? index.byId.get(whatWeCanDo) : undefined
+  if (help !== undefined)
+    return { kind: 'answer', intent: help, sure: true, parts: [], onlyParts: false, others: [] }
+  const distress = distressIn(message)
   if (distress !== null) return { kind: 'distress', distress }
   const sum = workedSum(message, pay)
   return sum === null ? outcomeFor(message, before, index) : { kind: 'sum', text: sum }
 }
 
-/** Nothing but "help": it asks what we can do, and that answer has the emergency numbers too. */
+/** The answer that asks what somebody needs; it has the emergency numbers too. */
+const whatWeCanDo = 'help'
+
+/** Nothing but "help". */
 const onlyCallsForHelp =
   /^\W*(?:(?:pls|please|i need|mi need|can you|can u)\W+)?help(?:\W+(?:me|mi|pls|please))?\W*$/i
 

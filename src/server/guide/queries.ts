@@ -1,4 +1,4 @@
-import type { AnsweredBy, GuideChoice } from '#domain/guide/guide-answer.ts'
+import { maxGuideChoices, type AnsweredBy, type GuideChoice } from '#domain/guide/guide-answer.ts'
 import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
 import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
 import { nothingBefore, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
@@ -95,7 +95,10 @@ async function answerOf(
   if (answer === undefined) return null
   return {
     ...(await writtenAnswer(sources, asker, answer, outcome)),
-    choices: choicesOf(intent.related, sources),
+    choices: [
+      ...outcome.others.map(({ title }) => ({ label: title, ask: title })),
+      ...choicesOf(intent.related, sources),
+    ].slice(0, maxGuideChoices),
     answeredBy: { kind: 'answer', id: intent.id },
   }
 }
