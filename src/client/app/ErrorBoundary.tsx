@@ -6,8 +6,6 @@ import { fetchFailedAgain } from './lazy-part.tsx'
 interface ErrorBoundaryProps {
   /** The address or tab inside. The error is cleared when it changes. */
   scope: string
-  /** Above the error. */
-  picture?: ReactNode
   children: ReactNode
 }
 
@@ -53,6 +51,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <ErrorPage error={error} onRetry={this.tryAgain} picture={this.props.picture} />
+    return <ErrorPage error={error} onRetry={this.tryAgain} />
   }
 }

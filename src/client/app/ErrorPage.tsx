@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as pages from '#domain/pages.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -6,15 +5,8 @@ import { isApiError } from './api.ts'
 import { Link } from './Link.tsx'
 import { useOnline } from './use-online.ts'
 
-interface ErrorPageProps {
-  error: unknown
-  onRetry: () => void
-  /** Decoration. */
-  picture?: ReactNode
-}
-
 /** Replaces a page that crashed or whose code couldn't be loaded. */
-export function ErrorPage({ error, onRetry, picture }: ErrorPageProps) {
+export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const online = useOnline()
   const message = isApiError(error)
     ? error.message
@@ -23,7 +15,6 @@ export function ErrorPage({ error, onRetry, picture }: ErrorPageProps) {
       : 'You are offline and this page is not on your device yet. It will open when you are back online.'
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 py-6">
-      {picture}
       <ErrorState title="Something went wrong" onRetry={onRetry}>
         <p>{message}</p>
         {isApiError(error) && error.requestId && (

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import * as pages from '#domain/pages.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { usePageName } from './use-page-name.ts'
 
-/** `picture` is decoration, above the message. */
-export function NotFoundPage({ picture }: { picture: ReactNode }) {
+export function NotFoundPage() {
   return (
     <main className="grid min-h-dvh place-content-center">
-      <NotFound picture={picture} />
+      <NotFound />
     </main>
   )
 }
 
-export function NotFound({ picture }: { picture: ReactNode }) {
+export function NotFound() {
   usePageName('Page not found')
   return (
     <div className="grid justify-items-center gap-4 p-6 text-center">
-      {picture}
       <p aria-hidden="true" className="text-hero font-extrabold text-leaf tabular-nums">
         404
       </p>

@@ -85,7 +85,7 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
   ) : isAnswered ? (
     <GoOnButton takesFocus={card.ask !== null} onPress={goOn} />
   ) : (
-    <CheckButton isChoice={card.ask?.kind === 'choose'} isKnown={run.answered > 0} />
+    <CheckButton isChoice={card.ask?.kind === 'choose'} />
   )
   return (
     <LessonFrame
@@ -189,6 +189,8 @@ interface CardTextProps {
 /** Its heading gets the focus when the card comes up. */
 function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const figure = card.figure && <FigureSoon figure={card.figure} />
+  const isScene = card.figure?.isScene
   const [position] = useState(Math.min(done + 1, of))
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true })
@@ -202,11 +204,11 @@ function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
       >
         {isBack ? 'Once more' : `Card ${position} of ${of}`}
       </h2>
-      {card.figure?.isScene && <FigureSoon figure={card.figure} />}
+      {isScene && figure}
       <Suspense fallback={<Markdown className={cardText}>{card.text}</Markdown>}>
         <CardWords text={card.text} words={words} className={cardText} />
       </Suspense>
-      {card.figure && !card.figure.isScene && <FigureSoon figure={card.figure} />}
+      {!isScene && figure}
     </section>
   )
 }

@@ -122,7 +122,7 @@ function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
         {listen}
       </header>
     )
-  const title = <h1 className="text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+  const title = <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
   const doneChip = done && (
     <Chip tone="leaf">
       <Icon of={Check} size={16} />
@@ -130,30 +130,25 @@ function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
     </Chip>
   )
   // A lesson of cards says nothing about itself: its first card is the story.
-  if (item.type === 'article')
-    return (
-      <header className="mt-1 mb-3 flex items-start justify-between gap-2">
-        <div className="grid justify-items-start gap-1">
-          {title}
-          {doneChip}
-        </div>
-        {listen}
-      </header>
-    )
+  const isCards = item.type === 'article'
   return (
-    <header className="mt-2 mb-4">
+    <header className="mb-4">
       <div className="flex items-start justify-between gap-2">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          <Chip>
-            <Icon of={icon} size={16} />
-            {label}
-          </Chip>
-          {item.minutes} min · {section.title}
-          {doneChip}
-        </p>
+        {isCards ? (
+          title
+        ) : (
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <Chip>
+              <Icon of={icon} size={16} />
+              {label}
+            </Chip>
+            {item.minutes} min · {section.title}
+            {doneChip}
+          </p>
+        )}
         {listen}
       </div>
-      <div className="mt-2">{title}</div>
+      {isCards ? doneChip : title}
     </header>
   )
 }

@@ -11,10 +11,7 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx'
 import type { Page, PageViews } from './page.ts'
 import { PreloadContext } from '../app/preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
-import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { toTop } from '../app/to-top.ts'
-
-const sorry = <DoctorBird mood="sorry" className="mx-auto h-28" />
 
 /** Renders the page of the current address. The frame is kept when the page inside changes. */
 export function Router({ pages }: { pages: PageViews }) {
@@ -33,12 +30,12 @@ export function Router({ pages }: { pages: PageViews }) {
     void findRoute(routes, path)
       ?.route.page.load()
       .catch(() => {})
-  if (match === null) return <NotFoundPage picture={sorry} />
+  if (match === null) return <NotFoundPage />
   const { page, Content } = match.route
   const content = (
     // Outside of what is new with each page: a transition waits only for a boundary that was there before.
     <Suspense fallback={<Spinner />}>
-      <ErrorBoundary key={pathname} scope={pathname + search} picture={sorry}>
+      <ErrorBoundary key={pathname} scope={pathname + search}>
         <Content />
       </ErrorBoundary>
     </Suspense>

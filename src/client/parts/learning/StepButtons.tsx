@@ -18,21 +18,11 @@ export function GoOnButton({ takesFocus, onPress }: FocusedButtonProps & { onPre
   )
 }
 
-interface CheckButtonProps {
-  isChoice: boolean
-  busy?: boolean
-  /** How to answer was said on a screen before this one. */
-  isKnown?: boolean
-}
-
 /** In the bar before the answer: an option is marked when it is pressed, anything else when it is checked. */
-export function CheckButton({ isChoice, busy = false, isKnown = false }: CheckButtonProps) {
+export function CheckButton({ isChoice, busy = false }: { isChoice: boolean; busy?: boolean }) {
   if (isChoice)
     return (
-      <p
-        data-hint
-        className={isKnown ? 'sr-only' : 'min-h-13 grow content-center text-center text-ink-soft'}
-      >
+      <p data-hint className="min-h-13 grow content-center text-center text-ink-soft">
         {busy ? 'Checking...' : 'Tap your answer'}
       </p>
     )
