@@ -11,11 +11,11 @@ type Ask = { prompt: string } & (
 )
 
 /** Answers every card of the open article right, up to the button that completes it. */
-export async function readCards(page: Page, known?: readonly (Ask | null)[]): Promise<void> {
+export async function readCards(page: Page): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Lesson' })
   const complete = bar.getByRole('button', { name: 'Finish lesson' })
   await expect(bar.getByText(/Continue|Check|Finish lesson|Tap your answer/)).toBeVisible()
-  const asks = known ?? (await asksOf(page))
+  const asks = await asksOf(page)
   while (!(await complete.isVisible())) {
     // Without a miss the cards come in their order.
     const heading = page.getByRole('heading', { name: /^Card \d+ of \d+$/ })
@@ -28,18 +28,14 @@ export async function readCards(page: Page, known?: readonly (Ask | null)[]): Pr
 }
 
 /** Reads the open article and marks it complete. */
-export async function finishArticle(page: Page, known?: readonly (Ask | null)[]): Promise<void> {
-  await readCards(page, known)
+export async function finishArticle(page: Page): Promise<void> {
+  await readCards(page)
   await page.getByRole('button', { name: 'Finish lesson' }).click()
   await expect(page.getByText('Lesson done')).toBeVisible()
 }
 
-/** What the cards of a lesson ask; of the open one if none is named. */
-export async function asksOf(
-  page: Page,
-  path = new URL(page.url()).pathname,
-): Promise<(Ask | null)[]> {
-  const response = await page.request.get(`/api${path}`)
+async function asksOf(page: Page): Promise<(Ask | null)[]> {
+  const response = await page.request.get(`/api${new URL(page.url()).pathname}`)
   const { item } = (await response.json()) as { item: { cards: { ask: Ask | null }[] } }
   return item.cards.map(({ ask }) => ask)
 }

@@ -9,6 +9,7 @@ const pages = [
   ['GET /api/quests', {}],
   ['GET /api/skills', {}],
   ['GET /api/paths/mine', {}],
+  ['GET /api/paths', {}],
   ['GET /api/readiness', {}],
   ['GET /api/achievements', {}],
   ['GET /api/rewards', {}],
