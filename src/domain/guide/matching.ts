@@ -101,7 +101,7 @@ interface Piece {
 /** The message, then its sentences: in a long message each may be the question. */
 function piecesOf(message: string): Piece[] {
   const whole = { text: message.slice(0, maxLength), isQuestion: false }
-  const sentences = whole.text.split(/(?<=[.!?\n])\s+|\n+/).flatMap(clausesOf)
+  const sentences = whole.text.split(/(?<=[.!?]) |\n/).flatMap(clausesOf)
   if (sentences.length < 2) return [whole]
   return [
     whole,
@@ -114,12 +114,12 @@ function clausesOf(sentence: string): string[] {
   const text = sentence.trim()
   if (text === '') return []
   if (text.split(' ').length <= longSentence) return [text]
-  const clauses = text.split(/,\s+|\s+(?=(?:and|an|but|so|because|cause|cuz|if|when|den|then)\s)/i)
+  const clauses = text.split(/, | (?=(?:and|an|but|so|because|cause|cuz|if|when|den|then) )/i)
   return [text, ...clauses.filter((clause) => clause.split(' ').length >= shortestClause)]
 }
 
 /** In words. */
 const longSentence = 9
 const shortestClause = 3
-const maxLength = 2000
+const maxLength = 900
 const maxSentences = 12

@@ -55,8 +55,14 @@ const offeredShare = 0.6
 /** From this score on, together with the last answer's title, a message goes on to another answer. */
 const goesOnFrom = 0.4
 const maxChoices = 3
+/** What somebody asks is in the beginning of a long text. */
+const maxLength = 900
 
-export function outcomeFor(message: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
+export function outcomeFor(typed: string, before: TalkBefore, index: IntentIndex): GuideOutcome {
+  const message = typed
+    .replace(/[^\S\n]+/g, ' ')
+    .slice(0, maxLength)
+    .toWellFormed()
   const tapped = index.byTitle.get(plainWords(message)) ?? offeredBy(message, before, index)
   if (tapped !== undefined)
     return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false, others: [] }
