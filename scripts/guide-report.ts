@@ -3,7 +3,7 @@ import { guideGrades, type GuideGrade } from '../src/domain/guide/guide-question
 import { nothingBefore } from '../src/domain/guide/outcome.ts'
 import { replyTo, type GuideRules } from '../src/domain/guide/reply.ts'
 import { loadContent } from '../src/server/content/load-content.ts'
-import { guideRulesOf } from '../src/server/guide/guide-index.ts'
+import { guideRulesOf } from '../src/server/guide/guide-rules.ts'
 import { answerSheet } from './guide/answer-sheet.ts'
 import {
   gradesOf,

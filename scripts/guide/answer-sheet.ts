@@ -31,9 +31,9 @@ function textOf(key: string, { answers }: Content): string {
   const [id = '', ...parts] = rest.replace('?', '').split('#')
   const answer = answers.find((each) => each.id === id)
   if (answer === undefined) return key
-  const asked = Object.entries(answer.parts)
+  const askedParts = Object.entries(answer.parts)
     .filter(([part]) => parts.includes(part.toLowerCase().replaceAll(' ', '-')))
     .map(([, text]) => text)
   const hedge = key.endsWith('?') ? [`I think you mean “${answer.title}”`] : []
-  return [...hedge, ...asked, answer.answer].join('\n\n')
+  return [...hedge, ...askedParts, answer.answer].join('\n\n')
 }

@@ -25,8 +25,6 @@ export interface IntentIndex {
   readonly weights: WordWeights
   readonly model: WordModel
   readonly nearest: NearestExamples
-  /** Whether any answer or other text of ours has the word. */
-  readonly isKnown: (word: string) => boolean
 }
 
 /** Prepares the intents for matching. `known` are other texts whose words are spelled right. */
@@ -35,10 +33,10 @@ export function intentIndexOf(
   known: readonly string[],
 ): IntentIndex {
   const corrected = spellingHelpFrom(
-    intents.flatMap(({ title, asked }) => [title, ...asked]),
+    intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
     [...known, ...intents.map(({ body }) => body)],
   )
-  const asked = intents.map(({ title, asked: lines }) =>
+  const waysToAsk = intents.map(({ title, asked: lines }) =>
     [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
   )
   const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
@@ -46,12 +44,12 @@ export function intentIndexOf(
     ...bodies.flatMap((words) => [...words]),
     ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
   ])
-  const weights = wordWeights(asked, inTexts)
+  const weights = wordWeights(waysToAsk, inTexts)
   return {
     intents: intents.map((intent, number) => ({
       intent,
       number,
-      words: wordShares(asked[number] ?? [], bodies[number] ?? new Set()),
+      words: wordShares(waysToAsk[number] ?? [], bodies[number] ?? new Set()),
       needs: (intent.needs ?? []).map(spellingsOf),
       unless: (intent.unless ?? []).map(spellingsOf),
     })),
@@ -60,18 +58,17 @@ export function intentIndexOf(
     corrected,
     weights,
     model: trainedModel(
-      asked.flatMap((lines, intent) =>
+      waysToAsk.flatMap((lines, intent) =>
         lines.map((words) => ({ intent, features: modelFeatures(words, weights) })),
       ),
       intents.length,
     ),
     nearest: nearestExamplesIn(
-      asked.flatMap((lines, intent) =>
+      waysToAsk.flatMap((lines, intent) =>
         lines.map((words) => ({ intent, features: featuresOf(words, weights) })),
       ),
       intents.length,
     ),
-    isKnown: (word) => weights.isAsked(word) || inTexts.has(word) || word.startsWith('#'),
   }
 }
 

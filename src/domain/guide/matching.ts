@@ -49,11 +49,6 @@ function worthOf(weight: number, whole: number, isQuestion: boolean): number {
 /** About the weight of one rare word or of two common ones. */
 const tellingWeight = 6
 
-/** The words of a message that neither an answer nor another text of ours has. */
-export function unknownWords(message: string, index: IntentIndex): string[] {
-  return questionWords(message, index.corrected).filter((word) => !index.isKnown(word))
-}
-
 interface Vector {
   /** Each word with its weight. */
   weights: readonly (readonly [string, number])[]

@@ -175,7 +175,10 @@ export function keyOf(outcome: GuideOutcome): string {
       return `${subject}${part}${isSure ? '' : '?'}`
     }
     case 'choice':
-      return `choice:${outcome.intents.map(({ id }) => id).join(',')}`
+      return `choice:${outcome.intents
+        .map(({ id }) => id)
+        .toSorted()
+        .join(',')}`
     case 'no-more':
       return `no-more:${outcome.intent.id}`
     case 'none':

@@ -102,6 +102,8 @@ subject: subjects passes
 course: courses
 prepared: ready redi prepare preparing
 customs-office: customs
+programme: programmes program programs programme
+scam-check: 
 resume: cv cvs resumes rezume curriculum-vitae resumay
 interview: intaview interveiw intervew interviews intvw
 licence: license licenses licences licensed

@@ -1,5 +1,5 @@
 /** The words of one way to ask, and the number of its intent. */
-export interface Lesson {
+export interface TaughtExample {
   readonly intent: number
   readonly features: ReadonlyMap<string, number>
 }
@@ -11,7 +11,7 @@ export type WordModel = (features: ReadonlyMap<string, number>) => Float32Array
  * A multinomial logistic regression, trained with the same result every time. It learns which words tell
  * one intent from the others, which the nearest example cannot know.
  */
-export function trainedModel(lessons: readonly Lesson[], intents: number): WordModel {
+export function trainedModel(lessons: readonly TaughtExample[], intents: number): WordModel {
   const numbers = new Map<string, number>()
   const rows = lessons.map(({ intent, features }) => {
     const row = unitRow(features, (feature) => {

@@ -4,7 +4,6 @@ export interface WordWeights {
   readonly weightOf: (word: string) => number
   /** Whether it names a subject, and is not only a word of the language. */
   readonly isTelling: (word: string) => boolean
-  readonly isAsked: (word: string) => boolean
 }
 
 /** The weights that follow from the ways to ask, as lists of words, of each intent. `known` are words of other texts. */
@@ -26,7 +25,6 @@ export function wordWeights(
   return {
     weightOf,
     isTelling: (word) => !functionWords.has(word) && !word.startsWith('#'),
-    isAsked: (word) => intents.has(word),
   }
 }
 

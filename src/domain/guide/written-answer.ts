@@ -66,8 +66,8 @@ export const writtenAnswerSchema = z
     parts: z.partialRecord(z.enum(answerParts), authoredText).default({}),
   })
   .superRefine(({ asOf, source, url, reviewBy }, context) => {
-    const given = { asOf, source, url, reviewBy }
-    const missing = Object.entries(given).filter(([, value]) => value === undefined)
+    const dated = { asOf, source, url, reviewBy }
+    const missing = Object.entries(dated).filter(([, value]) => value === undefined)
     if (missing.length === 0 || missing.length === 4) return
     const names = missing.map(([name]) => name).join(', ')
     context.addIssue({

@@ -2,7 +2,7 @@ import { maxGuideChoices, type GuideChoice } from '#domain/guide/guide-answer.ts
 import { intentsFor } from '#domain/guide/matching.ts'
 import { nearestAnswersIn, type NearestAnswers } from '#domain/guide/nearest-answers.ts'
 import type { Content } from '../content/load-content.ts'
-import { guideRulesOf } from './guide-index.ts'
+import { guideRulesOf } from './guide-rules.ts'
 
 const indexes = new WeakMap<Content, NearestAnswers>()
 

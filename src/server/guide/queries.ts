@@ -12,7 +12,7 @@ import { kindLineFor } from '#domain/ledger/kind-line.ts'
 import { tablesAsLists } from '#domain/text/table-as-list.ts'
 import { withoutIdentity } from '#domain/safety/identity.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
-import { guideRulesOf } from './guide-index.ts'
+import { guideRulesOf } from './guide-rules.ts'
 import { findPassages, type FoundPassage } from './search.ts'
 import { openingIdsOf, openingsFor } from './openings.ts'
 import { ownAnswer, type AnswerText } from './own-answers.ts'
@@ -117,16 +117,16 @@ function questionBack(intents: readonly GuideIntent[]): GuideAnswer {
   }
 }
 
-/** Nothing is written about this detail, so it says whom to ask. */
+/** Nothing is written about this detail, so it says who to ask. */
 function noMore(sources: GuideSources, intent: GuideIntent): GuideAnswer {
   const answer = sources.content.answers.find(({ id }) => id === intent.id)
   const link = /\[[^\]]+\]\(https?:[^)]+\)/.exec(answer?.answer ?? '')?.[0]
-  const whom =
+  const person =
     link === undefined
       ? 'A teacher or your guidance counsellor can help you further.'
       : `Ask ${link}.`
   return {
-    text: `About “${intent.title}” I know no more than I have told you, and I do not want to guess. ${whom} If you mean something else, say it in a full sentence.`,
+    text: `About “${intent.title}” I know no more than I have told you, and I do not want to guess. ${person} If you mean something else, say it in a full sentence.`,
     cards: [],
     choices: choicesOf(intent.related, sources),
     answeredBy: { kind: 'none', id: intent.id },

@@ -19,8 +19,8 @@ export async function writtenAnswer(
   { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
 ): Promise<AnswerText> {
   const isOutside = answer.group === outsideTopics
-  const asked = parts.flatMap((part) => answer.parts[part] ?? [])
-  const texts = onlyParts ? asked : [...asked, answer.answer]
+  const askedParts = parts.flatMap((part) => answer.parts[part] ?? [])
+  const texts = onlyParts ? askedParts : [...askedParts, answer.answer]
   const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
   return {
     text: [
