@@ -34,7 +34,7 @@ export async function finishArticle(page: Page): Promise<void> {
   await expect(page.getByText('Lesson done')).toBeVisible()
 }
 
-async function asksOf(page: Page): Promise<(Ask | null)[]> {
+export async function asksOf(page: Page): Promise<(Ask | null)[]> {
   const response = await page.request.get(`/api${new URL(page.url()).pathname}`)
   const { item } = (await response.json()) as { item: { cards: { ask: Ask | null }[] } }
   return item.cards.map(({ ask }) => ask)
