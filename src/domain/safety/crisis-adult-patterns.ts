@@ -13,6 +13,10 @@ export const adultPatterns: readonly RegExp[] = [
     `${inPower}(?: \\w+){0,6} (?:meet|come|link|go|stay)(?: \\w+){0,4} (?:guest ?house|motel|hotel room|short ?time|him (?:yard|house) alone|his house alone)`,
   ),
   one(`grand? ?fad+a (?:a )?(?:beat|hit|lick|lash|box)\\w*(?: up)? (?:me|mi)`),
+  // A partner who does something else first, such as taking the pay.
+  one(
+    '(?:boyfriend|girlfriend|husband|wife|partner|baby ?father|baby ?mother|baby ?fad+a|baby ?mad+a|bf|gf)(?: \\w+){3,9} (?:and|an|n|den|then|or) (?:box|hit|slap|lick|punch|kick|choke)\\w* (?:me|mi)(?= (?:if|when|whenever|every|cause|because|again)| ?$)',
+  ),
   one(
     '(?:if|so|fi|to) (?:i |mi |me )?(?:stay|keep|kip) (?:quiet|it secret|it a secret|mi mouth shut|my mouth shut)',
   ),

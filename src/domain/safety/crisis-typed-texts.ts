@@ -67,6 +67,8 @@ export const typedCries: readonly string[] = [
   'mi fada beat mi till mi bleed',
   'mi mother beat me wid a board every day',
   'mi bf box mi inna mi face',
+  'mi babyfather tek all a mi pay and box mi if mi ask fi it',
+  'every friday my husband takes my wages and slaps me when i complain',
   'mi auntie lock mi out and mi have to sleep a road',
   'mi nuh safe a mi yard',
   'i am scared to go home he will beat me',

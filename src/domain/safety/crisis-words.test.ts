@@ -110,6 +110,7 @@ const crises = {
 } as const
 
 const harmless = [
+  'my girlfriend came first in the class and hit me with the good news',
   'this exam is killing me',
   'These assignments are killing me!',
   'I killed it at the interview',
