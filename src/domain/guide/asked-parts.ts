@@ -13,12 +13,12 @@ const maxWords = 60
 const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
   [
     'Pay',
-    / (?:pay|stipend) (?:.* )?(?:howmuch|good|month|week|hour) | howmuch (?:\S+ ){0,6}(?:pay|mak|get) | what (?:\S+ ){0,3}pay | dem pay | they pay you | pay me | pay good /,
+    / (?:pay|stipend) (?:\S{1,30} ){0,8}(?:howmuch|good|month|week|hour) | howmuch (?:\S{1,30} ){0,6}(?:pay|mak|get) | what (?:\S{1,30} ){0,3}pay | dem pay | they pay you | pay me | pay good /,
   ],
   ['Cost', / cost | howmuch | afford | fre | pay for | expens | pay to get /],
   [
     'How long',
-    / howlong | long (?:it )?tak | tak long | when (?:\S+ ){0,4}(?:ready|get|com) | howmuch (?:day|week|month|year) | expir | valid | last for /,
+    / howlong | long (?:it )?tak | tak long | when (?:\S{1,30} ){0,4}(?:ready|get|com) | howmuch (?:day|week|month|year) | expir | valid | last for /,
   ],
   [
     'Age',
@@ -26,7 +26,7 @@ const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
   ],
   [
     'What to bring',
-    / bring | document | (?:what|which|wat) (?:\S+ ){0,2}(?:need|document|id) | walk with | requir | qualificat /,
+    / bring | document | (?:what|which|wat) (?:\S{1,30} ){0,2}(?:need|document|id) | walk with | requir | qualificat /,
   ],
   ['Subjects', / subject | csec | csecs | cape | passes | grade /],
   ['Where', / where | near | nearest | office | locat | which part | address /],

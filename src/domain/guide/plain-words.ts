@@ -62,7 +62,7 @@ export const tableWords: ReadonlySet<string> = new Set(
 
 function kindOf(word: string): string | undefined {
   if (places.has(word)) return '#place'
-  if (/^\d+k$|^\d{3,}\d*$|^\d+(?:thousand|million|grand)$/.test(word)) return '#amount'
+  if (/^\d{3,12}$|^\d{1,6}(?:k|thousand|million|grand)$/.test(word)) return '#amount'
   const number = /^(\d{1,2})(?:yo|yrs?|th|st|nd|rd)?$/.exec(word)?.[1]
   if (number === undefined) return undefined
   return Number(number) >= 10 && Number(number) < 18 ? 'minor' : '#number'
