@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { outsideTopics } from '../../src/domain/guide/intent.ts'
 import type { Content } from '../../src/server/content/load-content.ts'
 import type { TriedQuestion } from './standing.ts'
 
@@ -34,6 +35,13 @@ function textOf(key: string, { answers }: Content): string {
   const askedParts = Object.entries(answer.parts)
     .filter(([part]) => parts.includes(part.toLowerCase().replaceAll(' ', '-')))
     .map(([, text]) => text)
-  const hedge = key.endsWith('?') ? [`I think you mean “${answer.title}”`] : []
-  return [...hedge, ...askedParts, answer.answer].join('\n\n')
+  if (!key.endsWith('?') || answer.group === outsideTopics)
+    return [...askedParts, answer.answer].join('\n\n')
+  const [first = answer.answer] = answer.answer.split('\n\n')
+  return [
+    'I am not quite sure what you mean. Is it this?',
+    answer.title,
+    ...(askedParts.length > 0 ? askedParts : [first]),
+    'Tap the question for the whole answer, or say it in other words.',
+  ].join('\n\n')
 }

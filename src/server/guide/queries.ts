@@ -96,6 +96,9 @@ async function answerOf(
   return {
     ...(await writtenAnswer(sources, asker, answer, outcome)),
     choices: [
+      ...(outcome.sure || intent.group === outsideTopics
+        ? []
+        : [{ label: answer.title, ask: answer.title }]),
       ...outcome.others.map(({ title }) => ({ label: title, ask: title })),
       ...choicesOf(intent.related, sources),
     ].slice(0, maxGuideChoices),

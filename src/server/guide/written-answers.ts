@@ -11,22 +11,23 @@ import { alreadyDone } from './already-done.ts'
 
 type Answering = Extract<GuideOutcome, { kind: 'answer' }>
 
-/** A written answer as this person reads it: what they asked for first, with its dates and what comes next. */
+/**
+ * A written answer as this person reads it: what they asked for first, with its dates and what comes next. A question
+ * that may be another one gets only the beginning: the whole answer to something else looks like an answer.
+ */
 export async function writtenAnswer(
   sources: GuideSources,
   asker: Asker,
   answer: WrittenAnswer,
   { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
 ): Promise<AnswerText> {
-  const isOutside = answer.group === outsideTopics
   const askedParts = parts.flatMap((part) => answer.parts[part] ?? [])
+  const isOutside = answer.group === outsideTopics
+  if (!sure && !isOutside && !onlyParts) return beginning(answer, askedParts, sources.content)
   const texts = onlyParts ? askedParts : [...askedParts, answer.answer]
   const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
   return {
     text: [
-      ...(sure || isOutside
-        ? []
-        : [`I think you mean “${answer.title}” If not, say it in other words.`]),
       ...texts,
       ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
       ...(done === null ? [] : [done]),
@@ -34,6 +35,25 @@ export async function writtenAnswer(
       ...datesOf(answer, sources.content),
     ].join('\n\n'),
     cards: await cardsOf(sources, answer),
+  }
+}
+
+/** What was asked for or the first paragraph, under the question that it answers. */
+function beginning(
+  answer: WrittenAnswer,
+  askedParts: readonly string[],
+  content: Content,
+): AnswerText {
+  const [first = answer.answer] = answer.answer.split('\n\n')
+  return {
+    text: [
+      'I am not quite sure what you mean. Is it this?',
+      `**${answer.title}**`,
+      ...(askedParts.length > 0 ? askedParts : [first]),
+      ...datesOf(answer, content),
+      'Tap the question for the whole answer, or say it in other words.',
+    ].join('\n\n'),
+    cards: [],
   }
 }
 
