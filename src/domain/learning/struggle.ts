@@ -133,7 +133,7 @@ const signs: Readonly<Record<Skill, { sure: RegExp; hint: RegExp }>> = {
     sure: anyOf(`resumes?, cvs?, cover letters?, interviews?, job (?:search|hunt|hunting|applications?|openings?|vacanc(?:y|ies)|scams?), find(?:ing)? (?:a |no |any )?(?:jobs?|work|wuk|employment)
       (?:get|land|look(?:ing)? for|hunt(?:ing)? for) (?:a |fi |some )?(?:jobs?|work|wuk), appl(?:y|ied|ying) (?:for|to) \\w+ ?(?:jobs?|work)?, applications?, vacanc(?:y|ies)
       call (?:me|mi) back, hire me, interviewers?, weakness(?:es)?, job offers?, hir(?:ed|ing), unemployed, no (?:work )?experience, internships?, ghosted, summer (?:job|work), rejected, reference letter
-      job (?:ads?|fair|hunting), (?:\\w+ )?references? and i, (?:ask|asking|asks) for (?:\\w+ )?references?, nobody (?:a |nah |wah |want to |wants to )?(?:hire|call), (?:hear|heard) nothing, call (?:me|mi) back, every job (?:a )?ask(?:s|ing)?`),
+      job (?:ads?|fair|hunting), references? and i, (?:ask|asking|asks) for (?:\\w+ )?references?, nobody (?:a |nah |wah |want to |wants to )?(?:hire|call), (?:hear|heard) nothing, call (?:me|mi) back, every job (?:a )?ask(?:s|ing)?`),
     hint: anyOf(
       `jobs?, work, wuk, apply, employers?, experience, hire, opening, company, scam, references?`,
     ),
@@ -166,7 +166,7 @@ const signs: Readonly<Record<Skill, { sure: RegExp; hint: RegExp }>> = {
     sure: anyOf(`mentors?, mentorship, mentoring, guidance, guide me, role models?, someone to (?:guide|advise|talk|look up)(?: to)?, (?:older|experienced) (?:person|people|someone|head)
       advise me, (?:give|get|ask)(?: me)?(?: for)? advice, coach(?:ing)?, tutor(?:ing)?, teach (?:others|my (?:little )?(?:brother|sister|cousin)|someone|younger)
       nobody to (?:guide|ask|help|show|advise), big (?:brother|sister) figure, network(?:ing)?, somebody to (?:guide|help|show) me, ask(?:ing)? for help, (?:no one|nobody|anybody|somebody|someone) who (?:did|does|has|knows|know), did this before, first in my family, (?:nobody|no one) to ask
-      who (?:mi fi|can i|should i|to) ask, who can show (?:me|mi), show (?:me|mi) the ropes, family (?:ever|never|who|neva) (?:ever )?(?:go|went) (?:to )?college, (?:a |an )?\\w+ who can (?:show|teach|advise|guide) (?:me|mi)`),
+      who (?:mi fi|can i|should i|to) ask, who can show (?:me|mi), show (?:me|mi) the ropes, family (?:ever|never|who|neva) (?:ever )?(?:go|went) (?:to )?college, who can (?:show|teach|advise|guide) (?:me|mi)`),
     hint: anyOf(
       `advice, guide, adults?, counsel(?:l?or)?, support, in the field, afraid to ask, helping others`,
     ),
