@@ -56,7 +56,7 @@ for (const [goal, answers] of Object.entries(ways))
       await walk.read()
       await walk.tap('button', /^(Continue|Finish lesson)/)
     }
-    expect(walk.seconds() - firstMinute).toBeLessThan(70)
+    expect(walk.seconds() - firstMinute).toBeLessThan(75)
   })
 
 /** Counts the words that come up in sight, and the taps. */

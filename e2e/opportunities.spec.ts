@@ -23,7 +23,7 @@ test('the filters are part of the URL and restored from it', async ({ page }) =>
   await signUpGraduate(page)
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(card(page, programme).getByText('Programme', { exact: true })).toBeVisible()
-  await expect(card(page, programme)).toBeInViewport()
+  await expect(list(page).getByRole('heading').first()).toBeInViewport()
   await openFilters(page)
   await expect(pill(page, 'Internships')).toHaveAttribute('aria-pressed', 'true')
 

@@ -122,33 +122,30 @@ function LessonHeader({ lesson, screen, content }: LessonHeaderProps) {
         {listen}
       </header>
     )
-  const title = <h1 className="mt-2 text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
-  const doneChip = done && (
-    <Chip tone="leaf">
-      <Icon of={Check} size={16} />
-      Done
-    </Chip>
-  )
-  // A lesson of cards says nothing about itself: its first card is the story.
-  const isCards = item.type === 'article'
   return (
     <header className="mb-4">
       <div className="flex items-start justify-between gap-2">
-        {isCards ? (
-          title
-        ) : (
-          <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <h1 className="text-2xl font-extrabold sm:text-3xl">{item.title}</h1>
+        {listen}
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {/* A lesson of cards says nothing about itself: its first card is the story. */}
+        {item.type !== 'article' && (
+          <>
             <Chip>
               <Icon of={icon} size={16} />
               {label}
             </Chip>
             {item.minutes} min · {section.title}
-            {doneChip}
-          </p>
+          </>
         )}
-        {listen}
-      </div>
-      {isCards ? doneChip : title}
+        {done && (
+          <Chip tone="leaf">
+            <Icon of={Check} size={16} />
+            Done
+          </Chip>
+        )}
+      </p>
     </header>
   )
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { greetingAt } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
-import { RoleChips } from '../parts/people/RoleChips.tsx'
 
 interface GreetingProps {
   user: Dashboard['user']
-  /** Shown next to the role. */
-  badges?: ReactNode
+  /** Below the greeting. A student has no role here: who works is no student to themselves. */
+  badges: ReactNode
   /** Only for screen readers, above a tab that needs the screen. */
   hidden?: boolean
 }
@@ -18,11 +17,7 @@ export function Greeting({ user, badges, hidden = false }: GreetingProps) {
       <h1 className="text-2xl font-extrabold sm:text-3xl">
         {greetingAt(new Date())}, {firstName(user.name)}
       </h1>
-      <p className="mt-2 flex flex-wrap gap-2">
-        {/* Who works or looks for work is no student to themselves: their profile names the role. */}
-        {user.role !== 'student' && <RoleChips {...user} />}
-        {badges}
-      </p>
+      <p className="mt-2 flex flex-wrap gap-2">{badges}</p>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
+import { RoleChips } from '../parts/people/RoleChips.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { FinishProfileCard } from './FinishProfileCard.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -10,7 +11,7 @@ export function RoleHome({ user }: Pick<Dashboard, 'user'>) {
   const Section = roleSections[user.role]
   return (
     <section aria-label="Your day" className="grid grid-cols-1 gap-4">
-      <Greeting user={user} />
+      <Greeting user={user} badges={<RoleChips {...user} />} />
       {!user.profileFinished && <FinishProfileCard />}
       <Suspense fallback={<Spinner />}>{Section && <Section user={user} />}</Suspense>
     </section>
