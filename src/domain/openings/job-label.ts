@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   'applications.interviews': 'Remind people of their interviews',
   'applications.deadline-reminders': 'Remind students of deadlines',
   'advisor.unfinished': 'Finish answers of the advisor',
+  'advisor.count-questions': 'Count what the guide could not answer',
   'assessments.learn': 'Learn how hard questions are',
   'course-orders.make': 'Make courses that students ordered',
   'course-orders.unfinished': 'Finish courses that students ordered',
