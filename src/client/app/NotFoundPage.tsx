@@ -14,6 +14,7 @@ export function NotFound() {
   usePageName('Page not found')
   return (
     <div className="grid justify-items-center gap-4 p-6 text-center">
+      <img src="/bird-sorry.svg" alt="" className="h-28" />
       <p aria-hidden="true" className="text-hero font-extrabold text-leaf tabular-nums">
         404
       </p>

@@ -34,9 +34,9 @@ export function sendErrorPage(
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .send(
-      `<!doctype html><html lang="en-JM"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}<title>One moment · Upful</title><style>${style}</style></head><body><main><h1>One moment</h1><p>${message}</p><a href="">Try again</a></main></body></html>`,
+      `<!doctype html><html lang="en-JM"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}<title>One moment · Upful</title><style>${style}</style></head><body><main><img src="/bird-sorry.svg" alt="" height="112"><h1>One moment</h1><p>${message}</p><a href="">Try again</a></main></body></html>`,
     )
 }
