@@ -5,6 +5,8 @@ import { bundlerChecks } from './bundler-checks.ts'
 
 const entry = 'src/worker/main.ts'
 const file = 'sw.js'
+/** What the pages about an error show. */
+const fixedPictures = ['/bird-sorry.svg']
 /** Pages of students; what is for other roles is fetched when it is opened. */
 const studentAreas =
   /src\/client\/(achievements|applications|assessments|account|courses|dashboard|interview-practice|me|notifications|openings|portfolio|profile|readiness|review|skills|unsent|frame|app|parts)\//
@@ -37,7 +39,9 @@ function filesOf(bundle: Rolldown.OutputBundle): BuiltFiles {
   const student = chunks.filter(
     ({ facadeModuleId, isEntry }) => !isEntry && studentAreas.test(facadeModuleId ?? ''),
   )
-  const areas = unique(pathsOf(student, chunks)).filter((path) => !withDashboard.includes(path))
+  const areas = unique([...pathsOf(student, chunks), ...fixedPictures]).filter(
+    (path) => !withDashboard.includes(path),
+  )
   const publicPages = Object.keys(
     (JSON.parse(textOf(bundle, 'pages.json')) as { pages: object }).pages,
   )

@@ -45,8 +45,8 @@ export const policy: readonly Rule[] = [
     kept: 'this version and the one before it',
   },
   {
-    what: 'icons of the application',
-    matches: ({ path, isPage }) => !isPage && /^\/(icon|favicon)/.test(path),
+    what: 'icons of the application, and the bird of its error pages',
+    matches: ({ path, isPage }) => !isPage && /^\/(icon|favicon|bird)/.test(path),
     source: 'device-first',
     whose: 'everybody’s',
     kept: 'this version and the one before it',
