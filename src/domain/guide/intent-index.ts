@@ -21,6 +21,8 @@ export interface IntentIndex {
   readonly intents: readonly IndexedIntent[]
   readonly byId: ReadonlyMap<string, GuideIntent>
   readonly byTitle: ReadonlyMap<string, GuideIntent>
+  /** By each of its ways to ask, word for word, unless another intent has it too. */
+  readonly byWayToAsk: ReadonlyMap<string, GuideIntent>
   readonly corrected: SpellingHelp
   readonly weights: WordWeights
   readonly model: WordModel
@@ -55,6 +57,7 @@ export function intentIndexOf(
     })),
     byId: new Map(intents.map((intent) => [intent.id, intent])),
     byTitle: new Map(intents.map((intent) => [plainWords(intent.title), intent])),
+    byWayToAsk: byWayToAsk(intents),
     corrected,
     weights,
     model: trainedModel(
@@ -133,4 +136,18 @@ export function stemsAsWritten(text: string): string[] {
 /** With a space on both sides, so that only whole words are found. */
 export function phraseOf(words: readonly string[]): string {
   return ` ${words.join(' ')} `
+}
+
+function byWayToAsk(intents: readonly GuideIntent[]): Map<string, GuideIntent> {
+  const byLine = Map.groupBy(
+    intents.flatMap((intent) =>
+      [...new Set(intent.asked.map(plainWords))].map((line) => ({ line, intent })),
+    ),
+    ({ line }) => line,
+  )
+  return new Map(
+    [...byLine].flatMap(([line, [first, ...others]]) =>
+      first === undefined || others.length > 0 ? [] : [[line, first.intent] as const],
+    ),
+  )
 }
