@@ -1,9 +1,44 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readBuiltContent, writeBuiltContent } from '../content/built-content.ts'
 import { loadContent, type Content } from '../content/load-content.ts'
 
+const root = join(import.meta.dirname, '../../..')
 let content: Content | undefined
 
-/** The content of the repository, loaded once per worker because tests do not change it. */
+/**
+ * The content of the repository, loaded once per worker because tests do not change it. Reading its hundreds of files
+ * takes seconds, so the first worker keeps the result for the others, until a file of the content or of its rules changes.
+ */
 export function shippedContent(): Content {
-  return (content ??= loadContent(join(import.meta.dirname, '../../../content')))
+  return (content ??= keptContent())
+}
+
+function keptContent(): Content {
+  const folder = join(tmpdir(), `upful-test-content-${stateOfFiles()}`)
+  const kept = readBuiltContent(folder)
+  if (kept !== null) return kept
+  const loaded = loadContent(join(root, 'content'))
+  const unfinished = mkdtempSync(`${folder}-`)
+  writeBuiltContent(unfinished, loaded)
+  try {
+    renameSync(unfinished, folder)
+  } catch {
+    // Another worker was first.
+    rmSync(unfinished, { recursive: true })
+  }
+  return loaded
+}
+
+function stateOfFiles(): string {
+  const state = createHash('sha256')
+  for (const folder of ['content', 'src/domain', 'src/server/content']) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const { mtimeMs, size } = statSync(join(root, folder, name))
+      state.update(`${root}/${folder}/${name} ${mtimeMs} ${size}\n`)
+    }
+  }
+  return state.digest('hex').slice(0, 16)
 }

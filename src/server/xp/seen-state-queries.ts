@@ -1,3 +1,4 @@
+import { failures } from '#domain/people/messages.ts'
 import type { ParameterOf } from '../db/statement.ts'
 import { ownRead } from '../http/own-read.ts'
 import type { SessionValues } from '../http/session-query.ts'
@@ -16,7 +17,7 @@ export const ownState = ownRead(
       .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
       .select(statsColumns)
       .select(seenParts(parameter)),
-  { values: calendarOf },
+  { values: calendarOf, failure: failures.userStatsAccess },
 )
 
 /** For other statements that identify a student. */

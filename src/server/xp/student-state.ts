@@ -11,11 +11,9 @@ import type { Digest } from '#domain/ledger/digest.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
-import { failures } from '#domain/people/messages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { rowsStatement } from '../db/rows-statement.ts'
 import type { Tx } from '../db/transaction.ts'
-import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
 import { digestFrom } from './digest-queries.ts'
 import { eventsNamed, talliesFrom } from './event-queries.ts'
@@ -104,8 +102,7 @@ async function lockedState(
     student: [{ userId, ...calendarOf(tx.now) }],
     awardKeys: awardKeys.map((key) => ({ key })),
   })
-  const lockAndRead = () =>
-    step(failures.userStatsAccess, async () => (await tx.db.executeQuery(lock)).rows[0])
+  const lockAndRead = async () => (await tx.db.executeQuery(lock)).rows[0]
   const first = await lockAndRead()
   if (first === undefined) await createStats(tx, userId)
   // A statement that waited for the lock has read everything but the stats as it was before it waited.
