@@ -15,8 +15,12 @@ const dependsOnEngine = [
 const largeStatements =
   /\/(backups|catalogue|dashboard|db|guide|jobs|live|my-data|skills|xp)\/|\/(list|list-type|search|sync)\.test\.ts$/
 
+/** They start whole processes to look at what these report, which is the same on both. */
+const alikeOnBoth = /\/(metrics|traces)\/|\/doctor\.test\.ts$/
+
 /** Whether this file of server tests runs on PostgreSQL with every change, and not only with the part `postgres`. */
 export function isEngineDependent(file: string, text: string): boolean {
+  if (alikeOnBoth.test(file)) return false
   return largeStatements.test(file) || dependsOnEngine.some((pattern) => pattern.test(text))
 }
 
