@@ -15,7 +15,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       : 'You are offline and this page is not on your device yet. It will open when you are back online.'
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 py-6">
-      {/* A file of its own: the pages that never fail do not carry it. */}
+      {/* A separate file: the pages that never fail do not carry it. */}
       <img src="/bird-sorry.svg" alt="" className="mx-auto h-28" />
       <ErrorState title="Something went wrong" onRetry={onRetry}>
         <p>{message}</p>
