@@ -45,6 +45,20 @@ test('the advisor greets first, offers five questions and answers with the guide
   await expect(page.getByRole('button', { name: 'Write again' })).toBeVisible()
 })
 
+test('the buttons on an answer card work', async ({ page }) => {
+  await signUp(page)
+  await page.goto(tab)
+  await ask(page, 'Which course teaches me about budgeting?')
+  const cards = page.getByRole('list', { name: 'What this answer is about' })
+  const enrol = cards.getByRole('button', { name: /^Enrol: / }).first()
+  const title = ((await enrol.getAttribute('aria-label')) ?? '').replace('Enrol: ', '')
+  await enrol.click()
+  await expect(cards.getByText('Enrolled')).toBeVisible()
+  await cards.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Your progress', { exact: true })).toBeVisible()
+})
+
 test(
   'conversations are saved, named, reopened and deleted',
   { tag: '@desktop' },

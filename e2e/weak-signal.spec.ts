@@ -76,3 +76,20 @@ test('Try again opens a page whose code failed to load, without a reload', async
   expect(await page.evaluate(() => (globalThis as { marker?: boolean }).marker)).toBe(true)
   ignoreFailedFetches(browserErrors)
 })
+
+test('data that failed to load without a signal is loaded when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await page.goto('/achievements')
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await expect(heading(page, 'Courses')).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Learn', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('budget')
+  await expect(page.getByText(/^No connection/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'View Course: Budget the J$ Way' })).toBeVisible()
+})

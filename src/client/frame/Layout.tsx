@@ -74,10 +74,10 @@ function DeviceNotices() {
   const [loaded, setLoaded] = useState<{ Inside: typeof DeviceNoticesInside }>()
   useEffect(() => {
     if (!isHere) return
-    void import('./DeviceNoticesInside.tsx').then(
-      (fetched) => setLoaded({ Inside: fetched.DeviceNoticesInside }),
-      () => {},
-    )
+    // The build takes the first `then` into its import, where it cannot see the files that the import needs fail.
+    void import('./DeviceNoticesInside.tsx')
+      .then((fetched) => setLoaded({ Inside: fetched.DeviceNoticesInside }))
+      .catch(() => {})
   }, [isHere])
   return loaded && <loaded.Inside />
 }
