@@ -58,10 +58,10 @@ export function Reply({ reply, onAgain, onAsk }: ReplyProps) {
   )
 }
 
-/** What the texts to tap are: an answer to a question back, or what else can be asked. */
+/** What the texts to tap are: an answer to a question back, or what others ask next. */
 function headingFor({ answeredBy }: AdvisorReply): string {
   if (answeredBy?.kind === 'choice') return 'Which one do you mean?'
-  return answeredBy?.kind === 'none' ? 'Maybe one of these' : 'Tap to ask'
+  return answeredBy?.kind === 'none' ? 'Maybe one of these' : 'People also ask'
 }
 
 interface AgainButtonProps {

@@ -93,17 +93,26 @@ async function answerOf(
   }
   const answer = sources.content.answers.find(({ id }) => id === intent.id)
   if (answer === undefined) return null
+  const written = await writtenAnswer(sources, asker, answer, outcome)
+  // Unless it is outside of what the guide knows, a likely answer is a question back.
+  if (!outcome.sure && intent.group !== outsideTopics)
+    return {
+      ...written,
+      choices: [intent, ...outcome.others].map(choiceOf).slice(0, maxGuideChoices),
+      answeredBy: { kind: 'choice', id: intent.id },
+    }
   return {
-    ...(await writtenAnswer(sources, asker, answer, outcome)),
-    choices: [
-      ...(outcome.sure || intent.group === outsideTopics
-        ? []
-        : [{ label: answer.title, ask: answer.title }]),
-      ...outcome.others.map(({ title }) => ({ label: title, ask: title })),
-      ...choicesOf(intent.related, sources),
-    ].slice(0, maxGuideChoices),
+    ...written,
+    choices: [...outcome.others.map(choiceOf), ...choicesOf(intent.related, sources)].slice(
+      0,
+      maxGuideChoices,
+    ),
     answeredBy: { kind: 'answer', id: intent.id },
   }
+}
+
+function choiceOf({ title }: Pick<GuideIntent, 'title'>): GuideChoice {
+  return { label: title, ask: title }
 }
 
 function questionBack(intents: readonly GuideIntent[]): GuideAnswer {
@@ -115,7 +124,7 @@ function questionBack(intents: readonly GuideIntent[]): GuideAnswer {
   return {
     text,
     cards: [],
-    choices: intents.map(({ title }) => ({ label: title, ask: title })),
+    choices: intents.map(choiceOf),
     answeredBy: { kind: 'choice', id: null },
   }
 }
@@ -138,8 +147,8 @@ function noMore(sources: GuideSources, intent: GuideIntent): GuideAnswer {
 
 function choicesOf(ids: readonly string[], { content }: GuideSources): GuideChoice[] {
   return ids.flatMap((id) => {
-    const title = content.answers.find((answer) => answer.id === id)?.title
-    return title === undefined ? [] : [{ label: title, ask: title }]
+    const answer = content.answers.find((candidate) => candidate.id === id)
+    return answer === undefined ? [] : [choiceOf(answer)]
   })
 }
 

@@ -23,7 +23,11 @@ export async function writtenAnswer(
 ): Promise<AnswerText> {
   const askedParts = parts.flatMap((part) => answer.parts[part] ?? [])
   const isOutside = answer.group === outsideTopics
-  if (!sure && !isOutside && !onlyParts) return beginning(answer, askedParts, sources.content)
+  if (!sure && !isOutside && !onlyParts)
+    return {
+      text: beginningOf(answer, askedParts, sources.content),
+      cards: await cardsOf(sources, answer),
+    }
   const texts = onlyParts ? askedParts : [...askedParts, answer.answer]
   const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
   return {
@@ -39,22 +43,19 @@ export async function writtenAnswer(
 }
 
 /** What was asked for or the first paragraph, under the question that it answers. */
-function beginning(
+function beginningOf(
   answer: WrittenAnswer,
   askedParts: readonly string[],
   content: Content,
-): AnswerText {
+): string {
   const [first = answer.answer] = answer.answer.split('\n\n')
-  return {
-    text: [
-      'I am not quite sure what you mean. Is it this?',
-      `**${answer.title}**`,
-      ...(askedParts.length > 0 ? askedParts : [first]),
-      ...datesOf(answer, content),
-      'Tap the question for the whole answer, or say it in other words.',
-    ].join('\n\n'),
-    cards: [],
-  }
+  return [
+    'I am not quite sure what you mean. Is it this?',
+    `**${answer.title}**`,
+    ...(askedParts.length > 0 ? askedParts : [first]),
+    ...datesOf(answer, content),
+    'Tap the question for the whole answer, or say it in other words.',
+  ].join('\n\n')
 }
 
 /** An answer without a link leads to its lessons. */
