@@ -77,8 +77,7 @@ test('an activity whose quests cannot be read fails with its own message', async
   const student = await app.person('student')
   await sql`alter table student_quests rename to student_quests_away`.execute(app.services.db)
   try {
-    const [task] = app.services.content.readiness
-    const refusal = await student.refused('POST /api/readiness/:id/done', { id: task?.id ?? '' })
+    const refusal = await student.refused('POST /api/check-in', {})
     expect(refusal).toMatchObject({
       status: 500,
       message: `Activity recording error: ${apology}`,

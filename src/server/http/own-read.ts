@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Compilable } from 'kysely'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { step } from './failed-step.ts'
 import { sessionQuery, type CallerRow, type SessionValues } from './session-query.ts'
 
@@ -40,5 +41,28 @@ export function ownRead<Own, More extends object = object>(
     read(db, { ...session, ...values?.(session.now, request) } as SessionValues & More)
   return {
     read: failure === undefined ? run : (...args) => step(failure, () => run(...args)),
+  }
+}
+
+/** For routes that read nothing more. */
+export const onlySession: OwnRead<unknown> = ownRead((query) => query)
+
+/** What a route reads about its caller, or none of it. */
+export type OrNone<Own> = Own | { [Column in Exclude<keyof Own, keyof CallerRow>]?: undefined }
+
+/**
+ * For a route that reads again what is missing: when the statement fails, only the caller is read, so that the step
+ * which needs the rest reports the failure in its own words.
+ */
+export function ownReadIfPossible<Own>({ read }: OwnRead<Own>): OwnRead<OrNone<Own>> {
+  return {
+    read: async (...args) => {
+      try {
+        return await read(...args)
+      } catch (error) {
+        if (isUnavailable(error)) throw error
+        return (await onlySession.read(...args)) as (CallerRow & OrNone<Own>)[]
+      }
+    },
   }
 }

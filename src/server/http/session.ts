@@ -7,7 +7,7 @@ import { userIdSchema, type UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { lostRace } from '../db/unavailable.ts'
 import type { Services } from '../services.ts'
-import { ownRead, type OwnRead } from './own-read.ts'
+import { onlySession, type OwnRead } from './own-read.ts'
 import type { CallerRow } from './session-query.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */
@@ -30,9 +30,6 @@ export const sessionDays = 30
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-upful' : 'upful'
 }
-
-/** For routes that read nothing more. */
-export const onlySession: OwnRead<unknown> = ownRead((query) => query)
 
 /** One query: session, role, verification, age band, suspension. Null for anybody else. */
 export async function callerOf(

@@ -1,6 +1,5 @@
-import { failures } from '#domain/people/messages.ts'
 import type { ParameterOf } from '../db/statement.ts'
-import { ownRead } from '../http/own-read.ts'
+import { ownRead, ownReadIfPossible, type OrNone } from '../http/own-read.ts'
 import type { SessionValues } from '../http/session-query.ts'
 import { calendarOf, stateParts, statsColumns } from './state-queries.ts'
 import type { StateRow } from './student-state.ts'
@@ -11,13 +10,15 @@ export type SeenState = StateRow
 export type SeenStateParameter = ParameterOf<SessionValues & ReturnType<typeof calendarOf>>
 
 /** What an award needs to know about the student, in the statement that identifies them. */
-export const ownState = ownRead(
-  (query, parameter: SeenStateParameter) =>
-    query
-      .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
-      .select(statsColumns)
-      .select(seenParts(parameter)),
-  { values: calendarOf, failure: failures.userStatsAccess },
+export const ownState = ownReadIfPossible(
+  ownRead(
+    (query, parameter: SeenStateParameter) =>
+      query
+        .leftJoin('student_stats as stats', 'stats.user_id', 'user.id')
+        .select(statsColumns)
+        .select(seenParts(parameter)),
+    { values: calendarOf },
+  ),
 )
 
 /** For other statements that identify a student. */
@@ -32,11 +33,11 @@ export function seenParts(parameter: SeenStateParameter) {
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** Null when there are no stats to build on. */
+/** Null when there are no stats to build on, or when they could not be read. */
 export function seenStateIn(
-  row: Nullable<Omit<StateRow, SeenParts>> & Pick<StateRow, SeenParts>,
+  row: OrNone<Nullable<Omit<StateRow, SeenParts>> & Pick<StateRow, SeenParts>>,
 ): SeenState | null {
-  return row.revision === null ? null : (row as SeenState)
+  return (row.revision ?? null) === null ? null : (row as SeenState)
 }
 
 type SeenParts = 'started' | 'assigned' | 'paths' | 'dayToOpen'

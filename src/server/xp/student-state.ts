@@ -11,9 +11,11 @@ import type { Digest } from '#domain/ledger/digest.ts'
 import type { EventName } from '#domain/ledger/events.ts'
 import { eventShowing } from '#domain/ledger/paths.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
+import { failures } from '#domain/people/messages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { rowsStatement } from '../db/rows-statement.ts'
 import type { Tx } from '../db/transaction.ts'
+import { step } from '../http/failed-step.ts'
 import { notFound } from '../http/refusal.ts'
 import { digestFrom } from './digest-queries.ts'
 import { eventsNamed, talliesFrom } from './event-queries.ts'
@@ -66,7 +68,10 @@ export async function studentStateFor(
   seen: SeenState | null = null,
 ): Promise<StateBefore> {
   const awardKeys = typeof occasion === 'string' ? [] : occasion.map(({ awardKey }) => awardKey)
-  const locked = tx.isRetry || seen === null ? await lockedState(tx, userId, awardKeys) : null
+  const lock = () => lockedState(tx, userId, awardKeys)
+  // What fails while something is recorded is reported by the step that records it.
+  const read = typeof occasion === 'string' ? () => step(failures.userStatsAccess, lock) : lock
+  const locked = tx.isRetry || seen === null ? await read() : null
   const row = locked ?? (seen as SeenState)
   const digest = await digestFrom(tx.db, userId, row.digest)
   const quests = questsFrom(tx, [...row.started, ...row.assigned])
