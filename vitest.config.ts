@@ -15,11 +15,12 @@ const ENGINE_DEPENDENT = engineDependentTests()
 // A closed engine keeps a hundred megabytes outside the heap: the setup collects garbage after each file.
 const GIVES_MEMORY_BACK = ['--expose-gc']
 const QUIET = './scripts/testing/quiet-setup.ts'
+const SERVER_SETUP = './scripts/testing/server-setup.ts'
 
 const onPostgres = {
   setupFiles: [QUIET],
   execArgv: GIVES_MEMORY_BACK,
-  globalSetup: ['./scripts/testing/postgres-setup.ts'],
+  globalSetup: ['./scripts/testing/postgres-setup.ts', SERVER_SETUP],
   env: { TEST_ENGINE: 'postgres' },
 }
 
@@ -62,7 +63,7 @@ export default defineConfig({
           include: [SERVER],
           setupFiles: [QUIET],
           execArgv: GIVES_MEMORY_BACK,
-          globalSetup: ['./scripts/testing/embedded-setup.ts'],
+          globalSetup: ['./scripts/testing/embedded-setup.ts', SERVER_SETUP],
           env: { TEST_ENGINE: 'pglite' },
           sequence: { groupOrder: 1 },
         },
@@ -94,7 +95,7 @@ export default defineConfig({
                 exclude: [...NO_DATABASE, ...ONE_ENGINE],
                 setupFiles: [QUIET],
                 execArgv: GIVES_MEMORY_BACK,
-                globalSetup: ['./scripts/testing/citus-setup.ts'],
+                globalSetup: ['./scripts/testing/citus-setup.ts', SERVER_SETUP],
                 env: { TEST_ENGINE: 'postgres' },
                 sequence: { groupOrder: 4 },
               },

@@ -29,7 +29,7 @@ test.use({ actionTimeout: 60_000 })
 // The next journey of this worker needs the real date.
 test.afterAll(({ app }) => app.comeBackLater(0))
 
-test('a month in the life of a minor, a guardian, a mentor, a business and staff', async ({
+test('a month in the life of a minor, a guardian, a mentor, a business and staff @push', async ({
   page,
   browser,
   app,

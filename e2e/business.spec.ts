@@ -163,7 +163,7 @@ test('an opening with a free-mail contact is held, and shows which words caused 
   expect(response.status()).toBe(404)
 })
 
-test('a business that is no longer verified immediately sees what that means', async ({
+test('a business that is no longer verified immediately sees what that means @push', async ({
   page,
   browser,
   app,
@@ -209,7 +209,7 @@ async function hiddenButKept(student: Page, id: string): Promise<void> {
   await student.context().close()
 }
 
-test('a team shares its code; a student who joins sees what is shared and can leave', async ({
+test('a team shares its code; a student who joins sees what is shared and can leave @push', async ({
   page,
   browser,
   app,
@@ -255,7 +255,7 @@ test('a student under 18 cannot link with an employer', async ({ page }) => {
   await axe(page)
 })
 
-test('the pages of a business pass the accessibility checks in dark mode', async ({
+test('the pages of a business pass the accessibility checks in dark mode @push', async ({
   page,
   browser,
   app,

@@ -13,7 +13,7 @@ async function order(page: Page): Promise<void> {
   await generate(page).click()
 }
 
-test('a struggle becomes a course, which can be deleted again', async ({ page }) => {
+test('a struggle becomes a course, which can be deleted again @push', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses')
   await page.getByRole('link', { name: 'Generate a course for you' }).click()
@@ -64,7 +64,7 @@ test('a struggle becomes a course, which can be deleted again', async ({ page })
   await expect(page.getByRole('button', { name: /^Delete: / })).toHaveCount(0)
 })
 
-test('when a course cannot be made the page says so and keeps the text', async ({ page }) => {
+test('when a course cannot be made the page says so and keeps the text @push', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses/create')
   await page.route('**/api/course-orders', (route) => route.abort())
@@ -82,7 +82,7 @@ test('when a course cannot be made the page says so and keeps the text', async (
   await expect(page.getByText('Made for you', { exact: true })).toBeVisible()
 })
 
-test('the page can be left and reopened while a course is being made', async ({ page }) => {
+test('the page can be left and reopened while a course is being made @push', async ({ page }) => {
   await signUp(page)
   await page.goto('/courses/create')
   // The reported progress does not change until the page has been left and reopened.

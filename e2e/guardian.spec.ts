@@ -63,7 +63,7 @@ test('a guardian and a student link by a code, see the same data, and either can
   await guardian.context().close()
 })
 
-test('a worried guardian sees who to call, and writes to our staff', async ({
+test('a worried guardian sees who to call, and writes to our staff @push', async ({
   page: student,
   browser,
 }) => {
@@ -199,7 +199,7 @@ async function stopLetters(visitor: Page, app: RunningApp, email: string): Promi
   return visitor
 }
 
-test('a letter invites the guardian whose address the student gave', async ({
+test('a letter invites the guardian whose address the student gave @push', async ({
   page: student,
   browser,
   app,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startApp } from './running-app.ts'
 import { freePort, startTlsProxy } from './tls-proxy.ts'
 
-test('behind a TLS proxy a person signs up, stays signed in, and signs out', async ({
+test('behind a TLS proxy a person signs up, stays signed in, and signs out @push', async ({
   playwright,
   launchOptions,
   viewport,

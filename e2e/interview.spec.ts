@@ -158,7 +158,7 @@ test('a business proposes times, the student chooses one, their guardian sees it
   await guardian.context().close()
 })
 
-test('the student rejects all the times, and the business proposes others', async ({
+test('the student rejects all the times, and the business proposes others @push', async ({
   page,
   browser,
   app,

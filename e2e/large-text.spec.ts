@@ -14,7 +14,7 @@ test.use({
 })
 
 for (const width of [360, 320]) {
-  test(`a student's pages fit a screen ${width} pixels wide with text at 200 %`, async ({
+  test(`a student's pages fit a screen ${width} pixels wide with text at 200 % @push`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -33,7 +33,7 @@ for (const width of [360, 320]) {
 }
 
 for (const width of [360, 320]) {
-  test(`a guardian's pages fit a screen ${width} pixels wide with text at 200 %`, async ({
+  test(`a guardian's pages fit a screen ${width} pixels wide with text at 200 % @push`, async ({
     page,
     browser,
   }) => {

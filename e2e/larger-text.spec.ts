@@ -12,7 +12,9 @@ test.use({
   ],
 })
 
-test("a student's pages fit a screen 360 pixels wide with text at 130 %", async ({ page }) => {
+test("a student's pages fit a screen 360 pixels wide with text at 130 % @push", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)
   for (const path of studentPages) await expectToFit(page, path)

@@ -19,7 +19,7 @@ const posting = {
 }
 
 test(
-  'long words and skills fit every page at any width',
+  'long words and skills fit every page at any width @push',
   { tag: '@desktop' },
   async ({ page, browser, app }) => {
     const { email } = await signUp(page, { role: 'business', name: 'Patricia Reid' })

@@ -101,7 +101,7 @@ test('a mentor opens times, a student asks for one, and both see the session imm
   await mentor.context().close()
 })
 
-test('both say what they did in the session, and the student reads the feedback', async ({
+test('both say what they did in the session, and the student reads the feedback @push', async ({
   page: student,
   browser,
   app,
@@ -223,7 +223,7 @@ test('a slot is reserved for a possible minor for a day, and a guardian must app
   await mentor.context().close()
 })
 
-test('the pages of mentors pass the accessibility checks in dark mode', async ({
+test('the pages of mentors pass the accessibility checks in dark mode @push', async ({
   page: student,
   browser,
   app,
@@ -247,7 +247,7 @@ test('the pages of mentors pass the accessibility checks in dark mode', async ({
   await mentor.context().close()
 })
 
-test('an unanswered request gets a time from another mentor, if the student accepts it', async ({
+test('an unanswered request gets a time from another mentor, if the student accepts it @push', async ({
   page: student,
   browser,
   app,

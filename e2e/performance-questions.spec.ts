@@ -5,7 +5,9 @@ import { answerAssessment, questionsOf } from './assessments.ts'
 const id = 'workplace-skills'
 const work = questionsOf(id).filter(({ type }) => ['mark_lines', 'order', 'number'].includes(type))
 
-test('each sitting asks for other work, done with one thumb or by keyboard', async ({ page }) => {
+test('each sitting asks for other work, done with one thumb or by keyboard @push', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(`/assessment/${id}`)
   const met = new Set<string>()

@@ -16,7 +16,7 @@ const test = base.extend({
 
 const minute = 60_000
 
-test('an article cannot be marked complete before there was time to read it: the list opens it, and its button counts down', async ({
+test('an article cannot be marked complete before there was time to read it: the list opens it, and its button counts down @push', async ({
   page,
   app,
 }) => {

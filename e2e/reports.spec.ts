@@ -1,7 +1,7 @@
 import { axe, expect, signUp, tell } from './app.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
 
-test('a person who is not safe first sees who to call, and a second tap does not hide it', async ({
+test('a person who is not safe first sees who to call, and a second tap does not hide it @push', async ({
   page: student,
   browser,
   app,

@@ -157,7 +157,7 @@ test('a record opens only with a reason, its balance adds up, and a suspended pe
   await staff.context().close()
 })
 
-test('a course that staff unpublish cannot be found until they publish it again', async ({
+test('a course that staff unpublish cannot be found until they publish it again @push', async ({
   page: student,
   browser,
   app,
@@ -241,7 +241,10 @@ async function openingOf(student: Page, title: string): Promise<string> {
   return opportunities[0].id
 }
 
-test('a feed that fails shows why, and staff can read it immediately', async ({ browser, app }) => {
+test('a feed that fails shows why, and staff can read it immediately @push', async ({
+  browser,
+  app,
+}) => {
   const board = await openJobBoard(app, 'Blue Hole Tours')
   board.fail(500)
   const staff = await staffWindow(browser, app)
@@ -262,7 +265,7 @@ test('a feed that fails shows why, and staff can read it immediately', async ({ 
 })
 
 test(
-  'a verification can be taken back, and only staff can open the desk',
+  'a verification can be taken back, and only staff can open the desk @push',
   { tag: '@desktop' },
   async ({ page: business, browser, app }) => {
     const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
@@ -281,7 +284,10 @@ test(
   },
 )
 
-test('the staff desk passes the accessibility checks in dark mode', async ({ browser, app }) => {
+test('the staff desk passes the accessibility checks in dark mode @push', async ({
+  browser,
+  app,
+}) => {
   const staff = await staffWindow(browser, app)
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)

@@ -8,7 +8,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-test('each form has its own greeting, and its own message when no response comes', async ({
+test('each form has its own greeting, and its own message when no response comes @push', async ({
   page,
 }) => {
   const { email, password } = await signUp(page)
@@ -36,7 +36,7 @@ test('each form has its own greeting, and its own message when no response comes
   }
 })
 
-test('a sign-up without a response shows an error, and then a greeting', async ({ page }) => {
+test('a sign-up without a response shows an error, and then a greeting @push', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill('Kemar Brown')
   await page.getByLabel('Email').fill(`words.${process.pid}@example.com`)
@@ -52,7 +52,7 @@ test('a sign-up without a response shows an error, and then a greeting', async (
   await expect(statusMessage(page, 'Signed in successfully!')).toBeAttached()
 })
 
-test('a sign-out without a response shows an error, in the app and on the landing page', async ({
+test('a sign-out without a response shows an error, in the app and on the landing page @push', async ({
   page,
 }) => {
   await signUp(page)
@@ -70,7 +70,7 @@ test('a sign-out without a response shows an error, in the app and on the landin
 
 for (const role of ['guardian', 'mentor', 'business'] as const)
   test(
-    `a ${role} finds every page and tab that the specification names`,
+    `a ${role} finds every page and tab that the specification names @push`,
     { tag: '@desktop' },
     async ({ page }) => {
       await signUp(page, { role })
@@ -113,7 +113,7 @@ const places = {
 
 for (const role of ['guardian', 'mentor', 'business'] as const)
   test(
-    `a ${role} has a navigation and a home of their own`,
+    `a ${role} has a navigation and a home of their own @push`,
     { tag: '@desktop' },
     async ({ page }) => {
       await signUp(page, { role })

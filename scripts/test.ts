@@ -4,8 +4,8 @@ import { summaryOf } from './testing/summary.ts'
 import { isPart, parts } from './testing/test-parts.ts'
 import { buildStep, journeyStep, sizeStep, vitestStep } from './testing/test-steps.ts'
 
-/** What also runs at desktop size waits for the part `journeys`, as the workflow runs it with every push. */
-const onPhone = ['--project=phone']
+/** Desktop size and the longest journeys wait for the part `journeys`, as the workflow runs it with every push. */
+const withEveryChange = ['--project=phone', '--grep-invert=@push']
 
 const [mode, ...rest] = process.argv.slice(2)
 const outcomes = await run()
@@ -34,5 +34,9 @@ async function everything(): Promise<Outcome[]> {
   const first = await sideBySide([buildStep, ...checkSteps])
   const tests = await inTurn([vitestStep(['--project=!server-postgres-rest'])])
   const built = first.some(({ name, ok }) => name === buildStep.name && ok)
-  return [...first, ...tests, ...(built ? await inTurn([journeyStep(onPhone), sizeStep]) : [])]
+  return [
+    ...first,
+    ...tests,
+    ...(built ? await inTurn([journeyStep(withEveryChange), sizeStep]) : []),
+  ]
 }

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inject } from 'vitest'
 import { closeAfter } from './close-after.ts'
 import { root } from './fill-template.ts'
 import { newDatabase } from './test-database.ts'
@@ -67,20 +68,21 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   }
 }
 
-/** Runs a server script to its end. */
+/** Runs a server script, named by its source, to its end. */
 export async function runToEnd(
-  file: string,
+  source: string,
   args: string[],
   settings: Settings,
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = run(file, args, settings)
+  const { child, output } = run(source, args, settings)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output: output() }
 }
 
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-parent.ts')).href
 
-function run(file: string, args: string[], settings: Settings) {
+function run(source: string, args: string[], settings: Settings) {
+  const file = join(inject('serverFolder'), relative('src/server', source)).replace(/\.ts$/, '.js')
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...args], {
     cwd: root,
     // The process must not inherit the tests' environment.
