@@ -241,7 +241,7 @@ async function openingOf(student: Page, title: string): Promise<string> {
   return opportunities[0].id
 }
 
-test('a feed that fails shows why, and staff can read it immediately @push', async ({
+test('a feed that fails shows why, and staff can read it at once @push', async ({
   browser,
   app,
 }) => {
@@ -265,7 +265,7 @@ test('a feed that fails shows why, and staff can read it immediately @push', asy
 })
 
 test(
-  'a verification can be taken back, and only staff can open the desk @push',
+  'a verification can be taken back; only staff see the desk @push',
   { tag: '@desktop' },
   async ({ page: business, browser, app }) => {
     const { name, email } = await signUp(business, { role: 'business', name: 'Yanique Facey' })
@@ -284,10 +284,7 @@ test(
   },
 )
 
-test('the staff desk passes the accessibility checks in dark mode @push', async ({
-  browser,
-  app,
-}) => {
+test('the desk passes the accessibility checks in dark mode @push', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)

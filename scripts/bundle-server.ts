@@ -2,12 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { writeBuiltContent } from '../src/server/content/built-content.ts'
 import { loadContent } from '../src/server/content/load-content.ts'
+import { withLearned } from '../src/server/guide/guide-rules.ts'
 
 const OPERATOR = 'src/server/operator'
 
 /**
  * Writes the server into a folder, which must be two levels deep in the project: one file for each command an operator
- * can run, with the content that was checked. Packages are not bundled, so that they load as shipped.
+ * can run, with the content that was checked and what the guide has learned from it. Packages are not bundled, so that they load as shipped.
  */
 export async function bundleServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -25,5 +26,5 @@ export async function bundleServer(folder: string): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   })
-  writeBuiltContent(folder, loadContent('content'))
+  writeBuiltContent(folder, withLearned(loadContent('content')))
 }

@@ -14,6 +14,8 @@ const citusWorkers = inject('citusWorkers')
 if (citusWorkers) process.env['TEST_CITUS_WORKERS'] = citusWorkers
 const embeddedTemplate = inject('embeddedTemplate')
 if (embeddedTemplate) process.env['TEST_EMBEDDED_TEMPLATE'] = embeddedTemplate
+const serverFolder = inject('serverFolder')
+if (serverFolder) process.env['TEST_SERVER'] = serverFolder
 
 afterEach(noComplaints)
 afterAll(noComplaints)

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readBuiltContent } from './content/built-content.ts'
+import { guideRulesOf } from './guide/guide-rules.ts'
 import { writeAddress } from './db/folder-address.ts'
 import { readEnv, warningsOf, type Env } from './env.ts'
 import { readPages } from './http/page-routes.ts'
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
   const work = env.ROLE !== 'web'
   await services.jobs.start(jobsOf(services), { work })
   if (work) services.outbox.start()
+  // Otherwise the first question would wait for it, and every other request with it.
+  if (env.ROLE !== 'worker') guideRulesOf(services.content)
   await listenSilently(app, env)
   const metricsServer = await openMetricsServer(services, app)
 

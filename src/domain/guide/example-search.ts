@@ -41,7 +41,8 @@ export function nearestExamplesIn(
   }
 }
 
-function lengthOf(features: ReadonlyMap<string, number>): number {
+/** The length of the features as a vector. */
+export function lengthOf(features: ReadonlyMap<string, number>): number {
   let sum = 0
   for (const value of features.values()) sum += value * value
   return Math.sqrt(sum)

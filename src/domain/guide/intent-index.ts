@@ -1,9 +1,9 @@
 import { plainWords, stemOf } from '#domain/text/word-stems.ts'
-import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
+import { nearestExamplesIn, type FeaturedExample, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
 import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
 import { spellingHelpFrom } from './spelling.ts'
-import { trainedModel, type WordModel } from './word-model.ts'
+import { learnedWeights, wordModelFrom, type LearnedWeights, type WordModel } from './word-model.ts'
 import { wordWeights, type WordWeights } from './word-weights.ts'
 
 export interface IndexedIntent {
@@ -29,24 +29,16 @@ export interface IntentIndex {
   readonly nearest: NearestExamples
 }
 
-/** Prepares the intents for matching. `known` are other texts whose words are spelled right. */
+/**
+ * Prepares the intents for matching. `known` are other texts whose words are spelled right. Without what was `learned`
+ * from the same intents, the model is trained here.
+ */
 export function intentIndexOf(
   intents: readonly GuideIntent[],
   known: readonly string[],
+  learned: LearnedWeights | null = null,
 ): IntentIndex {
-  const corrected = spellingHelpFrom(
-    intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
-    [...known, ...intents.map(({ body }) => body)],
-  )
-  const waysToAsk = intents.map(({ title, asked: lines }) =>
-    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
-  )
-  const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
-  const inTexts = new Set([
-    ...bodies.flatMap((words) => [...words]),
-    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
-  ])
-  const weights = wordWeights(waysToAsk, inTexts)
+  const { corrected, waysToAsk, bodies, weights } = wordsOf(intents, known)
   return {
     intents: intents.map((intent, number) => ({
       intent,
@@ -60,19 +52,67 @@ export function intentIndexOf(
     byWayToAsk: byWayToAsk(intents),
     corrected,
     weights,
-    model: trainedModel(
-      waysToAsk.flatMap((lines, intent) =>
-        lines.map((words) => ({ intent, features: modelFeatures(words, weights) })),
-      ),
-      intents.length,
-    ),
+    model: wordModelFrom(isFor(learned, intents) ? learned : learnedFrom(intents, known)),
     nearest: nearestExamplesIn(
-      waysToAsk.flatMap((lines, intent) =>
-        lines.map((words) => ({ intent, features: featuresOf(words, weights) })),
-      ),
+      examplesWith(waysToAsk, (words) => featuresOf(words, weights)),
       intents.length,
     ),
   }
+}
+
+/** Trains the model: on every way to ask, and on the sentences of each answer. Takes seconds. */
+export function learnedFrom(
+  intents: readonly GuideIntent[],
+  known: readonly string[],
+): LearnedWeights {
+  const { waysToAsk, weights } = wordsOf(intents, known)
+  const sentences = intents.map(({ body }) =>
+    body.split(/(?<=[.!?])\s|\n/).map((sentence) => questionWords(sentence, noSpellingHelp)),
+  )
+  const featured = (words: readonly string[]) => modelFeatures(words, weights)
+  return learnedWeights(
+    [...examplesWith(waysToAsk, featured), ...examplesWith(sentences, featured)],
+    intents.map(({ id }) => id),
+  )
+}
+
+function isFor(
+  learned: LearnedWeights | null,
+  intents: readonly GuideIntent[],
+): learned is LearnedWeights {
+  return (
+    learned?.intents.length === intents.length &&
+    intents.every(({ id }, number) => learned.intents[number] === id)
+  )
+}
+
+/** The words that questions are compared with, and what each of them weighs. */
+function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
+  const corrected = spellingHelpFrom(
+    intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
+    [...known, ...intents.map(({ body }) => body)],
+  )
+  const waysToAsk = intents.map(({ title, asked: lines }) =>
+    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
+  )
+  const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
+  const inTexts = new Set([
+    ...bodies.flatMap((words) => [...words]),
+    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+  ])
+  return { corrected, waysToAsk, bodies, weights: wordWeights(waysToAsk, inTexts) }
+}
+
+/** Each text of each intent as an example for it. */
+function examplesWith(
+  texts: readonly (readonly string[][])[],
+  featured: (words: readonly string[]) => Map<string, number>,
+): FeaturedExample[] {
+  return texts.flatMap((lines, intent) =>
+    lines
+      .map((words) => ({ intent, features: featured(words) }))
+      .filter(({ features }) => features.size > 0),
+  )
 }
 
 /** The features of a text: its words, and its pairs of neighbouring words. */

@@ -4,10 +4,12 @@ import { goalListsOf } from '#domain/ledger/tallies.ts'
 import type { Content } from './load-content.ts'
 
 const file = 'content.json'
+const learnedFile = 'guide-model.json'
 
 /** Writes the content next to the built server: parsing the YAML takes a third of the start-up time, loading this almost none. */
 export function writeBuiltContent(folder: string, content: Content): void {
-  const { goals: _, ...stored } = content
+  const { goals: _, learned, ...stored } = content
+  writeFileSync(join(folder, learnedFile), JSON.stringify(learned))
   writeFileSync(join(folder, file), JSON.stringify(stored))
 }
 
@@ -17,6 +19,8 @@ export function readBuiltContent(folder: string): Content | null {
   if (!existsSync(path)) return null
   const stored = JSON.parse(readFileSync(path, 'utf8'), (_, inner: unknown) =>
     Object.freeze(inner),
-  ) as Omit<Content, 'goals'>
-  return Object.freeze({ ...stored, goals: goalListsOf(stored.quests, stored.achievements) })
+  ) as Omit<Content, 'goals' | 'learned'>
+  const learned = JSON.parse(readFileSync(join(folder, learnedFile), 'utf8')) as Content['learned']
+  const goals = goalListsOf(stored.quests, stored.achievements)
+  return Object.freeze({ ...stored, goals, learned })
 }

@@ -1,3 +1,4 @@
+import type { LearnedWeights } from '#domain/guide/word-model.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
@@ -44,6 +45,8 @@ export interface Content {
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
   readonly goals: GoalLists
+  /** What the guide has learned from the answers; null until the build has trained it. */
+  readonly learned: LearnedWeights | null
 }
 
 /** Throws, with file and line, when the folder contains something that cannot be shown. */
@@ -69,6 +72,7 @@ export function loadContent(folder: string): Content {
     quests,
     achievements,
     goals: goalListsOf(quests, achievements),
+    learned: null,
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     factUses: factUsesIn(reading),

@@ -1,4 +1,4 @@
-import { intentIndexOf } from '#domain/guide/intent-index.ts'
+import { intentIndexOf, learnedFrom } from '#domain/guide/intent-index.ts'
 import { intentsFrom } from '#domain/guide/intents.ts'
 import type { GuideRules } from '#domain/guide/reply.ts'
 import type { HourlyPay } from '#domain/learning/worked-sum.ts'
@@ -7,18 +7,28 @@ import { textsIn } from '../content/texts.ts'
 
 const rulesByContent = new WeakMap<Content, GuideRules>()
 
-/** What the guide answers from in this content; prepared when it is first needed, which takes about a second. */
+/** What the guide answers from in this content; prepared when it is first needed. */
 export function guideRulesOf(content: Content): GuideRules {
   const known = rulesByContent.get(content)
   if (known !== undefined) return known
-  const { courses, paths, programmes, readiness, words } = content
-  const texts = textsIn([courses, paths, programmes, readiness, words]).map(({ text }) => text)
   const rules = {
-    index: intentIndexOf(intentsFrom(content.answers), texts),
+    index: intentIndexOf(intentsFrom(content.answers), spelledRight(content), content.learned),
     pay: minimumPay(content),
   }
   rulesByContent.set(content, rules)
   return rules
+}
+
+/** The content with what the guide learns from its answers, which takes seconds: the build does it. */
+export function withLearned(content: Content): Content {
+  return Object.freeze({
+    ...content,
+    learned: learnedFrom(intentsFrom(content.answers), spelledRight(content)),
+  })
+}
+
+function spelledRight({ courses, paths, programmes, readiness, words }: Content): string[] {
+  return textsIn([courses, paths, programmes, readiness, words]).map(({ text }) => text)
 }
 
 function minimumPay({ facts }: Content): HourlyPay | null {

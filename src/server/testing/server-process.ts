@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inject } from 'vitest'
 import { closeAfter } from './close-after.ts'
 import { root } from './fill-template.ts'
 import { newDatabase } from './test-database.ts'
@@ -82,7 +81,8 @@ export async function runToEnd(
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/testing/end-with-parent.ts')).href
 
 function run(source: string, args: string[], settings: Settings) {
-  const file = join(inject('serverFolder'), relative('src/server', source)).replace(/\.ts$/, '.js')
+  const folder = process.env['TEST_SERVER'] ?? ''
+  const file = join(folder, relative('src/server', source)).replace(/\.ts$/, '.js')
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file, ...args], {
     cwd: root,
     // The process must not inherit the tests' environment.

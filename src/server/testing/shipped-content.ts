@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBuiltContent, writeBuiltContent } from '../content/built-content.ts'
 import { loadContent, type Content } from '../content/load-content.ts'
+import { withLearned } from '../guide/guide-rules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let content: Content | undefined
@@ -20,7 +21,7 @@ function keptContent(): Content {
   const folder = join(tmpdir(), `upful-test-content-${stateOfFiles()}`)
   const kept = readBuiltContent(folder)
   if (kept !== null) return kept
-  const loaded = loadContent(join(root, 'content'))
+  const loaded = withLearned(loadContent(join(root, 'content')))
   const unfinished = mkdtempSync(`${folder}-`)
   writeBuiltContent(unfinished, loaded)
   try {
@@ -34,7 +35,7 @@ function keptContent(): Content {
 
 function stateOfFiles(): string {
   const state = createHash('sha256')
-  for (const folder of ['content', 'src/domain', 'src/server/content']) {
+  for (const folder of ['content', 'src/domain', 'src/server/content', 'src/server/guide']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const { mtimeMs, size } = statSync(join(root, folder, name))
       state.update(`${root}/${folder}/${name} ${mtimeMs} ${size}\n`)
