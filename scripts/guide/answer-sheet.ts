@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { outsideTopics } from '../../src/domain/guide/intent.ts'
+import { questionBack, shownAnswer } from '../../src/domain/guide/shown-answer.ts'
 import type { Content } from '../../src/server/content/load-content.ts'
 import type { TriedQuestion } from './standing.ts'
 
@@ -8,13 +8,13 @@ export function answerSheet(questions: readonly TriedQuestion[], content: Conten
   return stringify(
     questions
       .filter(({ grade }) => grade === null)
-      .map(({ question, key }) => ({
-        id: question.id,
-        ...(question.before === undefined ? {} : { before: question.before }),
-        asked: question.asked,
-        want: question.want,
-        key,
-        says: textOf(key, content),
+      .map((tried) => ({
+        id: tried.question.id,
+        ...(tried.question.before === undefined ? {} : { before: tried.question.before }),
+        asked: tried.question.asked,
+        want: tried.question.want,
+        key: tried.key,
+        says: textOf(tried, content),
         grade: null,
       })),
     { lineWidth: 120 },
@@ -22,26 +22,12 @@ export function answerSheet(questions: readonly TriedQuestion[], content: Conten
 }
 
 /** The reply without what is looked up for the person. */
-function textOf(key: string, { answers }: Content): string {
-  const [kind = '', rest = ''] = key.split(':')
-  if (kind === 'choice') {
-    const titles = rest.split(',').map((id) => answers.find((each) => each.id === id)?.title ?? id)
-    return `Asks back, to tap: ${titles.join(' | ')}`
-  }
-  if (kind !== 'answer') return key
-  const [id = '', ...parts] = rest.replace('?', '').split('#')
-  const answer = answers.find((each) => each.id === id)
+function textOf({ reply, key }: TriedQuestion, { answers }: Content): string {
+  if (reply.kind === 'choice') return questionBack(reply.intents)
+  if (reply.kind === 'sum') return reply.text
+  if (reply.kind !== 'answer') return key
+  const answer = answers.find(({ id }) => id === reply.intent.id)
   if (answer === undefined) return key
-  const askedParts = Object.entries(answer.parts)
-    .filter(([part]) => parts.includes(part.toLowerCase().replaceAll(' ', '-')))
-    .map(([, text]) => text)
-  if (!key.endsWith('?') || answer.group === outsideTopics)
-    return [...askedParts, answer.answer].join('\n\n')
-  const [first = answer.answer] = answer.answer.split('\n\n')
-  return [
-    'I am not quite sure what you mean. Is it this?',
-    answer.title,
-    ...(askedParts.length > 0 ? askedParts : [first]),
-    'Tap the question for the whole answer, or say it in other words.',
-  ].join('\n\n')
+  const { texts, closing } = shownAnswer(answer, reply)
+  return [...texts, ...(closing === null ? [] : [closing])].join('\n\n')
 }

@@ -1,4 +1,10 @@
-import { replyKey, replyTo, talkAfter, type GuideRules } from '#domain/guide/reply.ts'
+import {
+  replyKey,
+  replyTo,
+  talkAfter,
+  type GuideReply,
+  type GuideRules,
+} from '#domain/guide/reply.ts'
 import { nothingBefore } from '#domain/guide/outcome.ts'
 import {
   guideGrades,
@@ -15,6 +21,7 @@ export type Standing = Record<GuideGrade | 'ungraded' | 'carefulWrong' | 'questi
 /** A question with the key of what the guide does with it now, and the grade of that. */
 export interface TriedQuestion {
   question: GuideQuestion
+  reply: GuideReply
   key: string
   grade: GuideGrade | null
 }
@@ -29,9 +36,11 @@ export function tried(
     let talk = nothingBefore
     for (const message of question.before ?? [])
       talk = talkAfter(replyTo(message, talk, rules), talk)
-    const key = replyKey(replyTo(question.asked, talk, rules))
+    const reply = replyTo(question.asked, talk, rules)
+    const key = replyKey(reply)
     return {
       question,
+      reply,
       key,
       grade: grades.get(gradeKey(question.id, key)) ?? plainGrade(key, question),
     }

@@ -1,4 +1,5 @@
 import { maxGuideChoices, type AnsweredBy, type GuideChoice } from '#domain/guide/guide-answer.ts'
+import { questionBack } from '#domain/guide/shown-answer.ts'
 import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
 import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
 import { nothingBefore, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
@@ -60,7 +61,7 @@ async function answerWith(
     case 'answer':
       return (await answerOf(sources, asker, message, reply)) ?? lookedUp(sources, message)
     case 'choice':
-      return questionBack(reply.intents)
+      return choiceAmong(reply.intents)
     case 'no-more':
       return noMore(sources, reply.intent)
     case 'none':
@@ -115,14 +116,9 @@ function choiceOf({ title }: Pick<GuideIntent, 'title'>): GuideChoice {
   return { label: title, ask: title }
 }
 
-function questionBack(intents: readonly GuideIntent[]): GuideAnswer {
-  const titles = intents.map(({ title }) => `- ${title}`).join('\n')
-  const text =
-    intents.length === 1
-      ? `I am not sure that I understand you. Do you mean this?\n\n${titles}\n\nTap it, or say it in other words.`
-      : `I am not sure which of these you mean:\n\n${titles}\n\nTap one, or say it in other words.`
+function choiceAmong(intents: readonly GuideIntent[]): GuideAnswer {
   return {
-    text,
+    text: questionBack(intents),
     cards: [],
     choices: intents.map(choiceOf),
     answeredBy: { kind: 'choice', id: null },
@@ -181,8 +177,11 @@ export async function materialFor(
   before: TalkBefore = nothingBefore,
 ): Promise<{ material: Material[]; candidates: (CardRef & { title: string })[] }> {
   const outcome = replyTo(message, before, guideRulesOf(sources.content))
+  // A model can tell what of a likely answer fits, so it gets the whole.
   const written =
-    outcome.kind === 'answer' ? await answerOf(sources, asker, message, outcome) : null
+    outcome.kind === 'answer'
+      ? await answerOf(sources, asker, message, { ...outcome, sure: true })
+      : null
   const passages = (await findPassages(sources.db, message)).slice(0, 6)
   const asksForOpenings = outcome.kind === 'answer' && outcome.intent.id === ownIntentId('openings')
   const openings = asksForOpenings ? await openingsFor(sources, asker, message) : []

@@ -1,5 +1,4 @@
-import { outsideTopics } from '#domain/guide/intent.ts'
-import type { GuideOutcome } from '#domain/guide/outcome.ts'
+import { shownAnswer } from '#domain/guide/shown-answer.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { addressOf, maxCards, partsOf, type CardRef } from '#domain/learning/cards.ts'
 import { spokenDay } from '#domain/text/spoken-day.ts'
@@ -9,53 +8,25 @@ import { openingIdsOf } from './openings.ts'
 import type { AnswerText } from './own-answers.ts'
 import { alreadyDone } from './already-done.ts'
 
-type Answering = Extract<GuideOutcome, { kind: 'answer' }>
-
-/**
- * A written answer as this person reads it: what they asked for first, with its dates and what comes next. A question
- * that may be another one gets only the beginning: the whole answer to something else looks like an answer.
- */
+/** A written answer as this person reads it, with its dates and what comes next. */
 export async function writtenAnswer(
   sources: GuideSources,
   asker: Asker,
   answer: WrittenAnswer,
-  { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
+  outcome: Parameters<typeof shownAnswer>[1],
 ): Promise<AnswerText> {
-  const askedParts = parts.flatMap((part) => answer.parts[part] ?? [])
-  const isOutside = answer.group === outsideTopics
-  if (!sure && !isOutside && !onlyParts)
-    return {
-      text: beginningOf(answer, askedParts, sources.content),
-      cards: await cardsOf(sources, answer),
-    }
-  const texts = onlyParts ? askedParts : [...askedParts, answer.answer]
-  const done = onlyParts ? null : await alreadyDone(sources, asker, answer)
+  const { texts, closing, isWhole } = shownAnswer(answer, outcome)
+  const done = isWhole ? await alreadyDone(sources, asker, answer) : null
   return {
     text: [
       ...texts,
-      ...(sure || !isOutside ? [] : ['If you meant something else, say it in other words.']),
       ...(done === null ? [] : [done]),
-      ...(onlyParts ? [] : practiceOf(answer, sources.content)),
+      ...(isWhole ? practiceOf(answer, sources.content) : []),
       ...datesOf(answer, sources.content),
+      ...(closing === null ? [] : [closing]),
     ].join('\n\n'),
     cards: await cardsOf(sources, answer),
   }
-}
-
-/** What was asked for or the first paragraph, under the question that it answers. */
-function beginningOf(
-  answer: WrittenAnswer,
-  askedParts: readonly string[],
-  content: Content,
-): string {
-  const [first = answer.answer] = answer.answer.split('\n\n')
-  return [
-    'I am not quite sure what you mean. Is it this?',
-    `**${answer.title}**`,
-    ...(askedParts.length > 0 ? askedParts : [first]),
-    ...datesOf(answer, content),
-    'Tap the question for the whole answer, or say it in other words.',
-  ].join('\n\n')
 }
 
 /** An answer without a link leads to its lessons. */
