@@ -26,5 +26,5 @@ export async function bundleServer(folder: string): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   })
-  writeBuiltContent(folder, withLearned(loadContent('content')))
+  writeBuiltContent(folder, withLearned(loadContent('content')), 'content')
 }

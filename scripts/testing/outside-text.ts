@@ -1,4 +1,5 @@
 import { intentIndexOf } from '#domain/guide/intent-index.ts'
+import { wordVectorsFrom } from '#domain/guide/word-vectors.ts'
 import { intentsFrom } from '#domain/guide/intents.ts'
 import { keyOf, outcomeFor } from '#domain/guide/outcome.ts'
 import { urgesHarm } from '#domain/safety/harm-urged.ts'
@@ -61,6 +62,7 @@ const intents = intentIndexOf(
     },
   ]),
   ['The words of a lesson'],
+  wordVectorsFrom(['work', 'tax'], new Int8Array([1, 2, 3, 4])),
 )
 const guard = promptGuard('One two three four five six seven eight nine ten eleven twelve.')
 const profile = profileInput.mentor

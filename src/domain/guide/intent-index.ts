@@ -1,9 +1,16 @@
 import { plainWords, stemOf } from '#domain/text/word-stems.ts'
 import { nearestExamplesIn, type FeaturedExample, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
+import {
+  learnedMeanings,
+  meaningModelFrom,
+  type MeaningModel,
+  type MeaningWeights,
+} from './meaning-model.ts'
 import { noSpellingHelp, questionWords, type SpellingHelp } from './plain-words.ts'
 import { spellingHelpFrom } from './spelling.ts'
 import { learnedWeights, wordModelFrom, type LearnedWeights, type WordModel } from './word-model.ts'
+import type { WordVectors } from './word-vectors.ts'
 import { wordWeights, type WordWeights } from './word-weights.ts'
 
 export interface IndexedIntent {
@@ -17,6 +24,12 @@ export interface IndexedIntent {
   readonly unless: readonly (readonly string[])[]
 }
 
+/** What the models have learned from the intents, for as long as these do not change. */
+export interface Learned {
+  readonly byWord: LearnedWeights
+  readonly byMeaning: MeaningWeights
+}
+
 export interface IntentIndex {
   readonly intents: readonly IndexedIntent[]
   readonly byId: ReadonlyMap<string, GuideIntent>
@@ -26,6 +39,7 @@ export interface IntentIndex {
   readonly corrected: SpellingHelp
   readonly weights: WordWeights
   readonly model: WordModel
+  readonly meaning: MeaningModel
   readonly nearest: NearestExamples
 }
 
@@ -36,8 +50,12 @@ export interface IntentIndex {
 export function intentIndexOf(
   intents: readonly GuideIntent[],
   known: readonly string[],
-  learned: LearnedWeights | null = null,
+  vectors: WordVectors,
+  learned: Learned | null = null,
 ): IntentIndex {
+  const { byWord, byMeaning } = isFor(learned, intents)
+    ? learned
+    : learnedFrom(intents, known, vectors)
   const { corrected, waysToAsk, bodies, weights } = wordsOf(intents, known)
   return {
     intents: intents.map((intent, number) => ({
@@ -52,7 +70,8 @@ export function intentIndexOf(
     byWayToAsk: byWayToAsk(intents),
     corrected,
     weights,
-    model: wordModelFrom(isFor(learned, intents) ? learned : learnedFrom(intents, known)),
+    model: wordModelFrom(byWord),
+    meaning: meaningModelFrom(byMeaning, vectors),
     nearest: nearestExamplesIn(
       examplesWith(waysToAsk, (words) => featuresOf(words, weights)),
       intents.length,
@@ -60,30 +79,33 @@ export function intentIndexOf(
   }
 }
 
-/** Trains the model: on every way to ask, and on the sentences of each answer. Takes seconds. */
+/** Trains the models: on every way to ask, and on the sentences of each answer. Takes seconds. */
 export function learnedFrom(
   intents: readonly GuideIntent[],
   known: readonly string[],
-): LearnedWeights {
+  vectors: WordVectors,
+): Learned {
   const { waysToAsk, weights } = wordsOf(intents, known)
-  const sentences = intents.map(({ body }) =>
-    body.split(/(?<=[.!?])\s|\n/).map((sentence) => questionWords(sentence, noSpellingHelp)),
+  const sentences = intents.map(({ body }) => body.split(/(?<=[.!?])\s|\n/))
+  const sentenceWords = sentences.map((lines) =>
+    lines.map((line) => questionWords(line, noSpellingHelp)),
   )
   const featured = (words: readonly string[]) => modelFeatures(words, weights)
-  return learnedWeights(
-    [...examplesWith(waysToAsk, featured), ...examplesWith(sentences, featured)],
-    intents.map(({ id }) => id),
+  const texts = intents.flatMap(({ title, asked: lines }, intent) =>
+    [title, ...lines, ...(sentences[intent] ?? [])].map((text) => ({ text, intent })),
   )
+  return {
+    byWord: learnedWeights(
+      [...examplesWith(waysToAsk, featured), ...examplesWith(sentenceWords, featured)],
+      intents.map(({ id }) => id),
+    ),
+    byMeaning: learnedMeanings(texts, intents.length, vectors),
+  }
 }
 
-function isFor(
-  learned: LearnedWeights | null,
-  intents: readonly GuideIntent[],
-): learned is LearnedWeights {
-  return (
-    learned?.intents.length === intents.length &&
-    intents.every(({ id }, number) => learned.intents[number] === id)
-  )
+function isFor(learned: Learned | null, intents: readonly GuideIntent[]): learned is Learned {
+  const ids = learned?.byWord.intents
+  return ids?.length === intents.length && intents.every(({ id }, number) => ids[number] === id)
 }
 
 /** The words that questions are compared with, and what each of them weighs. */

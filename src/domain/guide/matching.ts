@@ -19,7 +19,7 @@ export interface IntentMatch {
 export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
   const pieces = piecesOf(message).map(({ text, isQuestion }) => {
     const words = questionWords(text, index.corrected)
-    return { isQuestion, words, vector: vectorOf(words, index) }
+    return { isQuestion, words, vector: vectorOf(text, words, index) }
   })
   const wholeWeight = pieces[0]?.vector.sum ?? 0
   // As typed too, because a phrase of an author may be one word of ours or several.
@@ -53,26 +53,37 @@ interface Vector {
   /** Each word with its weight. */
   weights: readonly (readonly [string, number])[]
   sum: number
-  /** The model's certainty for each intent. */
+  /** The certainty of the model of words for each intent. */
   shares: Float32Array
+  /** The same of the model of meanings; null when it knows no word. */
+  meanings: Float32Array | null
   /** The likeness of the nearest example of each intent. */
   nearest: Float32Array
 }
 
-function vectorOf(words: readonly string[], { weights, model, nearest }: IntentIndex): Vector {
+function vectorOf(
+  text: string,
+  words: readonly string[],
+  { weights, model, meaning, nearest }: IntentIndex,
+): Vector {
   const wordList = [...new Set(words)].map((word) => [word, weights.weightOf(word)] as const)
   return {
     weights: wordList,
     sum: wordList.reduce((sum, [, weight]) => sum + weight, 0),
     shares: model(modelFeatures(words, weights)),
+    meanings: meaning(text),
     nearest: nearest(featuresOf(words, weights)),
   }
 }
 
-/** Half the model, which knows what tells intents apart; half the likeness, which knows what is foreign to all. */
+/**
+ * The model of words knows what tells intents apart, the likeness what is foreign to all, and the model of meanings
+ * the words that nobody has asked with.
+ */
 function scoreOf(vector: Vector, indexed: IndexedIntent): number {
   const share = vector.shares[indexed.number] ?? 0
-  return 0.5 * share + 0.5 * likeness(vector, indexed)
+  const meaning = vector.meanings?.[indexed.number] ?? 0
+  return 0.4 * share + 0.4 * likeness(vector, indexed) + 0.2 * meaning
 }
 
 /** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */

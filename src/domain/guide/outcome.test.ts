@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { intentIndexOf } from './intent-index.ts'
 import { intentsFrom } from './intents.ts'
 import { keyOf, nothingBefore, outcomeFor, type TalkBefore } from './outcome.ts'
+import { noWordVectors } from './word-vectors.ts'
 import type { WrittenAnswer } from './written-answer.ts'
 
 const index = intentIndexOf(
@@ -30,6 +31,7 @@ const index = intentIndexOf(
     answer('joke', 'Tell me a joke', ['tell me a joke', 'joke', 'make me laugh'], {}, 'talk'),
   ]),
   ['The rent of a room in the building'],
+  noWordVectors,
 )
 
 test.each([

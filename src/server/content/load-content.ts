@@ -1,4 +1,5 @@
-import type { LearnedWeights } from '#domain/guide/word-model.ts'
+import type { Learned } from '#domain/guide/intent-index.ts'
+import type { WordVectors } from '#domain/guide/word-vectors.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
@@ -22,6 +23,7 @@ import { readContent } from './read-content.ts'
 import type { Authored } from './read-content.ts'
 import { brokenReferences } from './references.ts'
 import { mapTexts, textsIn } from './texts.ts'
+import { readWordVectors } from './word-vectors.ts'
 
 /** The shipped content. Facts are already filled in; all of it is frozen. */
 export interface Content {
@@ -46,7 +48,8 @@ export interface Content {
   /** What quests and achievements count. */
   readonly goals: GoalLists
   /** What the guide has learned from the answers; null until the build has trained it. */
-  readonly learned: LearnedWeights | null
+  readonly learned: Learned | null
+  readonly wordVectors: WordVectors
 }
 
 /** Throws, with file and line, when the folder contains something that cannot be shown. */
@@ -73,6 +76,7 @@ export function loadContent(folder: string): Content {
     achievements,
     goals: goalListsOf(quests, achievements),
     learned: null,
+    wordVectors: readWordVectors(folder),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     factUses: factUsesIn(reading),

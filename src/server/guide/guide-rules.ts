@@ -12,7 +12,12 @@ export function guideRulesOf(content: Content): GuideRules {
   const known = rulesByContent.get(content)
   if (known !== undefined) return known
   const rules = {
-    index: intentIndexOf(intentsFrom(content.answers), spelledRight(content), content.learned),
+    index: intentIndexOf(
+      intentsFrom(content.answers),
+      spelledRight(content),
+      content.wordVectors,
+      content.learned,
+    ),
     pay: minimumPay(content),
   }
   rulesByContent.set(content, rules)
@@ -23,7 +28,7 @@ export function guideRulesOf(content: Content): GuideRules {
 export function withLearned(content: Content): Content {
   return Object.freeze({
     ...content,
-    learned: learnedFrom(intentsFrom(content.answers), spelledRight(content)),
+    learned: learnedFrom(intentsFrom(content.answers), spelledRight(content), content.wordVectors),
   })
 }
 

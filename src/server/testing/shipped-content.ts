@@ -23,7 +23,7 @@ function keptContent(): Content {
   if (kept !== null) return kept
   const loaded = withLearned(loadContent(join(root, 'content')))
   const unfinished = mkdtempSync(`${folder}-`)
-  writeBuiltContent(unfinished, loaded)
+  writeBuiltContent(unfinished, loaded, join(root, 'content'))
   try {
     renameSync(unfinished, folder)
   } catch {
