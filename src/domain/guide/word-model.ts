@@ -49,9 +49,9 @@ export function learnedWeights(
       if (row !== undefined) learn(weights, row, errors, rate)
     }
   }
-  const byFeature = [...numbers].map(
-    ([feature, number]) => [feature, heldBy(weights, number, intents.length)] as const,
-  )
+  const byFeature = [...numbers]
+    .map(([feature, number]) => [feature, heldBy(weights, number, intents.length)] as const)
+    .filter(([, kept]) => kept.length > 0)
   return { intents, byFeature: Object.fromEntries(byFeature) }
 }
 
@@ -63,7 +63,7 @@ const leastError = 0.002
 const stride = 7919
 const hundred = 100
 /** In hundredths; what is less changes no answer. */
-const leastWeight = 20
+const leastWeight = 40
 
 interface Row {
   intent: number
