@@ -48,6 +48,11 @@ const elder =
 const bother = words(
   'trouble troubling troublin troubles interfere interfering interfered molest fool fooling',
 )
+const contact = words(
+  'message messages messaging text texts texting inbox inboxing dm dms calling follow following',
+)
+const scared = words('scared scare fraid afraid frighten frightened')
+const workplace = words('interview shift schedule roster uniform exam class test')
 const nightly =
   words(`night nights nighttime room bed bedroom sleep sleeping bath bathroom naked body private
   alone inside secret small`)
@@ -61,6 +66,8 @@ export const crisisIdeas: readonly Idea[] = [
   { kind: 'suicide', says: [hate, myself], within: 4 },
   { kind: 'suicide', says: [wish, vanish], within: 5, unless: things },
   { kind: 'abuse', says: [elder, bother, me, nightly], within: 12 },
+  { kind: 'abuse', says: [elder, bother, me, words('believe believing')], within: 9 },
+  { kind: 'abuse', says: [elder, contact, me, scared], within: 24, unless: workplace },
 ]
 
 /** The kinds of crisis whose idea is expressed in these words, normalized by `plainWords`. */

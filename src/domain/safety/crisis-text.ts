@@ -40,6 +40,7 @@ const typedShort = new Map(
     idwtb: 'i dont want to be',
     wnt: 'want',
     wnna: 'wanna',
+    waa: 'waan',
     waant: 'waan',
     whaan: 'waan',
     wouldn: 'wouldnt',
