@@ -5,6 +5,7 @@ import { replyTo, type GuideRules } from '../src/domain/guide/reply.ts'
 import { loadContent } from '../src/server/content/load-content.ts'
 import { guideRulesOf } from '../src/server/guide/guide-rules.ts'
 import { answerSheet } from './guide/answer-sheet.ts'
+import { labelledFalls, labelledStanding } from './guide/labelled.ts'
 import {
   gradesOf,
   questionSets,
@@ -25,7 +26,11 @@ const rules = guideRulesOf(content)
 const grades = gradesOf()
 const recorded = recordedRun()
 const runs = questionSets.map((set) => ({ set, questions: tried(questionsOf(set), grades, rules) }))
-const problems = runs.flatMap(({ set, questions }) => problemsOf(set, questions))
+const labelled = labelledStanding(rules)
+const problems = [
+  ...runs.flatMap(({ set, questions }) => problemsOf(set, questions)),
+  ...labelledFalls(labelled, recorded.labelled).map((fall) => `labelled: ${fall}`),
+]
 const sheet = process.argv[process.argv.indexOf('--sheet') + 1]
 
 if (process.argv.includes('--sheet')) {
@@ -38,11 +43,17 @@ if (process.argv.includes('--sheet')) {
   process.exitCode = problems.length > 0 ? 1 : 0
 } else {
   for (const { set, questions } of runs) printSet(set, questions)
+  const { right, wrong, first, firstThree } = labelled
+  console.log(`\nlabelled: ${labelled.questions} questions`)
+  console.log(
+    `right and sure ${right}, wrong and sure ${wrong}, first ${first}, first three ${firstThree}`,
+  )
   for (const problem of problems) console.log(problem)
 }
 
 if (process.argv.includes('--record')) {
   record({
+    labelled,
     standing: Object.fromEntries(runs.map(({ set, questions }) => [set, standingOf(questions)])),
     replies: Object.fromEntries(
       runs.flatMap(({ questions }) => questions.map(({ question, key }) => [question.id, key])),
@@ -53,8 +64,8 @@ if (process.argv.includes('--record')) {
 function problemsOf(set: (typeof questionSets)[number], questions: readonly TriedQuestion[]) {
   const now = standingOf(questions)
   const before = recorded.standing[set]
-  // The judging set is graded by somebody else, after the guide is done.
-  const isGraded = set !== 'judge' || now.ungraded < now.questions / 2
+  // The others are graded by somebody else, after the guide is done; the labelled questions need no grades.
+  const isGraded = set === 'review' || now.ungraded === 0
   return [
     ...(set === questionSets[0] ? repeatedIds().map((id) => `the id ${id} is used twice`) : []),
     ...(isGraded && now.ungraded > 0

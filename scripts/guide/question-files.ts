@@ -8,6 +8,7 @@ import {
   type GuideGrade,
   type GuideQuestion,
 } from '#domain/guide/guide-question.ts'
+import type { LabelledStanding } from './labelled.ts'
 import { gradeKey, type QuestionSet, type Standing } from './standing.ts'
 
 const folder = join(import.meta.dirname, '../../content/guide-questions')
@@ -36,6 +37,7 @@ export function gradesOf(): ReadonlyMap<string, GuideGrade> {
 /** The run that the next one is compared with. */
 export interface RecordedRun {
   standing: Partial<Record<QuestionSet, Standing>>
+  labelled?: LabelledStanding
   /** The key of the reply to each question, by the question's id. */
   replies: Record<string, string>
 }
