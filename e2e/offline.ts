@@ -29,6 +29,13 @@ export async function readyForOffline(page: Page, course?: string): Promise<void
     )
 }
 
+/** Signs out with the button of the menu, and waits until the landing page is there. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
 /** The addresses of everything this device has of the person, without what is in it. */
 export function keptAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -69,4 +76,11 @@ async function isCodeKept(page: Page): Promise<boolean> {
     for (const path of wanted) if ((await caches.match(path)) === undefined) return false
     return true
   })
+}
+
+/** What the ledger has of this kind, from the server. */
+export async function countOf(page: Page, type: string): Promise<number> {
+  const response = await page.request.get('/api/activities')
+  const { activities } = (await response.json()) as { activities: { type: string }[] }
+  return activities.filter((activity) => activity.type === type).length
 }

@@ -31,8 +31,7 @@ export function noteUnsent(count: number): void {
   else localStorage.removeItem(unsentKey)
 }
 
-export function forgetAccountHere(): void {
-  localStorage.removeItem(key)
-  localStorage.removeItem(unsentKey)
-  openFromDevice(false)
+/** Whether the network has not said since then that nobody, or somebody else, is signed in. */
+export async function opensFromDevice(): Promise<boolean> {
+  return 'caches' in globalThis && caches.has(signedIn).catch(() => false)
 }
