@@ -5,6 +5,9 @@ const unsentKey = 'upful-unsent'
 /** The worker opens the application from the device while this exists (src/worker/main.ts). */
 const signedIn = 'upful-signed-in'
 
+/** The database of what this device keeps of a person; the worker knows it by its beginning. */
+export const storeOf = (person: UserId): string => `upful-person-${person}`
+
 /** Whose data this device has; null if nobody's. */
 export function accountHere(): UserId | null {
   try {

@@ -1,7 +1,6 @@
 import type { UserId } from '#domain/people/user-id.ts'
-import { accountHere, openFromDevice } from './account-here.ts'
+import { accountHere, openFromDevice, storeOf } from './account-here.ts'
 import { leftBehind } from './left-behind.ts'
-import { deletePersonStore } from './person-store.ts'
 
 /** What a phone remembers for everybody who uses it. All else is somebody's. */
 const ofThePhone = /^upful-(theme|sounds|vibration|data)/
@@ -18,5 +17,14 @@ export async function forgetPerson(person: UserId | null): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (!ofThePhone.test(key)) localStorage.removeItem(key)
   openFromDevice(false)
-  if (person !== null) await deletePersonStore(person)
+  if (person !== null) await deleteStore(storeOf(person))
+}
+
+/** Other tabs close theirs when they are told. */
+function deleteStore(name: string): Promise<void> {
+  const request = indexedDB.deleteDatabase(name)
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error ?? new Error('not deleted'))
+  })
 }
