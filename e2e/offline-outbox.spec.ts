@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './app.ts'
-import { countOf, readyForOffline } from './offline.ts'
+import {
+  countOf,
+  doTenThings,
+  readyForOffline,
+  readyWithCourse,
+  tenThingsArrived,
+} from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,6 +53,16 @@ test('a response that is lost after the commit is no second check-in', async ({ 
   expect(await countOf(page, 'daily_checkin')).toBe(1)
 })
 
+test('with a signal that carries nothing, a check-in is kept and sent again', async ({ page }) => {
+  await signUp(page)
+  await readyForOffline(page)
+  await page.route('**/api/check-in', () => {}, { times: 1 })
+  await checkIn(page).click()
+  await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeVisible()
+  await expect(page.getByText(/not sent yet/)).toHaveCount(0)
+  expect(await countOf(page, 'daily_checkin')).toBe(1)
+})
+
 test('two tabs send what was done in both, each once', async ({ page, context }) => {
   await signUp(page)
   await readyForOffline(page)
@@ -69,22 +85,20 @@ test('two tabs send what was done in both, each once', async ({ page, context })
   expect([await countOf(page, 'daily_checkin'), await countOf(page, 'readiness')]).toEqual([1, 1])
 })
 
-test('after the session has ended it asks to log in, and goes on as the same person', async ({
+test('after the session has ended it asks to log in, and sends all ten things as the same person', async ({
   page,
   context,
 }) => {
   const person = await signUp(page)
-  await readyForOffline(page)
+  await readyWithCourse(page)
   await context.setOffline(true)
-  await page.goto('/dashboard')
-  await checkIn(page).click()
-  await expect(notSent(page, 1)).toBeVisible()
+  await doTenThings(page)
   await context.clearCookies()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log In' }).click()
-  await expect(page.getByRole('button', { name: 'Already checked in today' })).toBeVisible()
-  expect(await countOf(page, 'daily_checkin')).toBe(1)
+  await expect(page).not.toHaveURL(/\/login/)
+  await tenThingsArrived(page)
 })
