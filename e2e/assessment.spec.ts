@@ -154,9 +154,11 @@ function options(page: Page) {
   return page.locator('[aria-pressed]')
 }
 
-/** The question that is asked. */
-function promptOf(page: Page) {
-  return page.locator('h2 + div').innerText()
+/** The question that is asked; some have a chat or a table around it. */
+async function promptOf(page: Page) {
+  const group = page.getByRole('group').filter({ has: options(page) })
+  const id = await group.getAttribute('aria-labelledby')
+  return page.locator(`[id="${id}"]`).innerText()
 }
 
 /** The text of the right option, once the answer is marked. */

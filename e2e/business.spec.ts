@@ -10,6 +10,7 @@ import {
   verifiedBusiness,
 } from './businesses.ts'
 import { fillInvitation, sendInvitation } from './interviews.ts'
+import { keptAnswers } from './offline.ts'
 import { staffWindow, takeBack, test, verify } from './staffed-app.ts'
 
 test('an opening stays a draft and becomes public once staff have verified its business', async ({
@@ -177,6 +178,7 @@ test('a business that is no longer verified immediately sees what that means @pu
   await student.goto(`/opportunities/${id}`)
   await student.getByRole('button', { name: /^Save:/ }).click()
   await expect(student.getByRole('button', { name: /^Saved:/ })).toBeVisible()
+  await expect.poll(() => keptAnswers(student)).toContain(keptOpening(id))
 
   const staff = await staffWindow(browser, app)
   await takeBack(staff, email)
@@ -191,11 +193,16 @@ test('a business that is no longer verified immediately sees what that means @pu
   await staff.context().close()
 })
 
+const keptOpening = (id: string) => `["GET /api/opportunities/:id",{"id":"${id}"}]`
+
 /** A student who saved the opening sees what happened to it, and can remove it. */
 async function hiddenButKept(student: Page, id: string): Promise<void> {
   const paused = student.getByText('Paused while we check it')
   await student.goto(`/opportunities/${id}`)
   await expect(student.getByRole('heading', { name: opening.title, level: 1 })).toBeVisible()
+  await expect(paused).toBeVisible()
+  // What they read before is not brought back from the device.
+  await expect.poll(() => keptAnswers(student)).not.toContain(keptOpening(id))
   await expect(paused).toBeVisible()
   await axe(student)
   await student.goto('/dashboard?tab=opportunities&saved=yes')

@@ -29,6 +29,56 @@ export async function readyForOffline(page: Page, course?: string): Promise<void
     )
 }
 
+/** Signs out with the button of the menu, and waits until the landing page is there. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+const course = 'mentorship-find-a-guide-be-a-guide'
+const tasks = 6
+const answers = [
+  'A trainee electrician in her second year',
+  'Honest advice from what they did',
+  'True',
+]
+
+/** Begins a course, and waits until it is on this device. */
+export async function readyWithCourse(page: Page): Promise<void> {
+  const enrolled = await page.request.post(`/api/courses/${course}/enrol`, { data: {} })
+  expect(enrolled.ok(), await enrolled.text()).toBe(true)
+  await page.reload()
+  await readyForOffline(page, course)
+}
+
+/** A check-in, a list of six tasks and a quiz of three questions, without a connection. */
+export async function doTenThings(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Daily Check-in' }).click()
+  await expect(page.getByText('1 thing not sent yet')).toBeVisible()
+  await page.goto(`/courses/${course}/lessons/help-one-person`)
+  await expect(page.getByRole('checkbox')).toHaveCount(tasks)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await expect(page.getByText('7 things not sent yet')).toBeVisible()
+  await page.goto(`/courses/${course}/lessons/who-quiz`)
+  for (const answer of answers) {
+    await page.getByRole('button', { name: answer, exact: true }).click()
+    await expect(page.getByText('Your answer is kept on this phone.')).toBeVisible()
+    if (answer !== answers.at(-1)) await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await expect(page.getByText('10 things not sent yet')).toBeVisible()
+}
+
+/** All ten have arrived, and the ledger has paid once for each of the three that pay. */
+export async function tenThingsArrived(page: Page): Promise<void> {
+  await page.goto('/unsent')
+  await expect(page.getByText('Everything is sent')).toBeVisible()
+  const kinds = ['daily_checkin', 'content_completion', 'quiz_pass']
+  const counts = await Promise.all(kinds.map((kind) => countOf(page, kind)))
+  expect(counts).toEqual([1, 2, 1])
+}
+
 /** The addresses of everything this device has of the person, without what is in it. */
 export function keptAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -69,4 +119,11 @@ async function isCodeKept(page: Page): Promise<boolean> {
     for (const path of wanted) if ((await caches.match(path)) === undefined) return false
     return true
   })
+}
+
+/** What the ledger has of this kind, from the server. */
+export async function countOf(page: Page, type: string): Promise<number> {
+  const response = await page.request.get('/api/activities')
+  const { activities } = (await response.json()) as { activities: { type: string }[] }
+  return activities.filter((activity) => activity.type === type).length
 }

@@ -11,8 +11,8 @@ export type RunningApp = {
   dataDir: string
   /** Restarts the app at the same address, with its clock set this far ahead. */
   comeBackLater: (aheadMs: number) => Promise<void>
-  /** Ends the server; the returned function starts it again at the same address. */
-  goDown: () => Promise<() => Promise<void>>
+  /** Ends the server; the returned function starts it again at the same address, or another build of it. */
+  goDown: () => Promise<(build?: string) => Promise<void>>
   stop: () => Promise<void>
 }
 
@@ -58,8 +58,8 @@ export async function startApp(
     async goDown() {
       await server.end()
       const port = new URL(url).port
-      return async () => {
-        server = await serve({ ...env, PORT: port })
+      return async (build) => {
+        server = await serve({ ...env, PORT: port }, [], build)
       }
     },
     async stop() {
@@ -82,10 +82,10 @@ export function appAt(address: string): RunningApp {
 }
 
 /** Starts one server process and waits until it is ready. */
-async function serve(env: Environment, flags: readonly string[] = []) {
+async function serve(env: Environment, flags: readonly string[] = [], build = 'dist') {
   // Ends this process if the test run is killed.
   const watchParent = ['--import', './scripts/testing/end-with-parent.ts']
-  const server = spawn(process.execPath, [...watchParent, ...flags, 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...watchParent, ...flags, `${build}/server/main.js`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })

@@ -21,7 +21,7 @@ const ours = globSync('content/{answers/**/*.md,courses/*.yaml}').flatMap((file)
   wordsIn(readFileSync(file, 'utf8')),
 )
 const frequent = byFrequency.filter((word) => /^[a-z]{1,16}$/.test(word)).slice(0, frequentWords)
-const words = [...new Set([...frequent, ...ours])].sort()
+const words = [...new Set([...frequent, ...ours])].toSorted((a, b) => (a < b ? -1 : 1))
 const vectors = shortened(await encoded(words))
 const largest = Math.max(...vectors.map((vector) => Math.max(...vector.map(Math.abs))))
 

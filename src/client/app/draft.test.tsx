@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { playServer } from '../testing/playing-server.ts'
-import { forgetDrafts, useDraft, useDraftAnswer } from './draft.ts'
+import { useDraft, useDraftAnswer } from './draft.ts'
+import { forgetOwner } from './offline/forget.ts'
 import { newQueryClient, sessionKey } from './query-client.ts'
 
 test('a draft is restored after a reload', async () => {
@@ -30,7 +31,7 @@ test('the next user of this phone does not see the draft', async () => {
   expect(box()).toHaveProperty('value', '')
 })
 
-test('a draft is deleted once it is sent, and signing out deletes all drafts', async () => {
+test('a draft is deleted once it is sent, and signing out deletes all drafts, not what the phone is set to', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'sent')
   await user.click(screen.getByRole('button', { name: 'Sent' }))
@@ -38,9 +39,9 @@ test('a draft is deleted once it is sent, and signing out deletes all drafts', a
   open('shanice')
   expect(box()).toHaveProperty('value', '')
   await user.type(box(), 'not sent')
-  localStorage.setItem('another', 'stays')
-  forgetDrafts()
-  expect(Object.keys(localStorage)).toEqual(['another'])
+  localStorage.setItem('upful-theme', 'dark')
+  await forgetOwner()
+  expect(Object.keys(localStorage)).toEqual(['upful-theme'])
 })
 
 test('typing works in a browser without storage', async () => {

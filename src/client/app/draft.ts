@@ -51,12 +51,6 @@ export function answerIn<Answer>(
   }
 }
 
-export function forgetDrafts(): void {
-  attempt((store) => {
-    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
-  })
-}
-
 function draftAt(key: string): string | null {
   return attempt((store) => store.getItem(key)) ?? null
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import { endMoment, queueMoment } from './moment-queue.ts'
 import { currentMoment, type Moment } from './moments.ts'
-import { forgetShownMoments, keepShown } from './shown-moments.ts'
+import { forgetOwner } from './offline/forget.ts'
+import { keepShown } from './shown-moments.ts'
 
 const tia = numberedUserId(1)
 const day: Moment = {
@@ -52,12 +53,12 @@ test('a moment is shown only once, also after a reload', async () => {
   expect(onTheScreen.get()).toBeUndefined()
 })
 
-test('each person of a device has their own, until somebody signs out', () => {
+test('each person of a device has their own, until somebody signs out', async () => {
   queueMoment(badge, tia)
   expect(shownInTurn()).toEqual([badge])
   queueMoment(badge, numberedUserId(2))
   expect(shownInTurn()).toEqual([badge])
-  forgetShownMoments()
+  await forgetOwner()
   expect(localStorage.length).toBe(0)
 })
 

@@ -14,13 +14,6 @@ export function keepShown(person: UserId, key: string): void {
   attempt((store) => store.setItem(prefix + person, JSON.stringify(keys)))
 }
 
-/** The next user of this device must not learn who used it. */
-export function forgetShownMoments(): void {
-  attempt((store) => {
-    for (const name of Object.keys(store)) if (name.startsWith(prefix)) store.removeItem(name)
-  })
-}
-
 function shownTo(person: UserId): string[] {
   const kept = attempt((store): unknown => JSON.parse(store.getItem(prefix + person) ?? '[]'))
   return Array.isArray(kept) ? kept.map(String) : []

@@ -2,11 +2,7 @@ import * as pages from '#domain/pages.ts'
 import { setLeaving } from '../ui/leaving.ts'
 import { announce } from './account-channel.ts'
 import { call } from './api.ts'
-import { forgetDrafts } from './draft.ts'
-import { forgetShownMoments } from './shown-moments.ts'
-
-/** Deletes what this device has of the person; set by the code that keeps it (offline/work-offline.ts). */
-export const forgetDevice = { run: async () => {} }
+import { forgetOwner } from './offline/forget.ts'
 
 /** Ends the session here and in every other tab, then leaves for the landing page. */
 export async function signOut(
@@ -27,7 +23,8 @@ export async function signOut(
 /** Leaves for the landing page, or a page with the reason. */
 export function leave(to: typeof pages.landing | typeof pages.suspended = pages.landing) {
   setLeaving(true)
-  forgetDrafts()
-  forgetShownMoments()
-  void forgetDevice.run().finally(() => location.assign(to))
+  // With blocked storage there is nothing to forget.
+  void forgetOwner()
+    .catch(() => {})
+    .finally(() => location.assign(to))
 }

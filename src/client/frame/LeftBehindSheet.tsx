@@ -4,7 +4,7 @@ import { signOutFailed } from '#domain/people/messages.ts'
 import { plural } from '#domain/text/plural.ts'
 import { answerOr } from '../app/answer-or.ts'
 import { forgetPerson } from '../app/offline/forget.ts'
-import { forgetDevice, signOut } from '../app/sign-out.ts'
+import { signOut } from '../app/sign-out.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -21,8 +21,6 @@ export function LeftBehindSheet({ person, count }: { person: UserId; count: numb
   async function signOutAgain() {
     setBusy(true)
     try {
-      // What is here belongs to somebody else, who is still to send it.
-      forgetDevice.run = async () => {}
       await signOut()
     } catch (error) {
       setBusy(false)

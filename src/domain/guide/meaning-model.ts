@@ -100,7 +100,7 @@ function sharesIn(texts: readonly TaughtText[]): Record<string, number> {
 
 function meansOf(rows: readonly Row[], intents: number, dimensions: number): Float64Array[] {
   const means = Array.from({ length: intents }, () => new Float64Array(dimensions))
-  const counts = new Array<number>(intents).fill(0)
+  const counts = Array.from({ length: intents }, () => 0)
   for (const { vector, intent } of rows) {
     const mean = means[intent]
     counts[intent] = (counts[intent] ?? 0) + 1

@@ -7,7 +7,10 @@ export function setCookies(reply: FastifyReply, cookies: Cookies): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }
 
-/** Removes the cookie and has the browser clear its cache and storage. */
+/**
+ * Removes the cookie and has the browser clear its cache. "storage" would take the worker with the helplines, the code
+ * that the next person pays for again, and what somebody before is still to send: the page deletes what is theirs.
+ */
 export function forgetSession(reply: FastifyReply, services: Services): void {
   const secure = services.publicUrl.startsWith('https:')
   reply.clearCookie(sessionCookieName(services.publicUrl), {
@@ -16,5 +19,5 @@ export function forgetSession(reply: FastifyReply, services: Services): void {
     sameSite: 'lax',
     secure,
   })
-  reply.header('clear-site-data', '"cache", "storage"')
+  reply.header('clear-site-data', '"cache"')
 }

@@ -5,6 +5,9 @@ const unsentKey = 'upful-unsent'
 /** The worker opens the application from the device while this exists (src/worker/main.ts). */
 const signedIn = 'upful-signed-in'
 
+/** The database of what this device keeps of a person; the worker knows it by its beginning. */
+export const storeOf = (person: UserId): string => `upful-person-${person}`
+
 /** Whose data this device has; null if nobody's. */
 export function accountHere(): UserId | null {
   try {
@@ -31,8 +34,7 @@ export function noteUnsent(count: number): void {
   else localStorage.removeItem(unsentKey)
 }
 
-export function forgetAccountHere(): void {
-  localStorage.removeItem(key)
-  localStorage.removeItem(unsentKey)
-  openFromDevice(false)
+/** Whether the network has not said since then that nobody, or somebody else, is signed in. */
+export async function opensFromDevice(): Promise<boolean> {
+  return 'caches' in globalThis && caches.has(signedIn).catch(() => false)
 }

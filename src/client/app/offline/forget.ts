@@ -1,20 +1,30 @@
 import type { UserId } from '#domain/people/user-id.ts'
-import { forgetDrafts } from '../draft.ts'
-import { forgetShownMoments } from '../shown-moments.ts'
-import { accountHere, forgetAccountHere } from './account-here.ts'
-import { forgetInstall } from './install.ts'
-import { deletePersonStore } from './person-store.ts'
+import { accountHere, openFromDevice, storeOf } from './account-here.ts'
+import { leftBehind } from './left-behind.ts'
 
-/** Deletes everything of the person whose data this device has, and of everybody else who left some. */
-export async function forgetEverybody(): Promise<void> {
+/** What a phone remembers for everybody who uses it. All else is somebody's. */
+const ofThePhone = /^upful-(theme|sounds|vibration|data)/
+
+/** After signing out: deletes everything of the person, but not what somebody before is still to send. */
+export async function forgetOwner(): Promise<void> {
+  sessionStorage.clear()
   const person = accountHere()
-  if (person !== null) await forgetPerson(person)
+  if (leftBehind.get() === undefined) await forgetPerson(person)
 }
 
-export async function forgetPerson(person: UserId): Promise<void> {
-  forgetAccountHere()
-  forgetDrafts()
-  forgetShownMoments()
-  forgetInstall()
-  await deletePersonStore(person)
+/** Deletes everything that this device has of a person. */
+export async function forgetPerson(person: UserId | null): Promise<void> {
+  for (const key of Object.keys(localStorage))
+    if (!ofThePhone.test(key)) localStorage.removeItem(key)
+  openFromDevice(false)
+  if (person !== null) await deleteStore(storeOf(person))
+}
+
+/** Other tabs close theirs when they are told. */
+function deleteStore(name: string): Promise<void> {
+  const request = indexedDB.deleteDatabase(name)
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error ?? new Error('not deleted'))
+  })
 }

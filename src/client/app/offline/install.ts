@@ -38,8 +38,3 @@ export function refuseInstall(): void {
   localStorage.setItem(refused, 'yes')
   installable.set(undefined)
 }
-
-export function forgetInstall(): void {
-  localStorage.removeItem(firstDay)
-  localStorage.removeItem(refused)
-}

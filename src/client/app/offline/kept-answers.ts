@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dayMs } from '#domain/duration.ts'
-import type { ApiKey } from '../api.ts'
+import { isApiError, type ApiKey } from '../api.ts'
 import { keptReads } from './kept-reads.ts'
 import type { PersonStore } from './person-store.ts'
 
@@ -29,33 +29,50 @@ export async function keepAnswers(client: QueryClient, store: PersonStore): Prom
   const kept = new Map<string, DeviceAnswer>()
   const unwritten = new Map<string, DeviceAnswer | undefined>()
   let writing: ReturnType<typeof setTimeout> | undefined
+  /** What is on the screen from the device, until the server has answered. */
+  const restored = new Set<string>()
   let restoring = false
   for (const [hash, answer] of await store.all<string, DeviceAnswer>('answers'))
     if (isFresh(hash, answer)) kept.set(hash, answer)
     else change(hash, undefined)
 
   const cache = client.getQueryCache()
-  for (const query of cache.getAll()) restore(query)
+  for (const query of cache.getAll())
+    if (isRefused(query)) change(query.queryHash, undefined)
+    else restore(query)
   // What the page has read before this code arrived.
   for (const query of cache.getAll()) keep(query)
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'added') restore(event.query)
-    if (event.type === 'updated' && event.action.type === 'success') keep(event.query)
+    if (event.type !== 'updated') return
+    if (event.action.type === 'success') keep(event.query)
+    if (event.action.type === 'error' && isRefused(event.query)) refuse(event.query)
   })
 
   function restore(query: Query): void {
     const answer = kept.get(query.queryHash)
     if (answer === undefined || query.state.data !== undefined) return
+    const { error } = query.state
     restoring = true
     query.setData(JSON.parse(answer.json), { updatedAt: answer.at, manual: true })
     // However new it is: the server may know more.
     query.invalidate()
+    // What did not arrive before is still said, and asked for again when the connection is back.
+    if (error !== null) query.setState({ status: 'error', error })
     restoring = false
+    restored.add(query.queryHash)
+  }
+
+  /** What the person may not see any more is not shown from the device either. */
+  function refuse(query: Query): void {
+    change(query.queryHash, undefined)
+    if (restored.delete(query.queryHash)) query.setState({ data: undefined, dataUpdatedAt: 0 })
   }
 
   function keep({ queryKey: [key], queryHash, state }: Query): void {
     const { data, dataUpdatedAt: at } = state
     if (data === undefined || restoring || !(String(key) in keptReads)) return
+    restored.delete(queryHash)
     if (kept.get(queryHash)?.at !== at) change(queryHash, { json: JSON.stringify(data), at })
   }
 
@@ -89,6 +106,10 @@ export async function keepAnswers(client: QueryClient, store: PersonStore): Prom
       clearTimeout(writing)
     },
   }
+}
+
+function isRefused({ state: { error } }: Query): boolean {
+  return isApiError(error, 'not-found') || isApiError(error, 'not-allowed')
 }
 
 function isFresh(hash: string, { at }: DeviceAnswer): boolean {

@@ -25,6 +25,8 @@ const channelName = 'upful-outbox'
 /** The server knows an idempotency key for 15 days (server/http/forget-requests.ts). */
 const keptDays = 14
 const waitForAnswerMs = 3_000
+/** With a signal that carries nothing a request never ends: then what was done is kept, and sent again. */
+const giveUpMs = { atFirst: 8_000, later: 30_000 }
 const retryMs = { first: 3_000, longest: 60_000 }
 
 export interface DeviceOutbox {
@@ -83,7 +85,10 @@ export async function openOutbox(client: QueryClient, store: PersonStore): Promi
     if (action === undefined) return call(key, input, options)
     if (waiting().length === 0) {
       try {
-        return await call(key, input, options)
+        return await call(key, input, {
+          ...options,
+          signal: AbortSignal.timeout(giveUpMs.atFirst),
+        })
       } catch (error) {
         if (!isApiError(error, 'offline')) throw error
       }
@@ -233,7 +238,9 @@ async function outcomeOf(entry: Unsent, person: string): Promise<Outcome> {
     [asHeader]: person,
   }
   if (entry.idempotencyKey !== '') headers['idempotency-key'] = entry.idempotencyKey
-  const response = await fetch(url, { method, headers, body: body ?? '{}' }).catch(() => null)
+  const signal = AbortSignal.timeout(giveUpMs.later)
+  const sent = { method, headers, body: body ?? '{}', signal }
+  const response = await fetch(url, sent).catch(() => null)
   const answer = await response?.json().catch(() => null)
   if (!response || !answer) return later
   if (response.status === 401) return { ...later, who: 'nobody' }

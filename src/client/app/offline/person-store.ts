@@ -1,8 +1,8 @@
 import type { UserId } from '#domain/people/user-id.ts'
+import { storeOf } from './account-here.ts'
 
 type Table = 'answers' | 'outbox'
 
-const prefix = 'upful-person-'
 const version = 1
 
 /** What this device keeps of one person: a separate database, so that nobody else's page can read it by mistake. */
@@ -21,7 +21,7 @@ export interface PersonStore {
 }
 
 export async function openPersonStore(person: UserId): Promise<PersonStore> {
-  const request = indexedDB.open(prefix + person, version)
+  const request = indexedDB.open(storeOf(person), version)
   request.onupgradeneeded = () => {
     request.result.createObjectStore('answers')
     request.result.createObjectStore('outbox', { autoIncrement: true })
@@ -64,15 +64,6 @@ export async function openPersonStore(person: UserId): Promise<PersonStore> {
     },
     close: () => database.close(),
   }
-}
-
-/** Deletes everything that this device keeps of a person. Other tabs close theirs when they are told. */
-export async function deletePersonStore(person: UserId): Promise<void> {
-  const request = indexedDB.deleteDatabase(prefix + person)
-  await new Promise<void>((resolve, reject) => {
-    request.onsuccess = () => resolve()
-    request.onerror = () => reject(request.error ?? new Error('not deleted'))
-  })
 }
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {

@@ -4,12 +4,11 @@ import type { Me } from '#contract/accounts.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { ApiError, onResponse } from '../api.ts'
 import { sessionKey } from '../query-client.ts'
-import { forgetDevice } from '../sign-out.ts'
-import { accountHere, keepAccountHere, openFromDevice } from './account-here.ts'
+import { accountHere, keepAccountHere, openFromDevice, opensFromDevice } from './account-here.ts'
 import { fetchAhead, fetchCourse } from './ahead.ts'
 import { savesData } from './data-saver.ts'
 import { countData } from './data-used.ts'
-import { forgetEverybody, forgetPerson } from './forget.ts'
+import { forgetPerson } from './forget.ts'
 import { offerInstall } from './install.ts'
 import { leftBehind } from './left-behind.ts'
 import { keepAnswers, type DeviceAnswers } from './kept-answers.ts'
@@ -38,10 +37,9 @@ export async function startOffline(client: QueryClient): Promise<void> {
   // A page that nobody has touched begins with the newest version.
   if (await opensNewVersion()) await reloaded()
 
-  forgetDevice.run = forgetEverybody
   const known = client.getQueryData<{ user: Me | null }>(sessionKey)
   const person = accountHere()
-  if (known === undefined && person !== null) here = await open(person)
+  if (known === undefined && person !== null && (await opensFromDevice())) here = await open(person)
   else if (known !== undefined) become(known.user)
   onResponse((key, response) => {
     const whose = response.headers.get(forHeader)
@@ -64,14 +62,13 @@ export async function startOffline(client: QueryClient): Promise<void> {
 
   /** The server, or the page it sent, said who is signed in. */
   function become(user: Me | null): void {
+    // At once: a page that showed the person before loads again, and would begin as theirs.
+    if (user?.id !== accountHere()) openFromDevice(false)
     changing = changing.then(() => change(user)).catch(() => {})
   }
 
   async function change(user: Me | null): Promise<void> {
-    if (user === null) {
-      here?.answers.forget(session)
-      return openFromDevice(false)
-    }
+    if (user === null) return here?.answers.forget(session)
     const before = accountHere()
     if (before !== null && before !== user.id) {
       close()
