@@ -786,6 +786,7 @@ export interface OpportunitiesTable {
   held_by_suspension: Generated<boolean>
   decision_reasons: Generated<string[]>
   described: Generated<string | null>
+  card_version: Generated<number>
 }
 
 export interface OpportunityReportsTable {

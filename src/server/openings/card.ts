@@ -26,7 +26,39 @@ export interface Seeker {
   eligible: Eligible
 }
 
-export type OpeningRow = Omit<Selectable<OpportunitiesTable>, 'search' | 'described'>
+export type OpeningRow = Omit<
+  Selectable<OpportunitiesTable>,
+  'search' | 'described' | 'card_version'
+>
+
+/** What a card shows of an opening; `card_version` is a hash of exactly these. */
+export const cardColumns = [
+  'id',
+  'source',
+  'source_label',
+  'title',
+  'company',
+  'location',
+  'place',
+  'type',
+  'duration',
+  'pay',
+  'deadline',
+  'deadline_estimated',
+  'skills',
+  'skill_tags',
+  'match_score',
+  'level',
+  'preferred',
+  'url',
+  'location_estimated',
+  'min_age',
+  'max_age',
+  'schooling',
+  'service',
+] as const satisfies (keyof OpeningRow)[]
+
+export type CardRow = Pick<OpeningRow, (typeof cardColumns)[number]>
 
 export function viewerOf(caller: Pick<Caller, 'userId' | 'role' | 'ageBand'>, today: Day): Viewer {
   const student = caller.role === 'student'
@@ -43,7 +75,7 @@ export function lastSoonDay(today: Day): Day {
 }
 
 export function cardOf(
-  row: OpeningRow & { saved: boolean; application: ApplicationState | null },
+  row: CardRow & { saved: boolean; application: ApplicationState | null },
   seeker: Seeker | null,
 ): OpeningCard {
   const notFor = seeker === null ? null : refusalOf(seeker.eligible, asksOf(row), row.type)
@@ -61,7 +93,7 @@ export function cardOf(
 }
 
 /** The facts about an opening that everyone sees. */
-export function factsOf(row: OpeningRow) {
+export function factsOf(row: CardRow) {
   return {
     id: row.id,
     title: row.title,
@@ -89,7 +121,7 @@ function labelOf(row: Pick<OpeningRow, 'source' | 'source_label' | 'preferred'>)
   return row.preferred ? 'A preferred employer of Upful' : 'Upful checked this business'
 }
 
-export function matchWith(seeker: Seeker, row: OpeningRow): Match | null {
+export function matchWith(seeker: Seeker, row: CardRow): Match | null {
   return matchOf(seeker, {
     kind: row.type,
     place: row.place,
@@ -101,7 +133,7 @@ export function matchWith(seeker: Seeker, row: OpeningRow): Match | null {
   })
 }
 
-function asksOf(row: OpeningRow): Asks {
+function asksOf(row: CardRow): Asks {
   const { min_age: minAge, max_age: maxAge, service } = row
   return { minAge, maxAge, schooling: row.schooling, service }
 }

@@ -80,13 +80,3 @@ export const pageSize = 20
 
 /** How many openings of other types are counted at most. */
 export const maxOthers = 100
-
-/** The columns a card needs, without the description. */
-export const cardColumns = sql.raw(
-  `id source source_label title company location place type duration pay deadline
-    deadline_estimated closes_on skills skill_tags match_score level preferred url
-    location_estimated min_age max_age schooling service`
-    .split(/\s+/)
-    .map((column) => `o.${column}`)
-    .join(', '),
-)

@@ -15,14 +15,14 @@ import { refusedScore } from '#domain/openings/shape-score.ts'
 import type { Tables } from '../db/tables.ts'
 import type { VersionedCopy } from '../db/versioned-copy.ts'
 import { cardOf, type Seeker, type Viewer } from './card.ts'
+import { listedRows, type CardsOf, type ListedRow } from './card-queries.ts'
 import { feedRows, feedStateFrom, type FeedRow } from './feed-state-queries.ts'
 import { listCursor, type ListPosition } from './list-cursor.ts'
-import { matchedPage, type ListedRow, type FoundPage } from './matched-page-queries.ts'
+import { matchedPage, type FoundPage } from './matched-page-queries.ts'
 import type { ShapesByKind } from './probes.ts'
 import { matchesAnywhere, matchesSearch } from './search-condition.ts'
 import { countOthers, initialType } from './list-type-queries.ts'
 import {
-  cardColumns,
   fits,
   pageSize,
   visible,
@@ -52,7 +52,13 @@ export async function listOpenings(
     db,
     now,
     shapesOf,
-  }: { db: Kysely<Tables>; now: () => Date; shapesOf: VersionedCopy<ShapesByKind> },
+    cardsOf,
+  }: {
+    db: Kysely<Tables>
+    now: () => Date
+    shapesOf: VersionedCopy<ShapesByKind>
+    cardsOf: CardsOf
+  },
   listing: Listing,
 ): Promise<{
   opportunities: OpeningCard[]
@@ -74,8 +80,9 @@ export async function listOpenings(
     closesOn: dayFrom(closes_on),
     id,
   }))
+  const cards = await cardsOf(page.rows)
   return {
-    opportunities: page.rows.map((row) => cardOf(row, seeker)),
+    opportunities: cards.map((row) => cardOf(row, seeker)),
     next: page.next,
     matched,
     others,
@@ -145,17 +152,7 @@ function listStatement(
     page as materialized (
       select * from (${page}) as found
       order by score desc, closes_on, id limit ${sql.lit(pageSize + 1)})
-    select ${feedRows} as feeds, (
-      select coalesce(json_agg(card order by card.score desc, card.closes_on, card.id), '[]') from (
-        select page.score, ${cardColumns},
-          saved.user_id is not null as saved, application.state as application
-        from page
-        join opportunities o on o.id = page.id
-        left join saved_opportunities saved
-          on saved.user_id = ${viewer.userId} and saved.opportunity_id = o.id
-        left join applications application
-          on application.user_id = ${viewer.userId} and application.opportunity_id = o.id
-      ) as card) as rows`
+    select ${feedRows} as feeds, ${listedRows(viewer.userId)} as rows`
 }
 
 /** For a student without skills to match: closing soonest first, then openings that are not for them. */
@@ -174,7 +171,7 @@ function closingSoonest(
         ? behindDay(after)
         : sql`false`
   return sql`
-    select o.id, ${sql.lit(score)} as score, o.closes_on from opportunities o
+    select o.id, ${sql.lit(score)} as score, o.closes_on, o.card_version from opportunities o
     where ${fits(eligible, 'o')} = ${sql.lit(fitting)} and ${ofKind(sql`o.type`, filters)} and ${visible(viewer, filters)}
       and ${behind}
     order by o.closes_on, o.id limit ${sql.lit(pageSize + 1)}`
@@ -202,7 +199,7 @@ function foundOrSaved(
       : sql`(found.score < ${after.score} or (found.score = ${after.score}
             and (found.closes_on, found.id) > (${after.closesOn}::date, ${after.id}::uuid)))`
   const foundBy = (condition: RawBuilder<unknown>, behindTitles: number) => sql`
-    (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on,
+    (select o.id, o.shape_id, o.place, o.location_estimated, o.closes_on, o.card_version,
         ${sql.lit(behindTitles)} as behind_titles from opportunities o
       where ${condition} and ${listCondition} and ${ofKind(sql`o.type`, filters)}
       order by o.closes_on, o.id limit ${sql.lit(maxResults)})`
@@ -214,7 +211,7 @@ function foundOrSaved(
         select * from titled union all ${foundBy(onlyDescribed(search), behindTitles)}`
   return sql`
     select * from (
-      select o.id, ${scoreWith(points, eligible)} - o.behind_titles as score, o.closes_on
+      select o.id, ${scoreWith(points, eligible)} - o.behind_titles as score, o.closes_on, o.card_version
       from (${openings}) as o
       join opportunity_shapes s on s.id = o.shape_id
       left join own one on one.skill = s.first_skill

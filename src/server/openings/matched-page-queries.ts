@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ApplicationState } from '#domain/openings/application.ts'
 import type { Day } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
-import type { OpeningRow, Seeker, Viewer } from './card.ts'
+import type { Seeker, Viewer } from './card.ts'
+import { listedRows, type ListedRow } from './card-queries.ts'
 import { feedRows, type FeedRow } from './feed-state-queries.ts'
 import {
-  cardColumns,
   isNarrowed,
   maxOthers,
   narrowedTo,
@@ -18,12 +18,6 @@ import {
 import type { ListPosition } from './list-cursor.ts'
 import { probeBatches, probeParts, reaches, type ShapesByKind } from './probes.ts'
 
-export type ListedRow = OpeningRow & {
-  score: number
-  saved: boolean
-  application: ApplicationState | null
-}
-
 export interface FoundPage {
   rows: ListedRow[]
   others: number
@@ -33,7 +27,7 @@ export interface FoundPage {
 interface Values {
   /** An array in PostgreSQL's own text, which is cheaper to send than a list. */
   probes: string
-  userId: string
+  userId: UserId
   today: Day
   lastDay: Day | null
   place: string | null
@@ -128,14 +122,14 @@ function pageStatement(
 ): RawBuilder<FoundPage> {
   return sql<FoundPage>`
     with page as materialized (
-      select found.id, probe.score, found.closes_on from (
+      select found.id, probe.score, found.closes_on, found.card_version from (
         select ${probeParts.shape} as shape, ${probeParts.reach} as reach, ${probeParts.score} as score
         from (select (${parameter('probes')}::bigint[])[at] as probe
           from generate_subscripts(${parameter('probes')}::bigint[], 1) as at) as sent
         order by score desc
       ) as probe
       cross join lateral (
-        select o.id, o.closes_on from opportunities o
+        select o.id, o.closes_on, o.card_version from opportunities o
         where o.shape_id = probe.shape and ${open}
           and (probe.reach = ${sql.lit(reaches.any)} or probe.reach = ${reachOf(parameter)})
           and (probe.score < ${parameter('afterScore')}::int
@@ -147,16 +141,7 @@ function pageStatement(
       (select count(*)::int from (select 1 from opportunities o
         where ${parameter('countsOthers')}::boolean and o.type <> ${parameter('type')}::text and ${open}
         order by o.closes_on, o.id limit ${sql.lit(maxOthers)}) as other) as others,
-      (select coalesce(json_agg(card order by card.score desc, card.closes_on, card.id), '[]') from (
-        select page.score, ${cardColumns}, saved.user_id is not null as saved,
-          application.state as application
-        from page
-        join opportunities o on o.id = page.id
-        left join saved_opportunities saved
-          on saved.user_id = ${parameter('userId')}::uuid and saved.opportunity_id = o.id
-        left join applications application
-          on application.user_id = ${parameter('userId')}::uuid and application.opportunity_id = o.id
-      ) as card) as rows`
+      ${listedRows(parameter('userId'))} as rows`
 }
 
 /** The number of the reach that an opening is in, as in `reaches`. */

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
+import { cardCopies } from './card-queries.ts'
 import { reportOpening, saveOpening, setWish, unsaveOpening } from './commands.ts'
 import { viewOpening } from './view-commands.ts'
 import { requestRefresh } from './feed-run-commands.ts'
@@ -28,6 +29,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
   const viewer = (caller: Caller) => viewerOf(caller, today())
 
   const shapesOf = shapesCopy(db)
+  const cardsOf = cardCopies(db)
 
   bind(
     app,
@@ -48,7 +50,7 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
       const seeker = await seekerFrom(db, seen, own)
       const { shapesVersion } = own
       const list = await listOpenings(
-        { db, now, shapesOf },
+        { db, now, shapesOf, cardsOf },
         { viewer: seen, seeker, filters, shapesVersion },
       )
       // Only the name of a hidden opening is known, so it is left out of searches by text or place.
