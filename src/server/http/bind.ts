@@ -7,7 +7,7 @@ import { routes, type Routes } from '#contract/routes.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
-import { onlySession, type OwnRead } from './own-read.ts'
+import { onlySession, sessionWithVerification, type OwnRead } from './own-read.ts'
 import { finderFor, type Found } from './policy.ts'
 import { plainProblem } from './plain-problem.ts'
 import { Refusal } from './refusal.ts'
@@ -50,6 +50,10 @@ export function bind<K extends Key, Own = unknown>(
   const changes = routes[key].changes ?? []
   const [method, path] = key.split(' ') as [Method, string]
   const find = finderFor(app, routes[key].policy, key)
+  const readCaller: OwnRead<unknown> =
+    read ?? (needsVerification(who) ? sessionWithVerification : onlySession)
+  if (read !== undefined && needsVerification(who))
+    throw new Error(`${key} does not read whether its caller is verified`)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
 
   app.route({
@@ -57,7 +61,7 @@ export function bind<K extends Key, Own = unknown>(
     url: path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const identified = await identify<unknown>(services, request, reply, read ?? onlySession)
+      const identified = await identify<unknown>(services, request, reply, readCaller)
       const caller = identified?.caller ?? null
       if (caller !== null) reply.header(forHeader, caller.userId)
       refuseTooMany(app, request, caller)
@@ -102,6 +106,11 @@ export function bind<K extends Key, Own = unknown>(
 export function refuseUnbound(app: FastifyInstance): void {
   const missing = Object.keys(routes).filter((key) => bound.get(app)?.has(key) !== true)
   if (missing.length > 0) throw new Error(`Routes without a handler: ${missing.join(', ')}`)
+}
+
+/** Routes that name mentors or businesses, because some of them treat the verified ones differently. */
+function needsVerification(who: Who): boolean {
+  return [who].flat().some((each) => /mentor|business/.test(each))
 }
 
 export function requireAccess(who: Who, caller: Caller | null): asserts caller is Caller {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Compilable } from 'kysely'
+import type { Compilable, Selectable } from 'kysely'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
+import type { Tables } from '../db/tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { step } from './failed-step.ts'
 import { sessionQuery, type CallerRow, type SessionValues } from './session-query.ts'
@@ -46,6 +47,23 @@ export function ownRead<Own, More extends object = object>(
 
 /** For routes that read nothing more. */
 export const onlySession: OwnRead<unknown> = ownRead((query) => query)
+
+/** What staff decided about a mentor or a business. */
+export interface StaffDecision {
+  mentorStatus: Selectable<Tables['mentor_profiles']>['verification_status'] | null
+  businessVerified: boolean | null
+}
+
+/** For routes that name mentors or businesses. Most requests are of students, who have no rows there. */
+export const sessionWithVerification: OwnRead<StaffDecision> = ownRead((query) =>
+  query
+    .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'user.id')
+    .leftJoin('business_profiles as business', 'business.user_id', 'user.id')
+    .select([
+      'mentor.verification_status as mentorStatus',
+      'business.verified as businessVerified',
+    ]),
+)
 
 /** What a route reads about its caller, or none of it. */
 export type OrNone<Own> = Own | { [Column in Exclude<keyof Own, keyof CallerRow>]?: undefined }

@@ -13,14 +13,12 @@ export type CallerRow = Awaited<
   ReturnType<ReturnType<typeof sessionQuery>['executeTakeFirstOrThrow']>
 >
 
-/** Who has this session, and all that decides what they may do; nothing for a suspended person. */
+/** Who has this session, and all that decides what a student may do; nothing for a suspended person. */
 export function sessionQuery(db: AnyDb, parameter: ParameterOf<SessionValues>) {
   return (db as Db)
     .selectFrom('auth_sessions as session')
     .innerJoin('auth_users as user', 'user.id', 'session.user_id')
     .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
-    .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'user.id')
-    .leftJoin('business_profiles as business', 'business.user_id', 'user.id')
     .select([
       'session.id as sessionId',
       'session.updated_at as seenAt',
@@ -30,8 +28,6 @@ export function sessionQuery(db: AnyDb, parameter: ParameterOf<SessionValues>) {
       'user.email_verified as confirmed',
       'student.birth_month as birthMonth',
       'student.said_too_young_at as saidTooYoungAt',
-      'mentor.verification_status as mentorStatus',
-      'business.verified as businessVerified',
     ])
     .where('session.token', '=', parameter('token'))
     .where('session.user_id', '=', parameter('userId'))

@@ -7,7 +7,7 @@ import { userIdSchema, type UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { lostRace } from '../db/unavailable.ts'
 import type { Services } from '../services.ts'
-import { onlySession, type OwnRead } from './own-read.ts'
+import { onlySession, type OwnRead, type StaffDecision } from './own-read.ts'
 import type { CallerRow } from './session-query.ts'
 
 /** Who is asking, as the server knows it: only the session comes from the request. */
@@ -15,7 +15,10 @@ export interface Caller {
   userId: UserId
   sessionId: string
   role: Role
-  /** What staff decided; true for the roles that need no verification. */
+  /**
+   * What staff decided; true for the roles that need no verification. For mentors and businesses it is read
+   * only on the routes that name them, and is false on the others.
+   */
   verified: boolean
   /** Whether they have confirmed their address. */
   confirmed: boolean
@@ -67,7 +70,7 @@ export async function identify<Own>(
   return { caller: callerIn(row, now), own: row }
 }
 
-function callerIn(row: CallerRow, now: Date): Caller {
+function callerIn(row: CallerRow & Partial<StaffDecision>, now: Date): Caller {
   const role = row.role
   return {
     userId: row.userId,
