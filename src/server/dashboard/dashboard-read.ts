@@ -55,35 +55,17 @@ export type DashboardRow = NonNullable<Awaited<ReturnType<typeof dashboardRead.r
 /** For sub-selects in a statement about a person. */
 const eb = expressionBuilder<Tables, never>()
 
+/** Their titles and lessons are in memory, or read by `openCoursesIn`. */
 const openCourses = (parameter: Parameter) =>
   jsonArrayFrom(
     eb
-      .selectFrom('user_course_progress as progress')
-      .innerJoin('courses as course', 'course.id', 'progress.course_id')
-      .select(['course.id', 'course.title', 'progress.completion_percentage as percent'])
-      .select('progress.completed_content as completed')
-      // The items of the catalogue are in memory.
-      .select((course) =>
-        jsonArrayFrom(
-          course
-            .selectFrom('course_content as item')
-            .innerJoin('course_sections as section', (join) =>
-              join
-                .onRef('section.course_id', '=', 'item.course_id')
-                .onRef('section.id', '=', 'item.section_id'),
-            )
-            .select(['item.id', 'item.title', 'item.minutes'])
-            .select(['section.id as sectionId', 'section.title as sectionTitle'])
-            .whereRef('item.course_id', '=', 'course.id')
-            .where('course.source', '<>', 'catalogue')
-            .where('item.retired', '=', false)
-            .orderBy('item.order_index'),
-        ).as('ownItems'),
-      )
-      .where('progress.user_id', '=', parameter('userId'))
-      .where('progress.completed_at', 'is', null)
-      .orderBy('progress.last_accessed_at', 'desc')
-      .orderBy('course.id')
+      .selectFrom('user_course_progress')
+      .select(['course_id as id', 'completion_percentage as percent'])
+      .select('completed_content as completed')
+      .where('user_id', '=', parameter('userId'))
+      .where('completed_at', 'is', null)
+      .orderBy('last_accessed_at', 'desc')
+      .orderBy('course_id')
       .limit(shownCourses),
   )
 

@@ -20,11 +20,27 @@ import { roadOf } from './student-road.ts'
 
 const calendarWeeks = 5
 
+/** A course that the student has begun. */
+export interface OpenCourse {
+  id: string
+  percent: number
+  completed: readonly string[]
+  outline: CourseOutline
+}
+
+interface Progress {
+  digest: Digest
+  tallies: Tallies
+  streak: Streak
+  courses: readonly OpenCourse[]
+  now: Date
+}
+
 /** What a student sees of today and of their progress. */
 export function studentDay(
   content: Content,
   row: DashboardRow,
-  { digest, tallies, streak, now }: { digest: Digest; tallies: Tallies; streak: Streak; now: Date },
+  { digest, tallies, streak, courses, now }: Progress,
 ): StudentDay {
   const today = dayOf(now)
   const calendarFrom = addDays(weekStartOf(today), -7 * (calendarWeeks - 1))
@@ -34,10 +50,7 @@ export function studentDay(
     const quest = content.quests.find((each) => each.id === id)
     return quest === undefined ? [] : [{ quest, done: doneBy !== null }]
   })
-  const courses = row.courses.map((course) => {
-    const outline = outlineOf(content, course)
-    return { ...course, outline, ...courseAhead(outline, course.completed) }
-  })
+  const ahead = courses.map(({ outline, completed }) => courseAhead(outline, completed))
   const [course] = courses
   const suggested = suggestedCourse(content.courses, digest.skillXp, row.goal ?? undefined)
   const onRoad = course?.outline ?? suggested
@@ -62,13 +75,13 @@ export function studentDay(
     ),
     // The freezes that cover the days since are only written with the next activity.
     calendar: streakCalendar(shown, [...digest.frozenDays, ...bridgedDays(streak, today)], today),
-    courses: courses.map(({ id, title, percent, nextTitle }) => {
-      return { id, title, percent, nextTitle }
+    courses: courses.map(({ id, outline, percent }, index) => {
+      return { id, title: outline.title, percent, nextTitle: ahead[index]?.nextTitle ?? null }
     }),
     next: nextStepOf({
       checkedIn,
       isFirstDay: row.joinedAt !== null && dayOf(row.joinedAt) === today,
-      course: course ?? null,
+      course: ahead[0] ?? null,
       sitting: row.sitting,
       reviewsDue,
       suggestion: suggested === undefined ? null : courseAhead(suggested, []),
@@ -88,24 +101,6 @@ export function studentDay(
 function homeOf(stored: string | null): RoadTown | null {
   const parish = parishes.find((each) => each === stored)
   return parish === undefined ? null : nearestTown[parish]
-}
-
-type CourseRow = DashboardRow['courses'][number]
-
-/** From memory, or of a course that was made for the student. */
-function outlineOf({ courses }: Content, { id, title, ownItems }: CourseRow): CourseOutline {
-  const shipped = courses.find((each) => each.id === id)
-  if (shipped !== undefined) return shipped
-  const sections = Map.groupBy(ownItems, ({ sectionId }) => sectionId)
-  return {
-    id,
-    title,
-    sections: Array.from(sections, ([sectionId, items]) => ({
-      id: sectionId,
-      title: items[0]?.sectionTitle ?? '',
-      items,
-    })),
-  }
 }
 
 function courseAhead(course: CourseOutline, completed: readonly string[]): CourseAhead {

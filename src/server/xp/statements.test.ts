@@ -26,6 +26,11 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
       expect(await statementsOf(() => student.call('POST /api/check-in', {}))).toBe(2)
     })
 
+    test('the dashboard is one statement, without tables that are empty for a student or in memory', async () => {
+      expect(await statementsOf(() => student.call('GET /api/dashboard', {}))).toBe(1)
+      expect(sent[0]).not.toMatch(/mentor_profiles|business_profiles|course_content|"courses" as/)
+    })
+
     test('marking a lesson complete takes at most 6', async () => {
       const { id: contentId } = first('article')
       const request = { id: course().id, contentId }
