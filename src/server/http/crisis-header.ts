@@ -13,11 +13,12 @@ const notTextFields = /password|token|secret|cookie/i
  * show the help card even if the request fails.
  */
 export function watchForCrisisWords(app: FastifyInstance): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/') !== true) return
-    if (typeof request.body !== 'object' || request.body === null) return
-    const kind = crisisIn(shortened(textsIn(request.body).join('\n')))
+  app.addHook('preHandler', (request, reply, done) => {
+    const isApi = request.routeOptions.url?.startsWith('/api/') === true
+    const texts = isApi ? textsIn(request.body) : []
+    const kind = texts.length === 0 ? null : crisisIn(shortened(texts.join('\n')))
     if (kind !== null) reply.header(helpHeader, kind)
+    done()
   })
 }
 

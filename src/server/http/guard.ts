@@ -7,9 +7,9 @@ const maxDepth = 32
 /** Unsafe methods must come from our own pages and carry JSON: forms on other sites can do neither. */
 export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (safeMethods.has(request.method) || request.routeOptions.url?.startsWith('/api/') !== true)
-      return
+      return done()
     const site = request.headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossSite()
     const { origin } = request.headers
@@ -19,14 +19,16 @@ export function guardWrites(app: FastifyInstance, publicOrigin: string): void {
     if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
       throw new Refusal('unsupported-type', 'Content-Type must be application/json')
     }
+    done()
   })
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (isDeeperThan(maxDepth, request.body))
       throw new Refusal('invalid', 'The request is nested too deeply')
     // No genuine text contains it, and the database cannot store it.
     const isApi = request.routeOptions.url?.startsWith('/api/') === true
     if (isApi && [request.params, request.query, request.body].some(isUnstorable))
       throw new Refusal('invalid', 'The request could not be read')
+    done()
   })
 }
 

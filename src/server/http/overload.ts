@@ -35,19 +35,22 @@ export function limitRequestsAtOnce(
   onRefused: () => void = () => {},
 ): void {
   const answering = new Set<FastifyRequest>()
-  app.addHook('preHandler', async (request) => {
-    if (isHealthCheck(request)) return
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (isHealthCheck(request)) return done()
     if (answering.size >= max) {
       onRefused()
       throw overloaded()
     }
     answering.add(request)
+    done()
   })
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     answering.delete(request)
+    done()
   })
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     answering.delete(request)
+    done()
   })
 }
 
