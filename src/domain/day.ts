@@ -44,6 +44,12 @@ export function addDays(day: Day, count: number): Day {
   return dayAt(dayNumber(day) + count)
 }
 
+/** So many days in a row. */
+export function daysFrom(first: Day, count: number): Day[] {
+  const number = dayNumber(first)
+  return Array.from({ length: count }, (_, index) => dayAt(number + index))
+}
+
 /** Whole days from the first to the second; negative when the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from)
@@ -58,8 +64,7 @@ export function weekStartOf(day: Day): Day {
 
 /** The seven days, Monday first, of the week this day is in. */
 export function weekOf(day: Day): Day[] {
-  const monday = weekStartOf(day)
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+  return daysFrom(weekStartOf(day), 7)
 }
 
 /** The Mondays of the last `count` weeks including this day's, oldest first. */

@@ -1,4 +1,4 @@
-import { addDays, weekStartOf, type Day } from '#domain/day.ts'
+import { addDays, daysFrom, weekStartOf, type Day } from '#domain/day.ts'
 
 const weeks = 5
 
@@ -16,10 +16,7 @@ export function streakCalendar(active: readonly Day[], frozen: readonly Day[], t
   const first = active.reduce((earliest, day) => (day < earliest ? day : earliest), today)
   const start = addDays(weekStartOf(today), -7 * (weeks - 1))
 
-  return Array.from({ length: weeks * 7 }, (_, index) => {
-    const day = addDays(start, index)
-    return { day, state: stateOf(day) }
-  })
+  return daysFrom(start, weeks * 7).map((day) => ({ day, state: stateOf(day) }))
 
   function stateOf(day: Day): DotState {
     if (day > today) return 'future'

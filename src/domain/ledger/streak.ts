@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '#domain/day.ts'
+import { addDays, daysBetween, daysFrom, type Day } from '#domain/day.ts'
 
 export const daysPerFreeze = 7
 const maxFreezes = 2
@@ -92,7 +92,7 @@ export function bridgedDays(state: Streak, today: Day): Day[] {
   const { lastDay } = state
   const missed = missedDays(state, today)
   if (lastDay === null || missed > state.freezes) return []
-  return Array.from({ length: missed }, (_, index) => addDays(lastDay, index + 1))
+  return daysFrom(addDays(lastDay, 1), missed)
 }
 
 /** Counted days until the next freeze, 1 to 7. A student who holds two freezes does not get a third. */
