@@ -44,7 +44,7 @@ export function addDays(day: Day, count: number): Day {
   return dayAt(dayNumber(day) + count)
 }
 
-/** So many days in a row. */
+/** This many days in a row. */
 export function daysFrom(first: Day, count: number): Day[] {
   const number = dayNumber(first)
   return Array.from({ length: count }, (_, index) => dayAt(number + index))

@@ -1,6 +1,5 @@
 import {
   expressionBuilder,
-  sql,
   type Expression,
   type ExpressionBuilder,
   type RawBuilder,
@@ -180,20 +179,15 @@ export async function courseTitles(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** For a statement about a person: their courses, newest first; the title may be missing. */
+/** For a statement about a person: their courses, newest first, without titles. */
 export function courseProgressOfUser(userId: RawBuilder<UserId>) {
   return jsonArrayFrom(
     expressionBuilder<Tables, never>()
-      .selectFrom('user_course_progress as progress')
-      .leftJoin('courses', 'courses.id', 'progress.course_id')
-      .select([
-        'progress.course_id as id',
-        sql<string>`coalesce(courses.title, 'Unknown Course')`.as('title'),
-        'progress.completion_percentage as percent',
-      ])
-      .where('progress.user_id', '=', userId)
-      .orderBy('progress.last_accessed_at', 'desc')
-      .orderBy('progress.course_id')
+      .selectFrom('user_course_progress')
+      .select(['course_id as id', 'completion_percentage as percent'])
+      .where('user_id', '=', userId)
+      .orderBy('last_accessed_at', 'desc')
+      .orderBy('course_id')
       .limit(50),
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/ledger/achievements.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import { goalProgress } from '#domain/ledger/tallies.ts'
-import { courseProgressOfUser } from '../catalogue/queries.ts'
+import { courseProgressOfUser, courseTitles } from '../catalogue/queries.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownRead } from '../http/own-read.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -80,6 +80,19 @@ export async function achievementsFrom(
         const shows = skillSaidBy(achievement)
         return { id, title, description, xp, shows, ...achievementProgress(achievement, facts) }
       }),
-    courses: row.courses,
+    courses: await titled({ db, content }, row.courses),
   }
+}
+
+/** The titles of the catalogue are in memory; those of other courses are read. */
+async function titled(
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  courses: AchievementsRow['courses'],
+) {
+  const shipped = new Map(content.courses.map(({ id, title }) => [id, title]))
+  const others = courses.map(({ id }) => id).filter((id) => !shipped.has(id))
+  const titles = await courseTitles(db, others)
+  return courses.map(({ id, percent }) => {
+    return { id, title: shipped.get(id) ?? titles.get(id) ?? 'Unknown Course', percent }
+  })
 }
