@@ -14,6 +14,8 @@ export const studentPages = [
   '/review',
   '/assessments',
   '/assessment/budgeting',
+  '/simulations',
+  '/simulations/cook-shop',
   '/portfolio',
   '/achievements',
   '/me',

@@ -9,7 +9,7 @@ const file = 'sw.js'
 const fixedPictures = ['/bird-sorry.svg']
 /** Pages of students; what is for other roles is fetched when it is opened. */
 const studentAreas =
-  /src\/client\/(achievements|applications|assessments|account|courses|dashboard|interview-practice|me|notifications|openings|portfolio|profile|readiness|review|skills|unsent|frame|app|parts)\//
+  /src\/client\/(achievements|applications|assessments|account|courses|dashboard|interview-practice|me|notifications|openings|portfolio|profile|readiness|review|simulations|skills|unsent|frame|app|parts)\//
 
 /** Writes the service worker, with the names of the files that it keeps. Runs after the pages are written. */
 export function serviceWorker(): Plugin {

@@ -12,7 +12,7 @@ export const groups: readonly Group[] = [
   { title: 'Guardians, approvals and months of birth', owners: ['guardians'] },
   { title: 'The ledger and what follows from it', owners: ['xp', 'quests', 'paths', 'readiness'] },
   { title: 'Courses', owners: ['catalogue', 'courses', 'review', 'pace', 'course-orders'] },
-  { title: 'Assessments', owners: ['assessments'] },
+  { title: 'Assessments and job simulations', owners: ['assessments', 'simulations'] },
   { title: 'Openings', owners: ['openings'] },
   { title: 'Applications and interview practice', owners: ['applications', 'interview-practice'] },
   { title: 'Businesses and their teams', owners: ['businesses'] },

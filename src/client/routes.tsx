@@ -51,6 +51,18 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: 'signed-in',
     load: async () => (await import('./assessments/AssessmentPage.tsx')).AssessmentPage,
   },
+  [pages.simulations]: {
+    title: 'Job simulations',
+    who: ['student'],
+    load: async () => (await import('./simulations/SimulationsPage.tsx')).SimulationsPage,
+    reads: ['GET /api/simulations'],
+  },
+  [pages.simulation]: {
+    title: 'Job simulation',
+    who: ['student'],
+    fullScreen: true,
+    load: async () => (await import('./simulations/SimulationPage.tsx')).SimulationPage,
+  },
   [pages.review]: {
     title: 'Review',
     who: ['student'],

@@ -17,6 +17,7 @@ import { openingRoutes } from './openings.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
+import { simulationRoutes } from './simulations.ts'
 import { interviewPracticeRoutes } from './interview-practice.ts'
 import { readinessRoutes } from './readiness.ts'
 import { reportRoutes } from './reports.ts'
@@ -57,6 +58,7 @@ const rows = {
   ...postingRoutes,
   ...profileRoutes,
   ...interviewPracticeRoutes,
+  ...simulationRoutes,
   ...readinessRoutes,
   ...reportRoutes,
   ...reviewRoutes,

@@ -4,8 +4,12 @@ import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { route } from './define.ts'
 import { none } from './shapes.ts'
 
-/** How a skill was shown: the best score of a passed assessment, and whether a mentor passed a project. */
-const shownBy = z.strictObject({ score: z.number().nullable(), project: z.boolean() })
+/** How a skill was shown: the best score of a passed assessment, a project that a mentor passed, a job simulation. */
+const shownBy = z.strictObject({
+  score: z.number().nullable(),
+  project: z.boolean(),
+  simulation: z.boolean(),
+})
 
 export const skillRoutes = {
   /** All of them, in the order of the detailed view; the evidence of one is `GET /api/activities?skill=`. */

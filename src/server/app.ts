@@ -39,6 +39,7 @@ import { openingRoutes } from './openings/routes.ts'
 import { serverPolicies } from './policies.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { simulationRoutes } from './simulations/routes.ts'
 import { interviewPracticeRoutes } from './interview-practice/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -125,6 +126,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   applicantRoutes(app, services)
   businessRoutes(app, services)
   interviewPracticeRoutes(app, services)
+  simulationRoutes(app, services)
   readinessRoutes(app, services)
   reportRoutes(app, services)
   staffRoutes(app, services)

@@ -31,6 +31,8 @@ export const studentItems: readonly NavItem[] = [
       pages.courseProgress,
       pages.assessments,
       pages.assessment,
+      pages.simulations,
+      pages.simulation,
       pages.mentors,
       pages.mentor,
     ],

@@ -7,6 +7,7 @@ import { LoadedList } from '../app/LoadedList.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { PassedSimulations } from './PassedSimulations.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
 
 export function PortfolioPage() {
@@ -17,6 +18,7 @@ export function PortfolioPage() {
         Only you can see this, unless you let a mentor read a project. If the mentor passes it, you
         have shown the skill.
       </PageTitle>
+      <PassedSimulations />
       <PortfolioList />
     </>
   )

@@ -15,7 +15,7 @@ const skills: Progress[] = [
     xp: 75,
     percent: 8,
     mastery: 54,
-    shown: { score: 90, project: false },
+    shown: { score: 90, project: false, simulation: false },
   },
   { ...nothing, skill: 'communication' },
 ]

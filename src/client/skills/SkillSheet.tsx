@@ -64,7 +64,7 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
           <dd className="inline">
             {shown
               ? `${capitalized(shownInWords(shown))}. You can share this with a business.`
-              : `Get ${assessmentPass}% or more in the assessment, or have a mentor pass your project.`}
+              : `Get ${assessmentPass}% or more in the assessment, pass a job simulation, or have a mentor pass your project.`}
           </dd>
         </div>
       </dl>

@@ -3,7 +3,8 @@ import { assessmentPass } from './passing.ts'
 
 /**
  * Finished is going through something to its end: every lesson of a course. Shown is what somebody else marked: a
- * passed assessment, or a project that a mentor rated at or above the line. Businesses see only what is shown.
+ * passed assessment, a passed job simulation, or a project that a mentor rated at or above the line. Businesses see only
+ * what is shown.
  */
 export interface SkillEvidence {
   /** Whether a course of the skill is finished. */
@@ -12,6 +13,8 @@ export interface SkillEvidence {
   readonly bestScore: number | null
   /** Whether a mentor rated a project of the skill at or above the line. */
   readonly projectPassed: boolean
+  /** Whether a job simulation was passed in which this skill was shown. */
+  readonly simulationPassed: boolean
 }
 
 /** How a skill was shown. */
@@ -19,6 +22,7 @@ export interface ShownBy {
   /** The best score of a passed assessment. */
   readonly score: number | null
   readonly project: boolean
+  readonly simulation: boolean
 }
 
 /** What a mentor's ratings must reach on average, of four. */
@@ -31,10 +35,11 @@ export function isFinished({ courseFinished }: Pick<SkillEvidence, 'courseFinish
 /** How the skill was shown; null if it was not. */
 export function shownBy({
   bestScore,
-  projectPassed,
-}: Pick<SkillEvidence, 'bestScore' | 'projectPassed'>): ShownBy | null {
+  projectPassed: project,
+  simulationPassed: simulation,
+}: Omit<SkillEvidence, 'courseFinished'>): ShownBy | null {
   const score = bestScore !== null && isPassed(bestScore) ? bestScore : null
-  return score === null && !projectPassed ? null : { score, project: projectPassed }
+  return score === null && !project && !simulation ? null : { score, project, simulation }
 }
 
 /** Whether this score shows the skill of the assessment. */
@@ -56,9 +61,10 @@ export function isProjectPassed({
 }
 
 /** In words, after the name of the skill: "assessment passed with 90%". */
-export function shownInWords({ score, project }: ShownBy): string {
+export function shownInWords({ score, project, simulation }: ShownBy): string {
   const ways = [
     ...(score === null ? [] : [`assessment passed with ${score}%`]),
+    ...(simulation ? ['job simulation passed'] : []),
     ...(project ? ['project rated by a mentor'] : []),
   ]
   return ways.join(' and ')

@@ -8,6 +8,7 @@ const nothing: MasteryEvidence = {
   coursePercent: 0,
   bestScore: null,
   projectPassed: false,
+  simulationPassed: false,
   reviewDueSince: null,
 }
 const everything = { ...nothing, coursePercent: 100, bestScore: 100 }
@@ -21,7 +22,8 @@ test('is 0 without anything, 40 for the course, 60 for the assessment, and 100 f
   expect(masteryOf({ ...nothing, coursePercent: 50, bestScore: 50 }, today)).toBe(50)
 })
 
-test('counts a project that a mentor passed as the score of a pass', () => {
+test('counts a project that a mentor passed, or a passed simulation, as the score of a pass', () => {
+  expect(masteryOf({ ...nothing, simulationPassed: true }, today)).toBe(42)
   expect(masteryOf({ ...nothing, projectPassed: true }, today)).toBe(42)
   expect(masteryOf({ ...everything, projectPassed: true }, today)).toBe(100)
 })

@@ -3,7 +3,7 @@ import { isPassed, type SkillEvidence } from './finished-and-shown.ts'
 import { assessmentPass } from './passing.ts'
 
 /** What mastery is computed from. */
-export interface MasteryEvidence extends Pick<SkillEvidence, 'bestScore' | 'projectPassed'> {
+export interface MasteryEvidence extends Omit<SkillEvidence, 'courseFinished'> {
   /** Progress in the course of the skill that is furthest, 0 to 100. */
   readonly coursePercent: number
   /** Since when the oldest review of the skill has been due; null if none is. */
@@ -29,9 +29,9 @@ export function masteryOf(evidence: MasteryEvidence, today: Day): number {
   return Math.round(Math.max(kept, shown))
 }
 
-/** A project that a mentor rated at or above the line counts as the score of a pass. */
-function testedScore({ bestScore, projectPassed }: MasteryEvidence): number {
-  return Math.max(bestScore ?? 0, projectPassed ? assessmentPass : 0)
+/** A project that a mentor rated at or above the line, or a passed simulation, counts as the score of a pass. */
+function testedScore({ bestScore, projectPassed, simulationPassed }: MasteryEvidence): number {
+  return Math.max(bestScore ?? 0, projectPassed || simulationPassed ? assessmentPass : 0)
 }
 
 /** 0 while reviews are answered in time, 1 when they have waited for as long as counts. */

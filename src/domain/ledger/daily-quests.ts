@@ -43,6 +43,7 @@ const efforts: Readonly<Record<EventName, Effort>> = {
   'evidence-given': due(20),
   'mentor-session-held': due(30),
   'project-passed': due(30),
+  'simulation-passed': learning(50),
 }
 
 export function purposeOf({ goal }: Quest): QuestPurpose {

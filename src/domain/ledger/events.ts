@@ -45,6 +45,8 @@ export const eventDetails = {
   'mentor-session-held': [],
   /** Subject: `course/item`. A mentor rated the project at or above the line. */
   'project-passed': ['skill'],
+  /** Subject: the simulation. One for each skill that it showed, with the score of that skill. */
+  'simulation-passed': ['skill', 'score'],
   /** Subject: the task. */
   'readiness-task-done': [],
   /** Subject: the conversation. */

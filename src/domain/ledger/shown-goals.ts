@@ -2,8 +2,8 @@ import type { Goal } from '#domain/learning/goals.ts'
 import { assessmentPass } from '#domain/learning/passing.ts'
 import { skills, type Skill } from '#domain/learning/skills.ts'
 
-/** The events of which one shows a skill: an assessment passed, or a project that a mentor rated at or above the line. */
-type ShownGoals = Readonly<Record<'assessment' | 'project', Goal>>
+/** The events of which one shows a skill: an assessment or a job simulation passed, or a project that a mentor passed. */
+type ShownGoals = Readonly<Record<'assessment' | 'project' | 'simulation', Goal>>
 
 export const shownGoals = Object.fromEntries(
   skills.map((skill) => [skill, goalsOf(skill)]),
@@ -15,5 +15,6 @@ function goalsOf(skill: Skill): ShownGoals {
   return {
     assessment: { event: 'assessment-submitted', where, ...once },
     project: { event: 'project-passed', where: { skill }, ...once },
+    simulation: { event: 'simulation-passed', where: { skill }, ...once },
   }
 }

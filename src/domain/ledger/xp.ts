@@ -14,6 +14,7 @@ export const ledgerKinds = [
   'application', // an application sent
   'mentor_session', // a session with a mentor that was held
   'project_review', // a project that a mentor approved
+  'simulation', // a job simulation passed
   'readiness', // a task of the work-readiness checklist done
   'advisor', // a conversation with the advisor; pays nothing
   'first_minute', // the situation on the landing page, played before signing up
@@ -37,6 +38,8 @@ const awards = {
   courseSkill: { kind: 'course_completion', xp: 50 },
   /** A project that a mentor approved, on top of the item. */
   projectApproved: { kind: 'project_review', xp: 60 },
+  /** A job simulation passed, the first time. */
+  simulationPassed: { kind: 'simulation', xp: 100 },
   /** A review session finished. */
   reviewSession: { kind: 'review', xp: 20, perDay: 1 },
   /** An opening saved, the first time. */

@@ -56,6 +56,7 @@ function placesIn(reading: ContentReading): Place[] {
     ...titled('Quest', reading.quests, skillsTab),
     ...titled('Career path', reading.paths, skillsTab),
     ...titled('Checklist', reading.readiness, pages.readiness),
+    ...titled('Job simulation', reading.simulations, pages.simulations),
     ...titled('Programme', reading.programmes, null),
     ...reading.interviews.map(({ value }) => ({
       value,

@@ -22,8 +22,8 @@ interface FigureMention extends Pick<Authored<unknown>, 'problem'> {
   path: Path
 }
 
-function mentionsIn({ courses, assessments }: ContentReading): FigureMention[] {
-  return [...courses, ...assessments].flatMap(({ value, problem }) =>
+function mentionsIn({ courses, assessments, simulations }: ContentReading): FigureMention[] {
+  return [...courses, ...assessments, ...simulations].flatMap(({ value, problem }) =>
     figuresAt(value).map((mention) => ({ ...mention, problem })),
   )
 }

@@ -15,6 +15,7 @@ import type { Quest } from '#domain/ledger/quests.ts'
 import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
+import type { Simulation } from '#domain/learning/simulation.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { factsOfAnswer } from './answer-checks.ts'
@@ -40,6 +41,7 @@ export interface Content {
   readonly words: readonly AuthoredWord[]
   readonly readiness: readonly ReadinessTask[]
   readonly interviews: readonly InterviewQuestion[]
+  readonly simulations: readonly Simulation[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
@@ -85,6 +87,7 @@ export function loadContent(folder: string): Content {
     words: allOf(reading.words),
     readiness: allOf(reading.readiness),
     interviews: allOf(reading.interviews),
+    simulations: allOf(reading.simulations),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),

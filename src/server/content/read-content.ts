@@ -10,6 +10,7 @@ import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
 import { landingSchema } from '#domain/learning/landing.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
+import { simulationSchema } from '#domain/learning/simulation-schema.ts'
 import { questSchema } from '#domain/ledger/quests.ts'
 import { interviewQuestionSchema } from '#domain/learning/interview-question.ts'
 import { readinessTaskSchema } from '#domain/learning/readiness.ts'
@@ -44,6 +45,7 @@ export function readContent(folder: string) {
     paths: filesIn(reading, 'paths', pathSchema),
     courses: filesIn(reading, 'courses', courseSchema),
     assessments: filesIn(reading, 'assessments', assessmentSchema),
+    simulations: filesIn(reading, 'simulations', simulationSchema),
     landing: fileIn(reading, 'landing.yaml', landingSchema),
     figures: figuresIn(reading),
     words: listIn(reading, 'words.yaml', wordSchema),

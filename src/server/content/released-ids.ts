@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { stepsOf } from '#domain/learning/simulation-run.ts'
 import type { ContentReading } from './read-content.ts'
 import { readSource } from './source.ts'
 import type { ContentProblem } from './source.ts'
@@ -23,6 +24,8 @@ const kinds = [
   'readiness-task',
   'programme',
   'interview-question',
+  'simulation',
+  'simulation-step',
 ] as const
 type Kind = (typeof kinds)[number]
 type Ids = Record<Kind, string[]>
@@ -150,5 +153,9 @@ function everyId(reading: ContentReading): Ids {
     'readiness-task': reading.readiness.map(({ value }) => value.id),
     programme: reading.programmes.map(({ value }) => value.id),
     'interview-question': reading.interviews.map(({ value }) => value.id),
+    simulation: reading.simulations.map(({ value }) => value.id),
+    'simulation-step': reading.simulations.flatMap(({ value }) =>
+      stepsOf(value).map(({ id }) => `${value.id}/${id}`),
+    ),
   }
 }

@@ -90,6 +90,7 @@ export const placements = {
   refresh_requests: 'everywhere',
   review_cards: 'person',
   saved_opportunities: 'person',
+  simulation_runs: 'person',
   staff_actions: 'coordinator',
   student_paths: 'person',
   student_profiles: 'everywhere',

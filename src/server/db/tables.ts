@@ -911,6 +911,19 @@ export interface SavedOpportunitiesTable {
   company: string
 }
 
+export interface SimulationRunsTable {
+  user_id: UserId
+  simulation_id: string
+  attempt: number
+  answers: JsonWithDefault
+  started_at: Date
+  finished_at: Date | null
+  title: string | null
+  score: number | null
+  passed: boolean | null
+  skills: JsonOrNull
+}
+
 export interface StaffActionsTable {
   id: Generated<string>
   staff_id: UserId
@@ -1158,6 +1171,7 @@ export interface Tables {
   refresh_requests: RefreshRequestsTable
   review_cards: ReviewCardsTable
   saved_opportunities: SavedOpportunitiesTable
+  simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
   student_paths: StudentPathsTable
   student_profiles: StudentProfilesTable
@@ -1255,6 +1269,7 @@ export const tableFacts = {
   refresh_requests: { owners: ['openings'], person: ['user_id'], without: [], exported: false },
   review_cards: { owners: ['review'], person: ['user_id'], without: [], exported: true },
   saved_opportunities: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
+  simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },

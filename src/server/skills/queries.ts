@@ -51,7 +51,7 @@ export async function skillsFrom(
     const xp = skillXp[skill] ?? 0
     const tested = {
       bestScore: scores.get(skill) ?? null,
-      projectPassed: isProjectPassedIn(content, tallies, skill),
+      ...passedIn(content, tallies, skill),
     }
     const coursePercent = courses.get(skill)?.percent ?? 0
     const reviewDueSince = reviews.get(skill) ?? null
@@ -79,7 +79,7 @@ export async function shownSkillsOf(
     skills.flatMap((skill) => {
       const shown = shownBy({
         bestScore: scores.get(skill) ?? null,
-        projectPassed: isProjectPassedIn(content, tallies, skill),
+        ...passedIn(content, tallies, skill),
       })
       return shown === null ? [] : [[skill, shown] as const]
     }),
@@ -93,9 +93,12 @@ const shownStatement = statement((db, parameter: ParameterOf<{ userId: UserId }>
     .where('stats.user_id', '=', parameter('userId')),
 )
 
-function isProjectPassedIn({ goals }: Content, tallies: Tallies, skill: Skill): boolean {
-  const { project } = shownGoals[skill]
-  return onceProgress(goals, tallies, project) > 0
+function passedIn({ goals }: Content, tallies: Tallies, skill: Skill) {
+  const { project, simulation } = shownGoals[skill]
+  return {
+    projectPassed: onceProgress(goals, tallies, project) > 0,
+    simulationPassed: onceProgress(goals, tallies, simulation) > 0,
+  }
 }
 
 /** Courses that everybody can see: one that was made for the student says nothing about how much there is to learn. */

@@ -26,6 +26,7 @@ export function questsOfTheDay(tx: Tx, userId: UserId, row: StateRow['dayToOpen'
     // What depends on other people, or on a whole course, is not for one day.
     'mentor-session-held': [],
     'project-passed': [],
+    'simulation-passed': [],
     'course-completed': [],
     'assessment-improved': [],
   }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { OpenQuestion } from '#contract/open-question.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
 import { useDraft } from '../../app/draft.ts'
@@ -12,13 +12,12 @@ import {
 } from '../questions/given-answer.ts'
 import { QuestionChat, QuestionTable } from '../questions/QuestionGiven.tsx'
 import { Work } from '../questions/Work.tsx'
-import { Chip } from '../../ui/Chip.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
-import { Markdown } from '../../ui/Markdown.tsx'
 import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
+import { QuestionFrame } from './QuestionFrame.tsx'
 import { optionsOf, type GivenAnswer } from './question-answers.ts'
 
 interface QuestionStepProps {
@@ -28,6 +27,8 @@ interface QuestionStepProps {
   /** 0 when it comes back and does not count. */
   points: number
   isFirst: boolean
+  /** What was said before, where the question does not have it. */
+  before?: ReactNode
   /** The text of the answer; null before it. */
   chosen: string | null
   /** Null until it is marked. */
@@ -40,26 +41,17 @@ interface QuestionStepProps {
 
 /** One question on the screen. Its heading gets the focus when it comes up. */
 export function QuestionStep({ question, position, points, isFirst, ...rest }: QuestionStepProps) {
-  const { chosen, mark, message, onAnswer } = rest
+  const { chosen, mark, message, onAnswer, before } = rest
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true })
-  }, [isFirst])
   return (
-    <section className={isFirst ? undefined : 'rise'}>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="flex flex-wrap items-center gap-2 text-sm font-semibold text-ink-soft outline-none"
-      >
-        {position}
-        {points > 1 && <Chip>{points} points</Chip>}
-      </h2>
-      <QuestionChat question={question} />
-      <div id={id}>
-        <Markdown className="mt-1 mb-4 text-xl font-bold">{question.question}</Markdown>
-      </div>
+    <QuestionFrame
+      position={position}
+      points={points}
+      isFirst={isFirst}
+      before={before ?? <QuestionChat question={question} />}
+      question={question.question}
+      questionId={id}
+    >
       {question.figure && <FigureSoon figure={question.figure} />}
       {'table' in question && (
         <div className="mb-4">
@@ -83,7 +75,7 @@ export function QuestionStep({ question, position, points, isFirst, ...rest }: Q
       ) : (
         <CheckedAnswer {...rest} question={question} labelledBy={id} />
       )}
-    </section>
+    </QuestionFrame>
   )
 }
 

@@ -16,6 +16,8 @@ interface ResultPanelProps {
   inARow?: number
   /** When it is asked again after this session. */
   later?: string | undefined
+  /** Whether a miss is asked again before the end. */
+  comesBack?: boolean
   /** The right answer, where the question does not show it. */
   children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function ResultPanel({
   explanation,
   inARow = 0,
   later,
+  comesBack = !right,
   children,
 }: ResultPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null)
@@ -67,9 +70,9 @@ export function ResultPanel({
       {note && <Markdown className="mt-2 font-semibold">{note}</Markdown>}
       {children}
       <Markdown className="mt-1">{explanation}</Markdown>
-      {(!right || later) && (
+      {(comesBack || later) && (
         <p className="mt-1 text-sm text-ink-soft">
-          {!right && 'It comes back at the end. '}
+          {comesBack && 'It comes back at the end. '}
           {later}
         </p>
       )}

@@ -16,7 +16,7 @@ export function FinishedMark({ className = '' }: MarkProps) {
   )
 }
 
-/** An assessment passed, or a project that a mentor passed: what a business may see. */
+/** An assessment or a job simulation passed, or a project that a mentor passed: what a business may see. */
 export function ShownMark({ className = '' }: MarkProps) {
   return (
     <Chip tone="leaf" className={className}>

@@ -16,6 +16,8 @@ export function questAddress({ event, course, skill }: Goal): Address | null {
     case 'assessment-submitted':
     case 'assessment-improved':
       return pages.assessments
+    case 'simulation-passed':
+      return pages.simulations
     case 'review-answered':
       return pages.review
     case 'opportunity-viewed':

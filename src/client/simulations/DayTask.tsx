@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import type { OpenStep, StepMark } from '#contract/simulations.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
+import type { GivenAnswer } from '../parts/learning/question-answers.ts'
+import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
+import { questionCode } from '../parts/questions/question-code.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { FormTask } from './FormTask.tsx'
+import { ReplyTask } from './ReplyTask.tsx'
+
+const Chat = lazyPart(questionCode.chat, 'Chat')
+
+export interface DayTaskProps {
+  step: OpenStep
+  position: string
+  isFirst: boolean
+  /** The text of the chosen option; null before it. */
+  chosen: string | null
+  mark: StepMark | null
+  draftName: string
+  message: string | undefined
+  onAnswer: (answer: GivenAnswer) => void
+}
+
+/** The messages of a step and what is to be done about them. */
+export function DayTask({ step, chosen, mark, ...rest }: DayTaskProps) {
+  const { task } = step
+  const before = (
+    <Suspense fallback={<Spinner />}>
+      <Chat messages={step.messages} />
+    </Suspense>
+  )
+  switch (task.type) {
+    case 'form':
+      return <FormTask {...rest} task={task} mark={mark} before={before} />
+    case 'reply':
+      return <ReplyTask {...rest} task={task} mark={mark} before={before} />
+    default:
+      return (
+        <QuestionStep
+          {...rest}
+          question={task}
+          points={0}
+          before={before}
+          chosen={chosen}
+          mark={mark}
+        />
+      )
+  }
+}
