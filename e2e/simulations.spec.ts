@@ -31,11 +31,11 @@ test('a whole working day, from the scene to the line for the CV', async ({ page
       await context.setOffline(false)
     }
     await doStep(page, step)
-    if (isNew)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await axe(page)
-      }
+    if (isNew) {
+      // One theme for each kind of task; the end is looked at in both.
+      await page.emulateMedia({ colorScheme: looked.size % 2 === 0 ? 'dark' : 'light' })
+      await axe(page)
+    }
     await page.getByRole('button', { name: 'Continue' }).tap()
   }
 

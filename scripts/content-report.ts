@@ -2,22 +2,37 @@ import { join } from 'node:path'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import { guessedRight } from '#domain/learning/guessing.ts'
+import type { Simulation, SimulationStep } from '#domain/learning/simulation.ts'
+import { stepsOf, taskOf } from '#domain/learning/simulation-run.ts'
+import type { SimulationTask } from '#domain/learning/simulation-task.ts'
 import { textIn } from '#domain/learning/item-text.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
 import { readContent } from '../src/server/content/read-content.ts'
 
 // `npm run content:report`: what can be counted about the content, for its authors.
 
-const { courses, assessments, quests, facts } = readContent(join(import.meta.dirname, '../content'))
+const { courses, assessments, quests, facts, simulations } = readContent(
+  join(import.meta.dirname, '../content'),
+)
 
 /** Minutes: a slow reader, and about what the rest takes. Projects and checklists are done elsewhere. */
 const wordsPerMinute = 180
+const minutesForTask: Readonly<Record<SimulationTask['type'], number>> = {
+  decision: 0.7,
+  order: 1.5,
+  mark_lines: 1.5,
+  form: 2,
+  number: 3,
+  reply: 4,
+}
 const minutesFor = { ask: 0.3, question: 0.5, exercise: 2, reflection: 4 }
 
 console.log('Courses')
 console.table(Object.fromEntries(courses.map(({ value }) => [value.id, courseRow(value)])))
 console.log('Assessments')
 console.table(Object.fromEntries(assessments.map(({ value }) => [value.id, poolRow(value)])))
+console.log('Job simulations')
+console.table(Object.fromEntries(simulations.map(({ value }) => [value.id, simulationRow(value)])))
 console.log('All of it')
 const items = courses.flatMap(({ value }) => itemsOf(value))
 console.table({
@@ -58,6 +73,37 @@ function poolRow({ questions }: Assessment) {
     'best way to guess': way,
     'right, %': percent,
   }
+}
+
+function simulationRow(simulation: Simulation) {
+  const steps = stepsOf(simulation)
+  const tasks = steps.map((step) => taskOf(step, 0))
+  const words = [simulation.scene, ...steps.flatMap(textsOfStep)]
+  const reading = sum(words.map((text) => wordsIn(text).length)) / wordsPerMinute
+  const doing = sum(tasks.map(({ type }) => minutesForTask[type]))
+  return {
+    steps: steps.length,
+    decisions: tasks.filter(({ type }) => type === 'decision').length,
+    'with versions': steps.filter((step) => step.tasks.length > 1).length,
+    'minutes stated': simulation.minutes,
+    'minutes, about': Math.round(reading + doing),
+  }
+}
+
+/** What somebody reads in a step: the messages, the task, and what follows from one answer. */
+function textsOfStep(step: SimulationStep): string[] {
+  const task = taskOf(step, 0)
+  const inTask =
+    task.type === 'decision'
+      ? [...task.options.map(({ text }) => text), task.options[0]?.after ?? '']
+      : task.type === 'mark_lines'
+        ? task.document.lines.map(({ text }) => text)
+        : task.type === 'order'
+          ? task.steps
+          : task.type === 'reply'
+            ? [task.model]
+            : []
+  return [...step.messages.map(({ text }) => text), task.question, task.explanation, ...inTask]
 }
 
 function itemsOf({ sections }: Course): Item[] {

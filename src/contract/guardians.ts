@@ -8,7 +8,7 @@ import { activity } from './dashboard.ts'
 import { route } from './define.ts'
 import { guardianInterview, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
-import { linkedAssessment, linkedCourse } from './linked-learning.ts'
+import { linkedAssessment, linkedCourse, linkedSimulation } from './linked-learning.ts'
 import { address, byUserId, done, none } from './shapes.ts'
 
 const byToken = z.strictObject({ token: z.string().max(200) })
@@ -80,6 +80,7 @@ const studentView = z.strictObject({
   student: studentProgress,
   courses: z.array(linkedCourse),
   assessments: z.array(linkedAssessment),
+  simulations: z.array(linkedSimulation),
   activities: z.array(activity),
   applications: z.array(
     z.strictObject({

@@ -18,3 +18,12 @@ export const linkedAssessment = z.strictObject({
   shown: z.boolean(),
   at: z.string(),
 })
+
+/** A job simulation that a linked student passed: the best score, never the answers. */
+export const linkedSimulation = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  score: z.number(),
+  at: z.string(),
+})
+export type LinkedSimulation = z.infer<typeof linkedSimulation>

@@ -135,7 +135,8 @@ function Shared({ shared }: Pick<PresentApplicant, 'shared'>) {
           <dd className="prose-width whitespace-pre-line">{value}</dd>
           {isShown(field) && (
             <dd className="text-sm text-ink-soft">
-              Each one is an assessment passed on Upful, or a project that a mentor there passed.
+              Each one is an assessment or a job simulation passed on Upful, or a project that a
+              mentor there passed.
             </dd>
           )}
         </div>

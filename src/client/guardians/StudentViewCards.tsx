@@ -21,7 +21,7 @@ interface StudentViewCardsProps {
 
 /** What a guardian sees of a student; the guardian's page and the student's preview both use it. */
 export function StudentViewCards({ view, decides = false }: StudentViewCardsProps) {
-  const { student, courses, assessments, activities, applications } = view
+  const { student, courses, assessments, simulations, activities, applications } = view
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <ProgressCard student={student} />
@@ -41,8 +41,8 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
       </Card>
       <Card title="Assessment scores">
         <p className="-mt-2 mb-2 text-sm text-ink-soft">
-          Finished is going through a course. Shown is a passed assessment: that can reach a
-          business.
+          Finished is going through a course. Shown is a passed assessment or job simulation: that
+          can reach a business.
         </p>
         <List empty="No assessment handed in yet.">
           {assessments.map(({ id, title, score, best, shown, at }) => (
@@ -62,6 +62,24 @@ export function StudentViewCards({ view, decides = false }: StudentViewCardsProp
           ))}
         </List>
       </Card>
+      {simulations.length > 0 && (
+        <Card title="Job simulations passed">
+          <List empty="No job simulation passed yet.">
+            {simulations.map(({ id, title, score, at }) => (
+              <li key={id} className="flex flex-wrap items-center gap-3 py-2.5">
+                <span className="min-w-0 grow basis-40">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-ink-soft">{shortDate(at)}</span>
+                </span>
+                <span className="flex flex-wrap gap-1.5">
+                  <ShownMark />
+                  <Chip>{score}%</Chip>
+                </span>
+              </li>
+            ))}
+          </List>
+        </Card>
+      )}
       <Card title="Applications">
         <List empty="No application sent yet.">
           {applications.map((application) => (

@@ -56,8 +56,8 @@ function Skills({ skills }: { skills: readonly Progress[] }) {
               <ShownMark />
             </dt>
             <dd className="inline">
-              You passed its assessment, or a mentor passed your project. Only this can reach a
-              business.
+              You passed its assessment or a job simulation, or a mentor passed your project. Only
+              this can reach a business.
             </dd>
           </div>
         </dl>

@@ -6,6 +6,7 @@ import { isPassed } from '#domain/learning/finished-and-shown.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { passedDaysOf } from '../simulations/queries.ts'
 import { visibleApplications } from './application-queries.ts'
 import { visibleMentors } from './mentor-queries.ts'
 import { guardiansOfMinor, isMinor } from './queries.ts'
@@ -21,11 +22,12 @@ export async function studentView(
   { studentId, viewerId }: { studentId: UserId; viewerId: UserId },
   now: Date,
 ): Promise<StudentView> {
-  const [summaries, courses, assessments, activities, applications, mentors, stops, minor, links] =
+  const [summaries, courses, assessments, simulations, activities, applications, ...others] =
     await Promise.all([
       studentSummaries(db, [studentId], now),
       coursesOf(db, studentId),
       assessmentsOf(db, studentId),
+      passedDaysOf(db, studentId),
       recentActivities(db, [studentId], maxActivities),
       visibleApplications(db, studentId, now),
       visibleMentors(db, studentId, now),
@@ -33,12 +35,14 @@ export async function studentView(
       isMinor(db, studentId, now),
       guardiansOfMinor(db, studentId, now),
     ])
+  const [mentors, stops, minor, links] = others
   const [student] = summaries
   if (student === undefined) throw new Error('A student without stats')
   return {
     student,
     courses,
     assessments,
+    simulations,
     activities: activities.map(({ studentId: _studentId, ...activity }) => activity),
     applications,
     mentors,

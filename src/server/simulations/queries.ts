@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { LinkedSimulation } from '#contract/linked-learning.ts'
 import type { PassedSimulation, SimulationResult, SimulationState } from '#contract/simulations.ts'
 import { taskForReader } from '#domain/learning/simulation-marking.ts'
 import {
@@ -82,12 +83,30 @@ export async function simulationState(
   return { kind: 'going', ...known, attempt, ...openStep(content, simulation, newest) }
 }
 
-/** The best passed day of each simulation, the newest simulation first. */
+/** The passed simulations of a student, with the line for the CV and what they wrote. */
 export async function passedSimulations({
   db,
   content,
   userId,
 }: Reader): Promise<PassedSimulation[]> {
+  const rows = await bestPassed(db, userId)
+  return rows.map((row) => {
+    const simulation = content.simulations.find(({ id }) => id === row.simulation_id)
+    return {
+      ...passedDay(row),
+      cv: simulation?.cv ?? null,
+      texts: simulation === undefined ? [] : textsOf(simulation, row),
+    }
+  })
+}
+
+/** The same for their guardians, without what they wrote. */
+export async function passedDaysOf(db: AnyDb, userId: UserId): Promise<LinkedSimulation[]> {
+  return (await bestPassed(db, userId)).map(passedDay)
+}
+
+/** The best passed day of each simulation, the newest first. */
+async function bestPassed(db: AnyDb, userId: UserId): Promise<RunRow[]> {
   const rows = await db
     .selectFrom('simulation_runs')
     .distinctOn('simulation_id')
@@ -98,19 +117,20 @@ export async function passedSimulations({
     .orderBy('score', 'desc')
     .orderBy('attempt')
     .execute()
-  return rows
-    .map((row) => {
-      const simulation = content.simulations.find(({ id }) => id === row.simulation_id)
-      return {
-        id: row.simulation_id,
-        title: simulation?.title ?? row.title ?? '',
-        score: row.score ?? simulationPass,
-        at: (row.finished_at ?? row.started_at).toISOString(),
-        cv: simulation?.cv ?? null,
-        texts: simulation === undefined ? [] : textsOf(simulation, row),
-      }
-    })
-    .toSorted((one, other) => other.at.localeCompare(one.at))
+  return rows.toSorted((one, other) => finishOf(other) - finishOf(one))
+}
+
+function finishOf({ finished_at, started_at }: RunRow): number {
+  return (finished_at ?? started_at).getTime()
+}
+
+function passedDay(row: RunRow): LinkedSimulation {
+  return {
+    id: row.simulation_id,
+    title: row.title ?? '',
+    score: row.score ?? simulationPass,
+    at: new Date(finishOf(row)).toISOString(),
+  }
 }
 
 const answersByStep = z.record(z.string(), z.string())

@@ -134,6 +134,9 @@ describe('a day that is passed', () => {
     expect(passed).toMatchObject([{ id, title: shop.title, score: 100, cv: shop.cv }])
     expect(passed[0]?.texts.length).toBe(2)
 
+    const view = await student.call('GET /api/guardians/view', {})
+    expect(view.simulations).toMatchObject([{ id, title: shop.title, score: 100 }])
+
     await student.call('POST /api/simulations/:id/start', { id })
     const again = await work(student, (task) => bestAnswer(task), 1)
     expect(again.earned).toBe(0)
