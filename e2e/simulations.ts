@@ -39,7 +39,7 @@ export async function doStep(page: Page, step: DayStep): Promise<void> {
     }
     case 'form':
       for (const { label, right, accepted = [] } of task.fields ?? []) {
-        const control = main.getByLabel(label)
+        const control = main.locator('form').getByLabel(label, { exact: true })
         await (right === undefined ? control.fill(accepted[0] ?? '') : control.selectOption(right))
       }
       break

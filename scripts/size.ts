@@ -97,6 +97,7 @@ function appPages(): Measure[] {
 
 function routeBudget(key: string) {
   if (key.endsWith('/ReviewPage.tsx')) return budgets.review
+  if (key.endsWith('/SimulationPage.tsx')) return budgets.simulation
   if (key.endsWith('/LessonPage.tsx')) return budgets.lesson
   if (key.endsWith('/OpeningsTab.tsx')) return budgets.openings
   return heavy.test(key) ? budgets.heavyRoute : budgets.route

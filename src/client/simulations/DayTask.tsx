@@ -5,10 +5,11 @@ import type { GivenAnswer } from '../parts/learning/question-answers.ts'
 import { QuestionStep } from '../parts/learning/QuestionStep.tsx'
 import { questionCode } from '../parts/questions/question-code.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { FormTask } from './FormTask.tsx'
-import { ReplyTask } from './ReplyTask.tsx'
+import { simulationParts } from './simulation-parts.ts'
 
 const Chat = lazyPart(questionCode.chat, 'Chat')
+const FormTask = lazyPart(simulationParts.form, 'FormTask')
+const ReplyTask = lazyPart(simulationParts.reply, 'ReplyTask')
 
 export interface DayTaskProps {
   step: OpenStep
@@ -32,9 +33,17 @@ export function DayTask({ step, chosen, mark, ...rest }: DayTaskProps) {
   )
   switch (task.type) {
     case 'form':
-      return <FormTask {...rest} task={task} mark={mark} before={before} />
+      return (
+        <Suspense fallback={<Spinner />}>
+          <FormTask {...rest} task={task} mark={mark} before={before} />
+        </Suspense>
+      )
     case 'reply':
-      return <ReplyTask {...rest} task={task} mark={mark} before={before} />
+      return (
+        <Suspense fallback={<Spinner />}>
+          <ReplyTask {...rest} task={task} mark={mark} before={before} />
+        </Suspense>
+      )
     default:
       return (
         <QuestionStep

@@ -60,7 +60,7 @@ const next: Going = { ...slip, answered: 4, gauges: trust(3) }
 test('a form is checked when it is complete, and each field says if it is right', async () => {
   const { user, sentTo } = show()
   expect(screen.getByText('9:10 am')).toBeTruthy()
-  await user.type(screen.getByLabelText('Lunches'), '8')
+  await user.type(await screen.findByLabelText('Lunches'), '8')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(screen.getByRole('alert').textContent).toBe('Fill in every field.')
   expect(sentTo(route)).toEqual([])
@@ -80,17 +80,21 @@ test('a form is checked when it is complete, and each field says if it is right'
 
 test('what was filled in is a draft on the device until it is marked', async () => {
   const first = show()
-  await first.user.type(screen.getByLabelText('Lunches'), '8')
+  await first.user.type(await screen.findByLabelText('Lunches'), '8')
   first.show(<p>Somewhere else</p>)
   first.show(day())
-  expect(screen.getByLabelText<HTMLInputElement>('Lunches').value).toBe('8')
+  expect(await lunches()).toBe('8')
   await first.user.selectOptions(screen.getByLabelText('Time'), 'noon')
   await first.user.click(screen.getByRole('button', { name: 'Check' }))
   await screen.findByText('Partly right')
   first.show(<p>Somewhere else</p>)
   first.show(day())
-  expect(screen.getByLabelText<HTMLInputElement>('Lunches').value).toBe('')
+  expect(await lunches()).toBe('')
 })
+
+async function lunches(): Promise<string> {
+  return (await screen.findByLabelText<HTMLInputElement>('Lunches')).value
+}
 
 function day() {
   return <SimulationDay state={slip} onGoOn={() => {}} />

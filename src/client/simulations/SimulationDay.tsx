@@ -8,6 +8,7 @@ import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { DayTask } from './DayTask.tsx'
 import { gaugeChanges } from './gauge-changes.ts'
 import { GaugeRow } from './GaugeRow.tsx'
+import { simulationParts } from './simulation-parts.ts'
 import { leaveSimulation } from './leave-simulation.ts'
 import { answerProblem } from './simulation-words.ts'
 import { StepPanel } from './StepPanel.tsx'
@@ -27,7 +28,8 @@ export function SimulationDay({ state, onGoOn }: SimulationDayProps) {
   const { mutate, data, error, isPending } = useAction('POST /api/simulations/:id/answers')
   useEffect(() => {
     // What the next steps need, before they come up; a failure is met again when it is shown.
-    for (const load of Object.values(questionCode)) load().catch(() => {})
+    const later = [...Object.values(questionCode), ...Object.values(simulationParts)]
+    for (const load of later) load().catch(() => {})
   }, [])
   const mark: StepMark | null = data?.mark ?? null
   const gauges = gaugeChanges(state.gauges, data ? gaugesOf(data.state) : state.gauges)

@@ -1,20 +1,24 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SimulationState } from '#contract/simulations.ts'
 import * as pages from '#domain/pages.ts'
 import { usePathParam } from '../app/location.ts'
 import { Link } from '../app/Link.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { NotLoaded } from '../app/Loaded.tsx'
 import { toTop } from '../app/to-top.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { WayOut } from '../parts/learning/StepScreen.tsx'
 import { buttonClass } from '../ui/Button.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { leaveSimulation } from './leave-simulation.ts'
 import { needsNetwork } from './simulation-words.ts'
 import { SimulationDay } from './SimulationDay.tsx'
-import { SimulationEnd } from './SimulationEnd.tsx'
+import { simulationParts } from './simulation-parts.ts'
 import { SimulationStart } from './SimulationStart.tsx'
+
+const SimulationEnd = lazyPart(simulationParts.end, 'SimulationEnd')
 
 /** The whole screen, like a lesson. */
 export function SimulationPage() {
@@ -76,6 +80,10 @@ function Simulation({ loaded }: { loaded: SimulationState }) {
         />
       )
     case 'result':
-      return <SimulationEnd state={state} earned={earned} {...begin} />
+      return (
+        <Suspense fallback={<Spinner />}>
+          <SimulationEnd state={state} earned={earned} {...begin} />
+        </Suspense>
+      )
   }
 }
