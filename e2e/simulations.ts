@@ -59,6 +59,6 @@ export async function doStep(page: Page, step: DayStep): Promise<void> {
     default:
       await putInOrder(main.locator('form'), { ...task, type: 'order', steps: task.steps ?? [] })
   }
-  if (task.type !== 'decision') await page.getByRole('button', { name: 'Check' }).tap()
+  if (task.type !== 'decision') await page.getByRole('button', { name: 'Check', exact: true }).tap()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
 }

@@ -16,9 +16,10 @@ export function answerProblem(error: ApiError | null): string | undefined {
   return error?.message
 }
 
-/** 'J$2,400' or '3 min'. */
+/** 'J$2,400', '95%' or '3 min'. */
 export function amountOf({ value, unit }: { value: number; unit: string | null }): string {
   const number = value.toLocaleString('en')
   if (unit === null) return number
+  if (unit === '%') return `${number}%`
   return unit.endsWith('$') ? `${unit}${number}` : `${number} ${unit}`
 }

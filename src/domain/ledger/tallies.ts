@@ -137,7 +137,6 @@ function counted(goals: readonly Goal[], tallies: readonly Tally[], event: Stude
 
 /** The same for goals that count the same events. */
 function textOf({ event, or, where = {}, count, target }: Goal): string {
-  const { skill, contentType, course, minScore } = where
-  const parts = [event, count, target, skill, contentType, course, minScore]
-  return JSON.stringify(or === undefined ? parts : [...parts, or])
+  const conditions = Object.entries(where).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([event, count, target, conditions, or])
 }
