@@ -115,6 +115,18 @@ describe('the goals of the content', () => {
     expect(lists.once).toEqual([three])
   })
 
+  test('are two when they differ in the subject alone, and each counts its own', () => {
+    const quests = ['a', 'b'].map((subject) =>
+      quest(
+        'weekly',
+        goalSchema.parse({ event: 'opportunity-viewed', where: { subject }, target: 1 }),
+      ),
+    )
+    const lists = goalListsOf(quests, [])
+    const tallies = talliesOf(lists, [at(monday, 'b')])
+    expect(quests.map(({ goal }) => goalProgress(lists, tallies, goal, monday))).toEqual([0, 1])
+  })
+
   test('have another fingerprint when one of them changes', () => {
     const fingerprints = [3, 4].map(
       (target) => goalListsOf([quest('once', { ...three, target })], []).fingerprint,
