@@ -43,11 +43,11 @@ interface Certainty {
   ahead: number
 }
 /** From here on the guide is sure. */
-const sure: Certainty = { from: 0.45, ahead: 0.25 }
+const sure: Certainty = { from: 0.45, ahead: 0.3 }
 /** From here on it answers, and says first what it takes the question to be. */
 const likely: Certainty = { from: 0.25, ahead: 0.05 }
 /** The same for topics where a wrong answer does harm. */
-const sureCareful: Certainty = { from: 0.4, ahead: 0.22 }
+const sureCareful: Certainty = { from: 0.42, ahead: 0.28 }
 const likelyCareful: Certainty = { from: 0.27, ahead: 0.06 }
 /** From this score on there is something to choose from; each has at least this share of the best. */
 const offeredFrom = 0.22

@@ -10,6 +10,8 @@ test.each([
   'my stepfather trouble me and nobody believe me',
   'a man in my church has been messaging me and i am 15. he is a deacon. i am scared to tell my mother',
   'my coach texting me late and mi fraid',
+  'sir text mi pon whatsapp seh mi body look good',
+  'a girl in my class says her stepfather beats her',
   'an older man say him a go pay mi school fee if mi stay quiet',
 ])('"%s" is abuse', (text) => {
   expect(crisisIn(text)).toBe('abuse')
@@ -27,6 +29,8 @@ test.each([
   'how do i stay quiet in an interview when i do not know',
   'can i make a naked cake for my business',
   'go farm with a machete to cut bush',
+  'my uncle beat him at dominoes',
+  'my teacher sent a message about my body paragraph',
   'my manager keep texting me about my shift and im scared to say no',
   'the guy messaging me about an interview, i am scared i will be late',
 ])('"%s" is neither', (text) => {

@@ -52,6 +52,11 @@ const contact = words(
   'message messages messaging text texts texting inbox inboxing dm dms calling follow following',
 )
 const scared = words('scared scare fraid afraid frighten frightened')
+const intimate = words('body sexy nude nudes naked kiss underwear panty breast breasts bed')
+const writing = words('paragraph essay letter email emails report cv resume')
+const hits = words('hit hits hitting beat beats beating lick licks box boxes slap slaps')
+const somebody = words('her him them dem')
+const game = words('football cricket domino dominoes ludo race game games match chess score')
 const workplace = words('interview shift schedule roster uniform exam class test')
 const nightly =
   words(`night nights nighttime room bed bedroom sleep sleeping bath bathroom naked body private
@@ -68,6 +73,8 @@ export const crisisIdeas: readonly Idea[] = [
   { kind: 'abuse', says: [elder, bother, me, nightly], within: 12 },
   { kind: 'abuse', says: [elder, bother, me, words('believe believing')], within: 9 },
   { kind: 'abuse', says: [elder, contact, me, scared], within: 24, unless: workplace },
+  { kind: 'abuse', says: [elder, contact, intimate], within: 14, unless: writing },
+  { kind: 'abuse', says: [elder, hits, somebody], within: 5, unless: game },
 ]
 
 /** The kinds of crisis whose idea is expressed in these words, normalized by `plainWords`. */
