@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnv } from '../src/server/env.ts'
 
-/** The file that `scripts/build.ts` builds from `src/server/main.ts`. */
+/** The file that `scripts/build.ts` makes of `src/server/main.ts`. */
 const serverFile = 'dist/server/main.js'
 
 const composeSchema = z.object({
@@ -29,7 +29,7 @@ describe('the systemd unit', () => {
     const home = valueOf('WorkingDirectory') ?? ''
     const [node = '', file] = (valueOf('ExecStart') ?? '').split(' ')
     expect(file).toBe(serverFile)
-    expect(readFileSync('scripts/build.ts', 'utf8')).toContain("'src/server/main.ts'")
+    expect(readFileSync('scripts/bundle-server.ts', 'utf8')).toContain("'src/server/main.ts'")
     expect(packageOf(node.slice(home.length + 1))).toBe(true)
   })
 

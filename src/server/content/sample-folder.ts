@@ -174,6 +174,8 @@ const files: Record<string, string> = {
   'interviews.yaml': '[]',
   'programmes.yaml': '[]',
   'words.yaml': '[]',
+  'word-vectors/words.txt': 'work\n',
+  'word-vectors/vectors.bin': 'ab',
   'quests.yaml': quests,
   'achievements.yaml': '[]',
   'paths/saver.yaml': path,
