@@ -157,6 +157,8 @@ function goingOn(
       onlyParts: true,
       others: [],
     }
+  const itself = decided(alone, words)
+  if (itself.kind === 'answer' && itself.sure && itself.intent.id !== last.id) return itself
   const [best] = intentsFor(`${last.title} ${message}`, index).filter(
     ({ intent }) => intent.id !== last.id,
   )
