@@ -30,7 +30,8 @@ test.for(['student', 'guardian', 'mentor', 'business'] satisfies Role[])(
     expect(screen.getByText(`You are signed in as a ${role}.`)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Go to your home' })
     expect(link.getAttribute('href')).toBe('/dashboard')
-    expect(document.title).toBe('For staff · Upful')
+    // The title is set after the page is shown.
+    await expect.poll(() => document.title).toBe('For staff · Upful')
   },
 )
 
