@@ -11,6 +11,7 @@ const INFRASTRUCTURE = [
   'mail',
   'ai',
   'feeds',
+  'push',
   'content',
   'backups',
   'metrics',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pushKindNames } from '#domain/people/push.ts'
 import { mailChoices } from '#domain/people/quiet-hours.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
@@ -32,6 +33,16 @@ const settings = z.strictObject({
       weekly: z.boolean(),
     }),
   ),
+  /** What also comes to a student's phone; null for everybody else. */
+  push: z
+    .strictObject({
+      /** The public key of this server, for the browser. */
+      key: z.string(),
+      /** This session has told us where to send it. */
+      here: z.boolean(),
+      kinds: z.array(z.strictObject({ kind: z.enum(pushKindNames), on: z.boolean() })),
+    })
+    .nullable(),
 })
 
 export type NotificationSettings = z.infer<typeof settings>
@@ -87,8 +98,28 @@ export const notificationRoutes = {
     input: z.strictObject({
       quietHours: z.boolean().optional(),
       mail: z.record(z.string().max(60), z.enum(mailChoices)).optional(),
+      push: z.partialRecord(z.enum(pushKindNames), z.boolean()).optional(),
     }),
     output: settings,
+    changes: ['notification-settings'],
+  }),
+  /** Where the browser of this session is reached. */
+  'PUT /api/push-subscription': route({
+    who: 'student',
+    policy: 'own',
+    input: z.strictObject({
+      endpoint: z.string().max(1000),
+      p256dh: z.string().max(100),
+      auth: z.string().max(40),
+    }),
+    output: done,
+    changes: ['notification-settings'],
+  }),
+  'DELETE /api/push-subscription': route({
+    who: 'student',
+    policy: 'own',
+    input: none,
+    output: done,
     changes: ['notification-settings'],
   }),
   /** What the link in a letter would turn off; does not change anything. */

@@ -26,6 +26,7 @@ import { buildOf } from './metrics/build.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { notificationComposer } from './notifications/letter-commands.ts'
 import { syncProgrammes } from './openings/programme-sync.ts'
+import { vapidKeys } from './push/vapid.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
 import { watchStorage } from './storage.ts'
@@ -45,6 +46,8 @@ export interface OpenOptions {
   checkAnswers?: boolean
   freeBytes?: () => Promise<number>
   passwordCost?: Services['passwordCost']
+  /** Only tests have a push service on this machine. */
+  allowLocalPush?: boolean
 }
 
 /** Opens everything a process needs, migrated and ready; `close` releases it. */
@@ -103,6 +106,7 @@ export async function openServices(
     live,
     jobs,
     outbox: openOutbox({ transaction, mailer, composers, secret, now, log, traces }),
+    push: { keys: vapidKeys(secret), allowLoopback: options.allowLocalPush ?? false },
     ai: provider && observedProvider(provider, env.AI_MODEL, { metrics, traces }),
     content,
     metrics,

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { LiveHub } from './live/hub.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { VapidKeys } from './push/vapid.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Traces } from './traces/traces.ts'
 import type { Storage } from './storage.ts'
@@ -32,6 +33,8 @@ export interface Services {
   live: LiveHub
   jobs: JobQueue
   outbox: Outbox
+  /** With which pushes are signed, and whether they may go to this machine, as in tests. */
+  push: { keys: VapidKeys; allowLoopback: boolean }
   /** Null when none is configured: then nothing is ever sent to a model. */
   ai: ChatProvider | null
   content: Content

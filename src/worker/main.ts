@@ -1,6 +1,7 @@
 import { dashboard, helplines } from '#domain/pages.ts'
 import { built } from './built-files.ts'
 import { fileAt, forgetEarlier, keepAreas, keepFirst, keptFile } from './kept-files.ts'
+import { openFromPush, showPush } from './push.ts'
 import { application, signInPages, sourceOf } from './policy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -19,6 +20,11 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
   // Without a connection it goes on at the next visit.
   if (event.data === 'keep-areas') event.waitUntil(keepAreas().catch(() => {}))
+})
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openFromPush(event.notification.data))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -45,10 +51,17 @@ async function forgetAfter(request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) {
     await caches.delete(signedIn)
+    await endPush().catch(() => {})
     for (const { name = '' } of await indexedDB.databases())
       if (name.startsWith('upful-person-')) forgetAnswers(name)
   }
   return response
+}
+
+/** What comes for the person before is not shown to the next. */
+async function endPush(): Promise<void> {
+  const subscription = await self.registration.pushManager?.getSubscription()
+  await subscription?.unsubscribe()
 }
 
 /** The page deletes the rest; what is not sent stays if the person before is still to send it. */

@@ -7,6 +7,7 @@ const read = 'GET /api/notification-settings'
 const change = 'PATCH /api/notification-settings'
 const settings = {
   quietHours: true,
+  push: null,
   types: [
     { type: 'interview', label: 'Interviews', mail: 'at-once', weekly: false },
     { type: 'week', label: 'Your week', mail: 'daily', weekly: true },

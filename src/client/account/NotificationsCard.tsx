@@ -6,14 +6,18 @@ import { Card } from '../ui/Card.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { PhoneCard } from './PhoneCard.tsx'
 
-/** Which notifications also come by email. The app shows all of them. */
+/** Which notifications also come by email, and to a student's phone. The app shows all of them. */
 export function NotificationsCard() {
   const query = useApi('GET /api/notification-settings', {})
   return (
-    <Card title="Notifications by email">
-      <Loaded query={query}>{(settings) => <Switches settings={settings} />}</Loaded>
-    </Card>
+    <>
+      <Card title="Notifications by email">
+        <Loaded query={query}>{(settings) => <Switches settings={settings} />}</Loaded>
+      </Card>
+      {query.data?.push && <PhoneCard push={query.data.push} />}
+    </>
   )
 }
 
@@ -42,7 +46,7 @@ function Switches({ settings }: { settings: NotificationSettings }) {
   return (
     <div className="grid gap-4">
       <Tick
-        label="Quiet from 9 PM to 7 AM: emails wait until morning"
+        label="Quiet from 9 PM to 7 AM: emails and phone notifications wait until morning"
         on={pending?.quietHours ?? settings.quietHours}
         onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
       />

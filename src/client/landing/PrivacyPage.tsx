@@ -28,10 +28,11 @@ export const sections = [
     ],
   },
   {
-    title: 'Emails',
+    title: 'Emails and notifications',
     points: [
       'We send emails about your account, and news such as answers to applications and sessions. You choose which news comes by email, and each of these emails has a link to stop it, except those that need your answer, tell you about a changed month of birth, or tell you about turning 18.',
       'A linked guardian gets a summary every week unless they turn it off.',
+      'If you turn on notifications on your phone, we keep the address that your browser gives us for them, until you log out. What we send there is encrypted. It holds only what kind of news it is, such as an answer, and which page to open.',
     ],
   },
   {

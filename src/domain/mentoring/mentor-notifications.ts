@@ -55,6 +55,7 @@ export const mentorNotifications = {
     label: 'A mentor answers you',
     who: ['student'],
     mail: 'at-once',
+    push: 'answer',
     words: ({ mentor, answer, startsAt }) =>
       answer === 'no'
         ? {
@@ -193,6 +194,7 @@ export const mentorNotifications = {
     label: 'A mentor gives you feedback',
     who: ['student'],
     mail: 'at-once',
+    push: 'answer',
     words: ({ mentor, about }) => ({
       title: `${mentor} gave you feedback`,
       body: about,

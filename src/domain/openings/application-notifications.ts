@@ -71,6 +71,7 @@ export const applicationNotifications = {
     who: ['student'],
     mail: 'at-once',
     leads: true,
+    push: 'answer',
     words: ({ title, company, state, reason, interviewAt }) => ({
       title: `${movedWords[state]}: ${title}`,
       body: [
@@ -98,6 +99,7 @@ export const applicationNotifications = {
     who: ['student'],
     mail: 'at-once',
     leads: true,
+    push: 'answer',
     words: ({ title, company, applicationId, offer, stopUntil, interviewAt }) => ({
       title: `You have an offer: ${title}`,
       body: [

@@ -29,6 +29,7 @@ export const interviewNotifications = {
     who: ['student'],
     mail: 'at-once',
     leads: true,
+    push: 'answer',
     words: ({ title, company, applicationId, times, again, ...where }) => ({
       title: again
         ? `New times for your interview: ${title}`

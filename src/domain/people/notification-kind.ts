@@ -1,5 +1,6 @@
 import type { Address } from '#domain/href.ts'
 import type { MailChoice } from './quiet-hours.ts'
+import type { PushKind } from './push.ts'
 import type { Role } from './role.ts'
 
 /** The text of a notification, and the page it opens. */
@@ -26,6 +27,8 @@ export interface NotificationKind<Data> {
   weekly?: true
   /** In a letter with several notifications it comes before those that only inform. */
   leads?: true
+  /** Students can also have it on their phone, under this switch. */
+  push?: PushKind
   words: (data: Data) => NotificationWords
 }
 

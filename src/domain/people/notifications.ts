@@ -115,6 +115,7 @@ export const notificationKinds = {
     label: 'Something you saved closes soon',
     who: ['student'],
     mail: 'at-once',
+    push: 'deadline',
     words: ({ deadlines }) => {
       const [first] = deadlines
       const more = deadlines.length - 1

@@ -19,6 +19,13 @@ export function quietUntil(now: Date): Date | null {
   return atHour(hour >= quietFrom ? addDays(day, 1) : day, quietTo)
 }
 
+/** When the next quiet hours begin. */
+export function nextQuiet(now: Date): Date {
+  const today = dayOf(now)
+  const tonight = atHour(today, quietFrom)
+  return tonight > now ? tonight : atHour(addDays(today, 1), quietFrom)
+}
+
 /** When a letter may be sent; null if none is wanted. */
 export function mailDueAt(choice: MailChoice, quiet: boolean, now: Date): Date | null {
   if (choice === 'off') return null

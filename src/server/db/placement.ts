@@ -83,6 +83,8 @@ export const placements = {
   paused_people: 'everywhere',
   person_reports: 'everywhere',
   project_showings: 'person',
+  push_messages: 'person',
+  push_subscriptions: 'person',
   question_figures: 'everywhere',
   rate_limits: 'coordinator',
   quest_evidence: 'person',

@@ -702,6 +702,7 @@ export interface NotificationChoicesTable {
 export interface NotificationSettingsTable {
   user_id: UserId
   quiet_hours: Generated<boolean>
+  push: Generated<string[]>
 }
 
 export interface NotificationsTable {
@@ -850,6 +851,24 @@ export interface ProjectShowingsTable {
   title: string
   shown_at: Date
   ended_at: Date | null
+}
+
+export interface PushMessagesTable {
+  user_id: UserId
+  notification_id: string
+  subscription_id: string
+  due: Date
+  tries: Generated<number>
+}
+
+export interface PushSubscriptionsTable {
+  user_id: UserId
+  id: Generated<string>
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Date
 }
 
 export interface QuestEvidenceTable {
@@ -1165,6 +1184,8 @@ export interface Tables {
   paused_people: PausedPeopleTable
   person_reports: PersonReportsTable
   project_showings: ProjectShowingsTable
+  push_messages: PushMessagesTable
+  push_subscriptions: PushSubscriptionsTable
   quest_evidence: QuestEvidenceTable
   question_figures: QuestionFiguresTable
   rate_limits: RateLimitsTable
@@ -1263,6 +1284,8 @@ export const tableFacts = {
   paused_people: { owners: ['reports'], person: ['user_id'], without: [], exported: true },
   person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'taken_by', 'outcome', 'stopped'], exported: true },
   project_showings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  push_messages: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
+  push_subscriptions: { owners: ['notifications'], person: ['user_id'], without: ['endpoint', 'p256dh', 'auth'], exported: true },
   quest_evidence: { owners: ['quests'], person: ['user_id'], without: [], exported: true },
   question_figures: { owners: ['assessments'], person: [], without: [], exported: false },
   rate_limits: { owners: ['http'], person: [], without: [], exported: false },

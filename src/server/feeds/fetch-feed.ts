@@ -1,11 +1,8 @@
-import { lookup as lookUp } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { isLoopback, isPublicAddress } from './public-address.ts'
+import { checkedAddresses, pinned, type AddressRules } from './checked-addresses.ts'
 
 /** Why a feed could not be read. The message contains no secrets and is shown to staff. */
 export class FeedFailure extends Error {
@@ -19,14 +16,11 @@ export class FeedFailure extends Error {
   }
 }
 
-export interface FeedLimits {
+/** Loopback is for a scraper that the operator runs on this machine, and for tests. */
+export interface FeedLimits extends AddressRules {
   milliseconds: number
   bytes: number
   redirects: number
-  /** For a scraper that the operator runs on this machine, and for tests. Other private networks are refused. */
-  allowLoopback: boolean
-  /** The resolver, so that a test can simulate DNS rebinding. */
-  resolve?: (hostname: string) => Promise<string[]>
 }
 
 export const feedLimits: FeedLimits = {
@@ -113,34 +107,13 @@ async function get(
   })
 }
 
-/** Every address of the host must be allowed: one private answer among public ones is a trap. */
 async function allowedAddresses(url: URL, limits: FeedLimits): Promise<string[]> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses =
-    isIP(hostname) === 0 ? await (limits.resolve ?? resolveAll)(hostname) : [hostname]
-  const isLocal = limits.allowLoopback && addresses.length > 0 && addresses.every(isLoopback)
-  if (isLocal) return addresses
-  if (url.protocol !== 'https:')
+  const addresses = await checkedAddresses(url, limits)
+  if (addresses === 'not https')
     throw new FeedFailure("The feed's address must start with https://")
-  if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
+  if (addresses === 'not public')
     throw new FeedFailure("The feed's address is not on the public internet")
-  }
   return addresses
-}
-
-async function resolveAll(hostname: string): Promise<string[]> {
-  return (await lookUp(hostname, { all: true })).map(({ address }) => address)
-}
-
-/** Returns the checked address, whatever the name resolves to by now. */
-function pinned(addresses: string[]): LookupFunction {
-  const results = addresses.map((address) => ({ address, family: isIP(address) }))
-  return (_hostname, options, callback) => {
-    if (options.all === true) return callback(null, results)
-    const [first] = results
-    if (first === undefined) return callback(new Error('no address'), '', 0)
-    callback(null, first.address, first.family)
-  }
 }
 
 function refuseStatus(status: number, response: IncomingMessage): void {

@@ -14,6 +14,7 @@ import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { reserveLetter } from '../mail/letters.ts'
 import { letterGoodForDays } from './letter-commands.ts'
+import { queuePush } from './push-commands.ts'
 
 /**
  * Notifies a person, in the transaction of the change that causes it: a row, its letter and its live
@@ -51,6 +52,7 @@ export async function notify<T extends NotificationType>(
     .executeTakeFirst()
   if (row === undefined) return false
   announce(tx, userId, row.id)
+  await queuePush(tx, { userId, type, id: row.id })
   if (mailDue !== null) {
     const until = daysAfter(mailDue, letterGoodForDays)
     const letter = { userId, kind: 'notifications', at: mailDue, until, now: tx.now } as const

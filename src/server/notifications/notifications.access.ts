@@ -1,5 +1,5 @@
 import type { notificationRoutes } from '#contract/notifications.ts'
-import { anyone, signedIn, type Access, type Scene } from '../testing/access.ts'
+import { anyone, signedIn, student, type Access, type Scene } from '../testing/access.ts'
 import { students } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
 import { notify } from './commands.ts'
@@ -11,6 +11,8 @@ export const access: Access<typeof notificationRoutes> = {
   'POST /api/notifications/read-all': { may: signedIn },
   'GET /api/notification-settings': { may: signedIn },
   'PATCH /api/notification-settings': { may: signedIn },
+  'PUT /api/push-subscription': { may: student },
+  'DELETE /api/push-subscription': { may: student },
   'GET /api/unsubscribe': { may: anyone },
   'POST /api/unsubscribe': { may: anyone },
 }

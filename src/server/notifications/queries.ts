@@ -6,11 +6,12 @@ import {
   type NotificationType,
 } from '#domain/people/notifications.ts'
 import type { MailChoice } from '#domain/people/quiet-hours.ts'
-import type { Role } from '#domain/people/role.ts'
+import { pushKindNames } from '#domain/people/push.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ownRead } from '../http/own-read.ts'
+import type { Caller } from '../http/session.ts'
 
 const pageSize = 30
 /** The bell shows 99+, so there is no need to count further. */
@@ -96,13 +97,13 @@ export const ownUnread = ownRead((query, parameter) =>
 /** The switches of the person's role with their current settings. */
 export async function notificationSettingsOf(
   db: Db,
-  userId: UserId,
-  role: Role,
+  { userId, role, sessionId }: Pick<Caller, 'userId' | 'role' | 'sessionId'>,
+  pushKey: string,
 ): Promise<NotificationSettings> {
-  const [settings, choices] = await Promise.all([
+  const [settings, choices, here] = await Promise.all([
     db
       .selectFrom('notification_settings')
-      .select('quiet_hours')
+      .select(['quiet_hours', 'push'])
       .where('user_id', '=', userId)
       .executeTakeFirst(),
     db
@@ -110,6 +111,12 @@ export async function notificationSettingsOf(
       .select(['type', 'mail'])
       .where('user_id', '=', userId)
       .execute(),
+    db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst(),
   ])
   const mailChoices = new Map(choices.map(({ type, mail }) => [type, mail]))
   return {
@@ -118,6 +125,17 @@ export async function notificationSettingsOf(
       const { label, mail, weekly = false } = notificationKinds[type]
       return { type, label, mail: mailChoices.get(type) ?? mail, weekly }
     }),
+    push:
+      role === 'student'
+        ? {
+            key: pushKey,
+            here: here !== undefined,
+            kinds: pushKindNames.map((kind) => ({
+              kind,
+              on: settings?.push.includes(kind) ?? false,
+            })),
+          }
+        : null,
   }
 }
 

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { notificationKinds } from '#domain/people/notifications.ts'
 import * as pages from '#domain/pages.ts'
 import { bind } from '../http/bind.ts'
+import { areBrowserKeys } from '../push/encrypted-push.ts'
+import { isPushEndpoint } from '../push/send-push.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { chooseMail, markAllRead, markRead, setQuietHours } from './commands.ts'
+import { choosePush, subscribe, unsubscribeHere } from './push-commands.ts'
 import { mailChoiceOf, notificationSettingsOf, notificationsOf, ownUnread } from './queries.ts'
 import { unsubscribeClaim } from './unsubscribe-link.ts'
 
@@ -38,23 +41,36 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   })
 
   bind(app, services, 'GET /api/notification-settings', (_input, { caller }) =>
-    notificationSettingsOf(db, caller.userId, caller.role),
+    notificationSettingsOf(db, caller, services.push.keys.publicKey),
   )
 
   bind(
     app,
     services,
     'PATCH /api/notification-settings',
-    async ({ quietHours, mail = {} }, { caller }) => {
+    async ({ quietHours, mail = {}, push }, { caller }) => {
       await transaction(async (tx) => {
         if (quietHours !== undefined) await setQuietHours(tx, caller.userId, quietHours)
         for (const [type, choice] of Object.entries(mail)) {
           await chooseMail(tx, caller.userId, { type, mail: choice })
         }
+        if (push !== undefined) await choosePush(tx, caller.userId, push)
       })
-      return notificationSettingsOf(db, caller.userId, caller.role)
+      return notificationSettingsOf(db, caller, services.push.keys.publicKey)
     },
   )
+
+  bind(app, services, 'PUT /api/push-subscription', async (target, { caller }) => {
+    if (!isPushEndpoint(target.endpoint, services.push.allowLoopback) || !areBrowserKeys(target))
+      throw new Refusal('invalid', 'This browser gave us an address that we cannot use.')
+    await transaction((tx) => subscribe(tx, caller, target))
+    return { done: true }
+  })
+
+  bind(app, services, 'DELETE /api/push-subscription', async (_input, { caller }) => {
+    await transaction((tx) => unsubscribeHere(tx, caller))
+    return { done: true }
+  })
 
   bind(app, services, 'GET /api/unsubscribe', async ({ token }) => {
     const claim = unsubscribeClaim(services.secret, token, services.now())

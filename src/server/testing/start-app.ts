@@ -45,7 +45,7 @@ export interface TestApp {
   listen: () => Promise<string>
 }
 
-interface StartOptions extends Pick<OpenOptions, 'freeBytes' | 'passwordCost'> {
+interface StartOptions extends Pick<OpenOptions, 'freeBytes' | 'passwordCost' | 'allowLocalPush'> {
   /** The database to use instead of an empty one; closed with the app. */
   opened?: Awaited<ReturnType<typeof openTestDatabase>>
 }
@@ -58,7 +58,7 @@ let people = 0
 /** A whole server with its own database; closed after the test or file that started it. */
 export async function startApp(
   settings: Record<string, string> = {},
-  { freeBytes, opened, passwordCost = cheapPasswords }: StartOptions = {},
+  { freeBytes, opened, passwordCost = cheapPasswords, allowLocalPush = false }: StartOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-test-'))
   const { database, url } = opened ?? (await openTestDatabase())
@@ -84,6 +84,7 @@ export async function startApp(
     ...(opened === undefined ? { newUserId: sameIdsEachRun() } : {}),
     checkAnswers: true,
     passwordCost,
+    allowLocalPush,
     ...(freeBytes === undefined ? {} : { freeBytes }),
   })
   const app = await createApp(services, null)

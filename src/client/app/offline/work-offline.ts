@@ -11,6 +11,7 @@ import { countData } from './data-used.ts'
 import { forgetPerson } from './forget.ts'
 import { offerInstall } from './install.ts'
 import { leftBehind } from './left-behind.ts'
+import { endPush } from './push.ts'
 import { keepAnswers, type DeviceAnswers } from './kept-answers.ts'
 import { openOutbox, type DeviceOutbox } from './outbox.ts'
 import { openPersonStore, type PersonStore } from './person-store.ts'
@@ -72,6 +73,7 @@ export async function startOffline(client: QueryClient): Promise<void> {
     const before = accountHere()
     if (before !== null && before !== user.id) {
       close()
+      await endPush().catch(() => {})
       const count = await unsentOf(before)
       if (count > 0) return leftBehind.set({ person: before, count })
       await forgetPerson(before)
