@@ -28,10 +28,10 @@ test('a talk of ten turns: follow-ups, a question back, a scam and a low mood', 
   await ask(page, 'and how much it cost?')
   await expect(log(page).getByText(/Anybody who wants money for one/)).toBeVisible()
 
-  await ask(page, 'permit')
+  await ask(page, 'licence')
   const choices = page.getByRole('list', { name: 'Which one do you mean?' })
   await axe(page)
-  await choices.getByRole('button', { name: /food handler/ }).click()
+  await choices.getByRole('button', { name: /driver/ }).click()
   await expect(replies(page)).toHaveCount(5)
   await expect(choices).toHaveCount(0)
   await expect(log(page)).toBeFocused()

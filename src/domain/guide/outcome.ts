@@ -52,7 +52,7 @@ const likelyCareful: Certainty = { from: 0.27, ahead: 0.06 }
 /** From this score on there is something to choose from; each has at least this share of the best. */
 const offeredFrom = 0.22
 const offeredShare = 0.6
-/** From this score on, together with the last answer's title, a message goes on to another answer. */
+/** From this score on a message begins something new; together with the last answer's title it goes on to another one. */
 const goesOnFrom = 0.4
 const maxChoices = 3
 /** What somebody asks is in the beginning of a long text. */
@@ -165,7 +165,8 @@ function goingOn(
   const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
   if (best !== undefined && best.score >= goesOnFrom && byItself >= offeredFrom)
     return answering(best.intent, words, false)
-  return { kind: 'no-more', intent: last }
+  const isNew = itself.kind === 'choice' && (alone[0]?.score ?? 0) >= goesOnFrom
+  return isNew ? itself : { kind: 'no-more', intent: last }
 }
 
 /** What an outcome is called where its grade is kept. */
