@@ -31,7 +31,7 @@ test('a talk of ten turns: follow-ups, a question back, a scam and a low mood', 
   await ask(page, 'licence')
   const choices = page.getByRole('list', { name: 'Which one do you mean?' })
   await axe(page)
-  await choices.getByRole('button', { name: /driver/ }).click()
+  await choices.getByRole('button', { name: /How do I get a driver/ }).click()
   await expect(replies(page)).toHaveCount(5)
   await expect(choices).toHaveCount(0)
   await expect(log(page)).toBeFocused()
