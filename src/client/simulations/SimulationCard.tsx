@@ -22,7 +22,7 @@ export function SimulationCard({ simulation }: SimulationCardProps) {
         <div className="min-w-0">
           <h2 className="text-xl">{title}</h2>
           <p className="text-sm text-ink-soft">
-            {role}, {place}
+            {role} · {place}
           </p>
         </div>
         {best !== null && (

@@ -38,7 +38,7 @@ export function SimulationStart({
     >
       <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
       <p className="mt-1 font-semibold text-ink-soft">
-        {role}, {place}
+        {role} · {place}
       </p>
       <Markdown className="prose-width mt-4">{scene}</Markdown>
       <p className="mt-4 flex flex-wrap gap-1.5">
