@@ -3,10 +3,9 @@ import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { Link } from '../app/Link.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
-import { skillLabel } from '../parts/skills/skill-label.ts'
 import { buttonClass } from '../ui/Button.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { Ring } from '../ui/Ring.tsx'
+import { SimulationChips } from './SimulationChips.tsx'
 
 interface SimulationCardProps {
   simulation: Output<'GET /api/simulations'>['simulations'][number]
@@ -33,13 +32,7 @@ export function SimulationCard({ simulation }: SimulationCardProps) {
       </div>
       <p className="text-ink-soft">{summary}</p>
       <p className="mt-auto flex flex-wrap gap-1.5 pt-1">
-        <Chip>About {minutes} min</Chip>
-        <Chip>{steps} steps</Chip>
-        {skills.map((skill) => (
-          <Chip key={skill} tone="leaf">
-            {skillLabel(skill)}
-          </Chip>
-        ))}
+        <SimulationChips minutes={minutes} steps={steps} skills={skills} />
         {passed && <ShownMark />}
       </p>
       <Link

@@ -2,12 +2,11 @@ import type { SimulationState } from '#contract/simulations.ts'
 import type { ApiError } from '../app/api.ts'
 import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { bigButton } from '../parts/learning/StepButtons.tsx'
-import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { leaveSimulation } from './leave-simulation.ts'
+import { SimulationChips } from './SimulationChips.tsx'
 import { startProblem } from './simulation-words.ts'
 
 export interface BeginProps {
@@ -42,13 +41,7 @@ export function SimulationStart({
       </p>
       <Markdown className="prose-width mt-4">{scene}</Markdown>
       <p className="mt-4 flex flex-wrap gap-1.5">
-        <Chip>About {minutes} min</Chip>
-        <Chip>{steps} steps</Chip>
-        {skills.map((skill) => (
-          <Chip key={skill} tone="leaf">
-            {skillLabel(skill)}
-          </Chip>
-        ))}
+        <SimulationChips minutes={minutes} steps={steps} skills={skills} />
       </p>
       <ul className="prose-width mt-4 grid list-disc gap-1 pl-5">
         <li>What you choose changes what happens later.</li>
