@@ -56,7 +56,11 @@ export function intentIndexOf(
   const { byWord, byMeaning } = isFor(learned, intents)
     ? learned
     : learnedFrom(intents, known, vectors)
-  const { corrected, waysToAsk, bodies, weights } = wordsOf(intents, known)
+  const corrected = spellingHelpFrom(
+    intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
+    [...known, ...intents.map(({ body }) => body)],
+  )
+  const { waysToAsk, bodies, weights } = wordsOf(intents, known)
   return {
     intents: intents.map((intent, number) => ({
       intent,
@@ -110,10 +114,6 @@ function isFor(learned: Learned | null, intents: readonly GuideIntent[]): learne
 
 /** The words that questions are compared with, and what each of them weighs. */
 function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
-  const corrected = spellingHelpFrom(
-    intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
-    [...known, ...intents.map(({ body }) => body)],
-  )
   const waysToAsk = intents.map(({ title, asked: lines }) =>
     [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
   )
@@ -122,7 +122,7 @@ function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
     ...bodies.flatMap((words) => [...words]),
     ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
   ])
-  return { corrected, waysToAsk, bodies, weights: wordWeights(waysToAsk, inTexts) }
+  return { waysToAsk, bodies, weights: wordWeights(waysToAsk, inTexts) }
 }
 
 /** Each text of each intent as an example for it. */
