@@ -40,10 +40,11 @@ const screens: readonly Screen[] = [
 
 /**
  * What a page costs a slow phone, on the first visit and on a return with a warm cache: requests, bytes as
- * they travel, first and largest paint. The middle of `--rounds`; `--requests` lists what was fetched, `--only=dashboard` measures one page.
+ * they travel, what is fetched ahead afterwards, first and largest paint. The middle of `--rounds`; `--requests` lists what was fetched, `--only=dashboard` measures one page.
  */
 await withDemoSchool(async (url, browser) => {
-  for (const screen of screens) await measure(browser, url, screen)
+  for (const screen of screens)
+    if (values.only === '' || values.only === screen.name) await measure(browser, url, screen)
 })
 
 async function measure(browser: Browser, url: string, { name, path, as, cold, again }: Screen) {
@@ -70,13 +71,18 @@ function report(name: string, visit: Visit, goal: Partial<Goal> = {}): void {
     (key) => visit[key] > (goal[key] ?? 0),
   )
   console.log(
-    `${name.padEnd(24)}${visit.requests} requests, ${(visit.bytes / 1000).toFixed(1)} kB, ` +
+    `${name.padEnd(24)}${visit.requests} requests, ${kilobytes(visit)} kB, ` +
+      `${visit.ahead.requests === 0 ? '' : `then ${visit.ahead.requests} ahead, ${kilobytes(visit.ahead)} kB, `}` +
       `first paint ${seconds(visit.firstPaintMs)} s, largest ${seconds(visit.largestPaintMs)} s, ` +
       `${visit.busyMs} ms of tasks before it, moved ${visit.shift.toFixed(3)}: ${visit.largest}` +
       `${Object.keys(goal).length === 0 ? '' : missed.length === 0 ? '  ok' : `  OVER: ${missed.join(', ')}`}`,
   )
   if (missed.length > 0) process.exitCode = 1
   if (values.requests) for (const line of visit.log) console.log(`    ${line}`)
+}
+
+function kilobytes({ bytes }: { bytes: number }): string {
+  return (bytes / 1000).toFixed(1)
 }
 
 function seconds(ms: number): string {

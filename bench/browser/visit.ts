@@ -5,11 +5,15 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
 const network = { latency: 300, downloadThroughput: 700_000 / 8, uploadThroughput: 700_000 / 8 }
 const quietMs = 3_000
+/** The page waits for longer than this before it fetches ahead (client/app/offline/work-offline.ts). */
+const pageIsDoneMs = 1_500
 
 export interface Visit {
   requests: number
   /** As they travel: headers and compressed bodies. */
   bytes: number
+  /** What comes to the device afterwards, one file at a time, so that the app opens without a connection. */
+  ahead: { requests: number; bytes: number }
   firstPaintMs: number
   largestPaintMs: number
   /** The element of the largest paint. */
@@ -120,9 +124,13 @@ function watchTraffic(session: CDPSession) {
       session.off('Network.requestServedFromCache', onCached)
       session.off('Network.loadingFinished', onDone)
       const travelled = [...fetched.values()].filter(({ cached, bytes }) => !cached && bytes > 0)
+      const next = travelled.findIndex(
+        ({ at }, index) => at - (travelled[index - 1]?.at ?? at) > pageIsDoneMs,
+      )
+      const ofPage = next === -1 ? travelled.length : next
       return {
-        requests: travelled.length,
-        bytes: travelled.reduce((sum, { bytes }) => sum + bytes, 0),
+        ...costOf(travelled.slice(0, ofPage)),
+        ahead: costOf(travelled.slice(ofPage)),
         log: travelled.map(
           ({ url, bytes, at }) =>
             `${at.toFixed(0).padStart(6)} ms ${String(bytes).padStart(7)}  ${url}`,
@@ -130,6 +138,10 @@ function watchTraffic(session: CDPSession) {
       }
     },
   }
+}
+
+function costOf(files: readonly { bytes: number }[]) {
+  return { requests: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 /** Runs in the page, before its own scripts. */

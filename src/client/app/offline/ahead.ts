@@ -16,7 +16,6 @@ const pages = [
 ] as const satisfies readonly (readonly [ApiKey, object])[]
 
 const lists = [
-  ['GET /api/courses', {}],
   ['GET /api/portfolio', {}],
   ['GET /api/assessments', {}],
   ['GET /api/applications', {}],
@@ -37,13 +36,17 @@ export async function fetchAhead(kept: DeviceAnswers): Promise<void> {
     if (isDue(kept, [key, input], pageDays))
       await kept.put([{ hash: hashKey([key, input]), answer: await patiently(key, input) }])
   for (const [key, input] of lists)
-    if (isDue(kept, [key, input, 'pages'], pageDays))
-      await kept.put([
-        { hash: hashKey([key, input, 'pages']), answer: firstPage(await patiently(key, input)) },
-      ])
-  const { courses } = await patiently('GET /api/courses', {})
-  for (const { id, mine } of courses)
+    if (isDue(kept, listKey(key, input), pageDays))
+      await keepList(kept, listKey(key, input), await patiently(key, input))
+  if (isDue(kept, listKey('GET /api/courses', {}), pageDays)) await fetchBegunCourses(kept)
+}
+
+/** The list is kept last, so that courses which were cut off go on at the next visit. */
+async function fetchBegunCourses(kept: DeviceAnswers): Promise<void> {
+  const list = await patiently('GET /api/courses', {})
+  for (const { id, mine } of list.courses)
     if (mine !== null && !mine.complete) await fetchCourse(kept, id)
+  await keepList(kept, listKey('GET /api/courses', {}), list)
 }
 
 const underWay = new Set<string>()
@@ -102,8 +105,17 @@ function lessonKey(id: string, contentId: string) {
   return ['GET /api/courses/:id/lessons/:contentId', input]
 }
 
-function firstPage(page: unknown) {
-  return { pages: [page], pageParams: [undefined] }
+/** As a page with "more" asks for it (app/use-pages.ts). */
+function listKey<Key extends ApiKey>(key: Key, input: Input<Key>) {
+  return [key, input, 'pages']
+}
+
+async function keepList(
+  kept: DeviceAnswers,
+  key: readonly unknown[],
+  page: unknown,
+): Promise<void> {
+  await kept.put([{ hash: hashKey(key), answer: { pages: [page], pageParams: [undefined] } }])
 }
 
 function isDue(kept: DeviceAnswers, queryKey: readonly unknown[], days: number): boolean {
