@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw, Smartphone, WifiOff } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { plural } from '#domain/text/plural.ts'
@@ -30,7 +30,7 @@ export function DeviceNoticesInside() {
   const leaving = useStore(leavesUnsent)
   const behind = useStore(leftBehind)
   const offered = useStore(installable)
-  const { isCut, asOf } = useAsOf()
+  const { isCut, isBusy, asOf, again } = useAsOf()
   return (
     <>
       <div role="status">
@@ -38,6 +38,12 @@ export function DeviceNoticesInside() {
           <Notice icon={WifiOff}>
             You are offline.{' '}
             {asOf === null ? 'What you see may be from earlier.' : `What you see is as of ${asOf}.`}
+          </Notice>
+        )}
+        {isBusy && (
+          <Notice icon={CloudOff}>
+            Upful is busy. What you see is as of {asOf}.{' '}
+            <NoticeButton onPress={again}>Try again</NoticeButton>
           </Notice>
         )}
         {count > 0 && (
@@ -109,18 +115,24 @@ function useAsOf() {
       stop()
     }
   }, [client])
-  return { isCut: !online || state.isCut, asOf: state.asOf }
+  const isCut = !online || state.isCut
+  const again = () => void client.refetchQueries({ type: 'active', predicate: isUnanswered })
+  return { ...state, isCut, isBusy: !isCut && state.isBusy, again }
 }
 
-function onScreen(client: QueryClient): { isCut: boolean; asOf: string | null } {
-  const shown = client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map(({ state }) => state)
+/** The server did not answer, also after all tries, and what is shown came before. */
+function isUnanswered({ state: { error, data } }: Pick<Query, 'state'>): boolean {
+  return data !== undefined && (isApiError(error, 'overloaded') || isApiError(error, 'internal'))
+}
+
+function onScreen(client: QueryClient) {
+  const queries = client.getQueryCache().findAll({ type: 'active' })
+  const shown = queries.map(({ state }) => state)
   const times = shown.filter(({ data }) => data !== undefined).map((state) => state.dataUpdatedAt)
   const oldest = times.length === 0 ? null : new Date(Math.min(...times)).toISOString()
   return {
     isCut: shown.some(({ error }) => isApiError(error, 'offline')),
+    isBusy: queries.some(isUnanswered),
     asOf: oldest && timeOfDay(oldest),
   }
 }
