@@ -1,7 +1,7 @@
 import { dashboard, helplines } from '#domain/pages.ts'
 import { built } from './built-files.ts'
 import { fileAt, forgetEarlier, keepAreas, keepFirst, keptFile } from './kept-files.ts'
-import { openFromPush, showPush } from './push.ts'
+import { openFromPush, renewPush, showPush, type SubscriptionChange } from './push.ts'
 import { application, signInPages, sourceOf } from './policy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,6 +22,10 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep-areas') event.waitUntil(keepAreas().catch(() => {}))
 })
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+// The browser ended the subscription itself, for example because it was too old.
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as SubscriptionChange).waitUntil(renewPush(event as SubscriptionChange).catch(() => {})),
+)
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(openFromPush(event.notification.data))

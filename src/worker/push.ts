@@ -1,5 +1,5 @@
 import { dashboard } from '#domain/pages.ts'
-import { pushWords } from '#domain/people/push.ts'
+import { pushTarget, pushWords } from '#domain/people/push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -29,6 +29,31 @@ export async function openFromPush(path: unknown): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const open = windows.find((each) => each.url === url)
   await (open === undefined ? self.clients.openWindow(url) : open.focus())
+}
+
+/** What a browser says when it ends a subscription: some have the next one already. */
+export interface SubscriptionChange extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
+/** Tells the server where this browser is reached from now on; without a connection, push ends until it is turned on. */
+export async function renewPush({
+  oldSubscription,
+  newSubscription,
+}: SubscriptionChange): Promise<void> {
+  const key = oldSubscription?.options.applicationServerKey
+  const subscription = newSubscription ?? (key ? await subscribed(key) : null)
+  if (subscription === null) return
+  await fetch('/api/push-subscription', {
+    method: 'PUT',
+    headers: { 'x-requested-with': 'upful', 'content-type': 'application/json' },
+    body: JSON.stringify(pushTarget(subscription.toJSON())),
+  })
+}
+
+function subscribed(applicationServerKey: BufferSource): Promise<PushSubscription> {
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
 }
 
 function contentOf(data: ArrivedPush | null): { type?: unknown; path?: unknown } {

@@ -28,3 +28,14 @@ export function pushWords(type: unknown): { title: string; body: string } {
   if (kind !== undefined) return pushKinds[kind]
   return { title: 'Something is new on Upful', body: 'Open Upful to see what it is.' }
 }
+
+/** Where the server reaches a browser, from what its subscription holds. */
+export function pushTarget({ endpoint = '', keys = {} }: SubscriptionFacts) {
+  const { p256dh = '', auth = '' } = keys
+  return { endpoint, p256dh, auth }
+}
+
+interface SubscriptionFacts {
+  endpoint?: string
+  keys?: Record<string, string>
+}

@@ -1,3 +1,4 @@
+import { pushTarget } from '#domain/people/push.ts'
 import { registerWorker } from './worker.ts'
 
 /** Whether this browser shows what we send it; `denied` is its own setting, which we cannot change. */
@@ -15,9 +16,7 @@ export async function pushState(here: boolean): Promise<PushState> {
 }
 
 /** Asks for the permission, on a press of a button only; null when it was not given. */
-export async function startPush(
-  key: string,
-): Promise<{ endpoint: string; p256dh: string; auth: string } | null> {
+export async function startPush(key: string): Promise<ReturnType<typeof pushTarget> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await registerWorker()
   // One that an account before or an earlier key of the server left cannot be used.
@@ -27,8 +26,7 @@ export async function startPush(
     userVisibleOnly: true,
     applicationServerKey: key,
   })
-  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
-  return { endpoint: subscription.endpoint, p256dh, auth }
+  return pushTarget(subscription.toJSON())
 }
 
 /** The push service then tells the server that nobody is there any more. */
