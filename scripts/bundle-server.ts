@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { writeBuiltContent } from '../src/server/content/built-content.ts'
 import { loadContent } from '../src/server/content/load-content.ts'
-import { withLearned } from '../src/server/guide/guide-rules.ts'
+import { withGuide } from '../src/server/guide/guide-rules.ts'
 
 const OPERATOR = 'src/server/operator'
 
@@ -26,5 +26,5 @@ export async function bundleServer(folder: string): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   })
-  writeBuiltContent(folder, withLearned(loadContent('content')), 'content')
+  writeBuiltContent(folder, withGuide(loadContent('content')), 'content')
 }

@@ -1,13 +1,9 @@
-import {
-  featuresOf,
-  modelFeatures,
-  phraseOf,
-  stemsAsWritten,
-  type IndexedIntent,
-  type IntentIndex,
-} from './intent-index.ts'
+import { featuresOf, modelFeatures } from './features.ts'
+import { phraseOf, type IndexedIntent, type IntentIndex } from './intent-index.ts'
 import { smallTalk, type GuideIntent } from './intent.ts'
+import { numbersOf } from './number-lists.ts'
 import { questionWords } from './plain-words.ts'
+import { stemsAsWritten } from './prepared-intents.ts'
 
 /** How certain it is that a message asks for an intent, from 0 to about 1. */
 export interface IntentMatch {
@@ -50,9 +46,9 @@ function worthOf(weight: number, whole: number, isQuestion: boolean): number {
 const tellingWeight = 6
 
 interface Vector {
-  /** Each word with its weight. */
-  weights: readonly (readonly [string, number])[]
+  /** What its words weigh together, and how much of that each intent has. */
   sum: number
+  covered: Float32Array
   /** The certainty of the model of words for each intent. */
   shares: Float32Array
   /** The same of the model of meanings; null when it knows no word. */
@@ -64,12 +60,22 @@ interface Vector {
 function vectorOf(
   text: string,
   words: readonly string[],
-  { weights, model, meaning, nearest }: IntentIndex,
+  { intents, weights, wordShares, model, meaning, nearest }: IntentIndex,
 ): Vector {
-  const wordList = [...new Set(words)].map((word) => [word, weights.weightOf(word)] as const)
+  let sum = 0
+  const covered = new Float32Array(intents.length)
+  for (const word of new Set(words)) {
+    const weight = weights.weightOf(word)
+    sum += weight
+    const shares = numbersOf(word, wordShares)
+    for (let at = 0; at + 1 < shares.length; at += 2) {
+      const intent = shares[at] ?? 0
+      covered[intent] = (covered[intent] ?? 0) + (weight * (shares[at + 1] ?? 0)) / 100
+    }
+  }
   return {
-    weights: wordList,
-    sum: wordList.reduce((sum, [, weight]) => sum + weight, 0),
+    sum,
+    covered,
     shares: model(modelFeatures(words, weights)),
     meanings: meaning(text),
     nearest: nearest(featuresOf(words, weights)),
@@ -87,11 +93,9 @@ function scoreOf(vector: Vector, indexed: IndexedIntent): number {
 }
 
 /** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */
-function likeness(vector: Vector, { number, words }: IndexedIntent): number {
-  if (vector.sum === 0) return 0
-  let covered = 0
-  for (const [word, weight] of vector.weights) covered += weight * (words.get(word) ?? 0)
-  return 0.6 * (vector.nearest[number] ?? 0) + 0.4 * (covered / vector.sum)
+function likeness({ sum, covered, nearest }: Vector, { number }: IndexedIntent): number {
+  if (sum === 0) return 0
+  return 0.6 * (nearest[number] ?? 0) + 0.4 * ((covered[number] ?? 0) / sum)
 }
 
 function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {

@@ -67,7 +67,7 @@ export function outcomeFor(typed: string, before: TalkBefore, index: IntentIndex
   if (tapped !== undefined)
     return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false, others: [] }
   const words = questionWords(message, index.corrected)
-  const known = index.byWayToAsk.get(plainWords(message))
+  const known = index.wayToAsk(message)
   if (known !== undefined) return answering(known, words, true)
   const matches = intentsFor(message, index)
   const last = lastSubject(before, index)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionWords } from './plain-words.ts'
-import { spellingHelpFrom } from './spelling.ts'
+import { spellingHelpFrom, spellingWordsOf } from './spelling.ts'
 
 test.each([
   ['mi waan wuk', 'i want work'],
@@ -18,7 +18,9 @@ test('an age, an amount and a place are read as what they are', () => {
 })
 
 test('a slip is corrected towards the words of the answers, and other words are left alone', () => {
-  const corrected = spellingHelpFrom(['how to renew a passport'], ['a passing cloud'])
+  const corrected = spellingHelpFrom(
+    spellingWordsOf(['how to renew a passport'], ['a passing cloud']),
+  )
   expect(corrected('pasport')).toBe('passport')
   expect(corrected('passing')).toBe('passing')
   expect(corrected('zanzibar')).toBe('zanzibar')

@@ -2,14 +2,22 @@ import { nearWords } from '#domain/text/near-words.ts'
 import { plainWords } from '#domain/text/word-stems.ts'
 import { tableWords, type SpellingHelp } from './plain-words.ts'
 
-/**
- * Corrects words towards those of the intents. `known` are texts whose words are right as they are.
- * Of two that are equally near, the one that occurs more often is meant.
- */
-export function spellingHelpFrom(texts: readonly string[], known: readonly string[]): SpellingHelp {
+/** The words that are spelled right. */
+export interface SpellingWords {
+  /** Those to correct towards, with how often they occur. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly right: ReadonlySet<string>
+}
+
+/** `texts` have the words to correct towards; those of `known` are right as they are. */
+export function spellingWordsOf(texts: readonly string[], known: readonly string[]): SpellingWords {
   const counts = new Map<string, number>()
   for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const right = new Set([...known.flatMap(wordsOf), ...tableWords, ...counts.keys()])
+  return { counts, right: new Set([...known.flatMap(wordsOf), ...tableWords, ...counts.keys()]) }
+}
+
+/** Corrects words that are not right. Of two that are equally near, the one that occurs more often is meant. */
+export function spellingHelpFrom({ counts, right }: SpellingWords): SpellingHelp {
   const byLetter = new Map<string, string[]>()
   for (const word of [...counts.keys(), ...tableWords]) {
     const list = byLetter.get(word.charAt(0)) ?? []

@@ -1,4 +1,5 @@
 import { lengthOf, type FeaturedExample } from './example-search.ts'
+import { numberListsOf, numbersOf, type NumberLists } from './number-lists.ts'
 
 /** Gives each intent its share of the certainty, from 0 to 1; together they are 1. */
 export type WordModel = (features: ReadonlyMap<string, number>) => Float32Array
@@ -8,7 +9,7 @@ export interface LearnedWeights {
   /** Their ids; an intent's number is its place here. */
   readonly intents: readonly string[]
   /** Of each feature: the number of an intent, how much it speaks for that intent in hundredths, the next number ... */
-  readonly byFeature: Readonly<Record<string, readonly number[]>>
+  readonly byFeature: NumberLists
 }
 
 /** The model that has learned these weights. */
@@ -17,8 +18,7 @@ export function wordModelFrom({ intents, byFeature }: LearnedWeights): WordModel
     const shares = new Float32Array(intents.length)
     const length = lengthOf(features) || 1
     for (const [feature, value] of features) {
-      if (!Object.hasOwn(byFeature, feature)) continue
-      const weights = byFeature[feature] ?? []
+      const weights = numbersOf(feature, byFeature)
       const scale = value / length / hundred
       for (let at = 0; at + 1 < weights.length; at += 2) {
         const intent = weights[at] ?? 0
@@ -52,7 +52,7 @@ export function learnedWeights(
   const byFeature = [...numbers]
     .map(([feature, number]) => [feature, heldBy(weights, number, intents.length)] as const)
     .filter(([, kept]) => kept.length > 0)
-  return { intents, byFeature: Object.fromEntries(byFeature) }
+  return { intents, byFeature: numberListsOf(new Map(byFeature)) }
 }
 
 const passes = 4

@@ -6,18 +6,30 @@ export interface WordWeights {
   readonly isTelling: (word: string) => boolean
 }
 
-/** The weights that follow from the ways to ask, as lists of words, of each intent. `known` are words of other texts. */
-export function wordWeights(
-  asked: readonly (readonly string[][])[],
-  known: ReadonlySet<string>,
-): WordWeights {
-  const intents = new Map<string, number>()
-  for (const lines of asked)
-    for (const word of new Set(lines.flat())) intents.set(word, (intents.get(word) ?? 0) + 1)
+/** What the weights follow from. */
+export interface WordCounts {
+  /** How many intents there are, and how many of them have a word in their ways to ask. */
+  readonly all: number
+  readonly intents: ReadonlyMap<string, number>
+  /** Words of other texts. */
+  readonly known: ReadonlySet<string>
+}
 
+/** Counts the words in the ways to ask of each intent, which are lists of words. */
+export function wordCountsOf(
+  waysToAsk: readonly (readonly string[][])[],
+  known: ReadonlySet<string>,
+): WordCounts {
+  const intents = new Map<string, number>()
+  for (const lines of waysToAsk)
+    for (const word of new Set(lines.flat())) intents.set(word, (intents.get(word) ?? 0) + 1)
+  return { all: waysToAsk.length, intents, known }
+}
+
+export function wordWeights({ all, intents, known }: WordCounts): WordWeights {
   const weightOf = (word: string) => {
     const found = intents.get(word) ?? (known.has(word) ? onlyKnown : unseen)
-    const share = Math.log(1 + asked.length / found)
+    const share = Math.log(1 + all / found)
     if (word === '#place') return 0.4
     if (word.startsWith('#')) return 0.8
     return functionWords.has(word) ? share * 0.12 : share

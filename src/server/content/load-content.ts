@@ -1,4 +1,4 @@
-import type { Learned } from '#domain/guide/intent-index.ts'
+import type { PreparedGuide } from '#domain/guide/intent-index.ts'
 import type { WordVectors } from '#domain/guide/word-vectors.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
@@ -49,8 +49,8 @@ export interface Content {
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
   readonly goals: GoalLists
-  /** What the guide has learned from the answers; null until the build has trained it. */
-  readonly learned: Learned | null
+  /** What the guide has learned from the answers; null until the build has prepared it. */
+  readonly guide: PreparedGuide | null
   readonly wordVectors: WordVectors
 }
 
@@ -77,7 +77,7 @@ export function loadContent(folder: string): Content {
     quests,
     achievements,
     goals: goalListsOf(quests, achievements),
-    learned: null,
+    guide: null,
     wordVectors: readWordVectors(folder),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),

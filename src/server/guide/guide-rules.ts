@@ -1,5 +1,6 @@
-import { intentIndexOf, learnedFrom } from '#domain/guide/intent-index.ts'
+import { intentIndexOf } from '#domain/guide/intent-index.ts'
 import { intentsFrom } from '#domain/guide/intents.ts'
+import { learnedFrom, preparedIntents } from '#domain/guide/prepared-intents.ts'
 import type { GuideRules } from '#domain/guide/reply.ts'
 import type { HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
@@ -16,7 +17,7 @@ export function guideRulesOf(content: Content): GuideRules {
       intentsFrom(content.answers),
       spelledRight(content),
       content.wordVectors,
-      content.learned,
+      content.guide,
     ),
     pay: minimumPay(content),
   }
@@ -24,11 +25,16 @@ export function guideRulesOf(content: Content): GuideRules {
   return rules
 }
 
-/** The content with what the guide learns from its answers, which takes seconds: the build does it. */
-export function withLearned(content: Content): Content {
+/** The content with what the guide finds its answers by, which takes seconds: the build does it. */
+export function withGuide(content: Content): Content {
+  const intents = intentsFrom(content.answers)
+  const known = spelledRight(content)
   return Object.freeze({
     ...content,
-    learned: learnedFrom(intentsFrom(content.answers), spelledRight(content), content.wordVectors),
+    guide: {
+      prepared: preparedIntents(intents, known),
+      learned: learnedFrom(intents, known, content.wordVectors),
+    },
   })
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBuiltContent, writeBuiltContent } from '../content/built-content.ts'
 import { loadContent, type Content } from '../content/load-content.ts'
-import { withLearned } from '../guide/guide-rules.ts'
+import { withGuide } from '../guide/guide-rules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let content: Content | undefined
@@ -21,7 +21,7 @@ function keptContent(): Content {
   const folder = join(tmpdir(), `upful-test-content-${stateOfFiles()}`)
   const kept = readBuiltContent(folder)
   if (kept !== null) return kept
-  const loaded = withLearned(loadContent(join(root, 'content')))
+  const loaded = withGuide(loadContent(join(root, 'content')))
   const unfinished = mkdtempSync(`${folder}-`)
   writeBuiltContent(unfinished, loaded, join(root, 'content'))
   try {

@@ -1,0 +1,152 @@
+import { hashOf } from '#domain/text/seeded-order.ts'
+import { plainWords, stemOf } from '#domain/text/word-stems.ts'
+import { exampleIndexOf, type ExampleIndex, type FeaturedExample } from './example-search.ts'
+import { featuresOf, modelFeatures } from './features.ts'
+import type { GuideIntent } from './intent.ts'
+import { learnedMeanings, type MeaningWeights } from './meaning-model.ts'
+import { numberListsOf, type NumberLists } from './number-lists.ts'
+import { noSpellingHelp, questionWords } from './plain-words.ts'
+import { spellingWordsOf, type SpellingWords } from './spelling.ts'
+import { learnedWeights, type LearnedWeights } from './word-model.ts'
+import type { WordVectors } from './word-vectors.ts'
+import { wordCountsOf, wordWeights, type WordCounts } from './word-weights.ts'
+
+/**
+ * What matching needs to know about the intents and their words, as plain data: the build prepares it, because it takes
+ * seconds and far more memory than the result.
+ */
+export interface PreparedIntents {
+  /** Of what it was prepared from. */
+  readonly fingerprint: number
+  readonly spelling: SpellingWords
+  readonly counts: WordCounts
+  /** Of each word: the number of an intent, how well the word stands for it in hundredths, the next number ... */
+  readonly wordShares: NumberLists
+  readonly examples: ExampleIndex
+  /** The number of the intent, by each of its ways to ask, word for word, unless another intent has it too. */
+  readonly byWayToAsk: ReadonlyMap<string, number>
+}
+
+/** What the models have learned from the intents, for as long as these do not change. */
+export interface Learned {
+  readonly byWord: LearnedWeights
+  readonly byMeaning: MeaningWeights
+}
+
+/** `known` are other texts whose words are spelled right. */
+export function preparedIntents(
+  intents: readonly GuideIntent[],
+  known: readonly string[],
+): PreparedIntents {
+  const { waysToAsk, bodies, counts } = wordsOf(intents, known)
+  const weights = wordWeights(counts)
+  return {
+    fingerprint: fingerprintOf(intents, known),
+    spelling: spellingWordsOf(
+      intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
+      [...known, ...intents.map(({ body }) => body)],
+    ),
+    counts,
+    wordShares: wordSharesOf(waysToAsk, bodies),
+    examples: exampleIndexOf(examplesWith(waysToAsk, (words) => featuresOf(words, weights))),
+    byWayToAsk: byWayToAsk(intents),
+  }
+}
+
+/** Changes whenever a text changes that the intents are found by. */
+export function fingerprintOf(intents: readonly GuideIntent[], known: readonly string[]): number {
+  const texts = intents.map(({ id, title, asked: lines, body }) => [id, title, lines, body])
+  return hashOf(JSON.stringify([texts, known]))
+}
+
+/** Trains the models: on every way to ask, and on the sentences of each answer. Takes seconds. */
+export function learnedFrom(
+  intents: readonly GuideIntent[],
+  known: readonly string[],
+  vectors: WordVectors,
+): Learned {
+  const { waysToAsk, counts } = wordsOf(intents, known)
+  const weights = wordWeights(counts)
+  const sentences = intents.map(({ body }) => body.split(/(?<=[.!?])\s|\n/))
+  const sentenceWords = sentences.map((lines) =>
+    lines.map((line) => questionWords(line, noSpellingHelp)),
+  )
+  const featured = (words: readonly string[]) => modelFeatures(words, weights)
+  const texts = intents.flatMap(({ title, asked: lines }, intent) =>
+    [title, ...lines, ...(sentences[intent] ?? [])].map((text) => ({ text, intent })),
+  )
+  return {
+    byWord: learnedWeights(
+      [...examplesWith(waysToAsk, featured), ...examplesWith(sentenceWords, featured)],
+      intents.map(({ id }) => id),
+    ),
+    byMeaning: learnedMeanings(texts, intents.length, vectors),
+  }
+}
+
+/** The words that questions are compared with. */
+function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
+  const waysToAsk = intents.map(({ title, asked: lines }) =>
+    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
+  )
+  const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
+  const inTexts = new Set([
+    ...bodies.flatMap((words) => [...words]),
+    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+  ])
+  return { waysToAsk, bodies, counts: wordCountsOf(waysToAsk, inTexts) }
+}
+
+/** Each text of each intent as an example for it. */
+function examplesWith(
+  texts: readonly (readonly string[][])[],
+  featured: (words: readonly string[]) => Map<string, number>,
+): FeaturedExample[] {
+  return texts.flatMap((lines, intent) =>
+    lines
+      .map((words) => ({ intent, features: featured(words) }))
+      .filter(({ features }) => features.size > 0),
+  )
+}
+
+/** Words of many ways to ask stand for an intent best, words of its text only a little. */
+function wordSharesOf(
+  waysToAsk: readonly (readonly string[][])[],
+  bodies: readonly ReadonlySet<string>[],
+): NumberLists {
+  const lists = new Map<string, number[]>()
+  for (const [intent, lines] of waysToAsk.entries()) {
+    const shares = new Map([...(bodies[intent] ?? [])].map((word) => [word, inBodyOnly]))
+    for (const word of new Set(lines.flat())) {
+      const times = lines.filter((line) => line.includes(word)).length
+      shares.set(word, Math.min(100, 60 + 10 * times))
+    }
+    for (const [word, share] of shares) {
+      const list = lists.get(word)
+      if (list === undefined) lists.set(word, [intent, share])
+      else list.push(intent, share)
+    }
+  }
+  return numberListsOf(lists)
+}
+
+const inBodyOnly = 30
+
+/** The words as they are typed, as stems. */
+export function stemsAsWritten(text: string): string[] {
+  return plainWords(text).split(' ').map(stemOf)
+}
+
+function byWayToAsk(intents: readonly GuideIntent[]): Map<string, number> {
+  const byLine = Map.groupBy(
+    intents.flatMap(({ asked: lines }, number) =>
+      [...new Set(lines.map(plainWords))].map((line) => ({ line, number })),
+    ),
+    ({ line }) => line,
+  )
+  return new Map(
+    [...byLine].flatMap(([line, [first, ...others]]) =>
+      first === undefined || others.length > 0 ? [] : [[line, first.number] as const],
+    ),
+  )
+}
