@@ -45,6 +45,8 @@ async function measure(students: number): Promise<void> {
   const school = await openSchool(postgres.url, { students, days: Number(options.days), openings })
   const product = await startServerProcess('dist/server/main.js', postgres.url, {
     address: /Upful is at (\S+)/,
+    // As `npm start` starts it (scripts/tasks.mjs).
+    flags: ['--max-semi-space-size=16'],
     env: { ANSWER_PACE: 'off' },
   })
   const bare = await startServerProcess('bench/api/bare.ts', postgres.url, {

@@ -14,7 +14,7 @@ rmSync(folder, { recursive: true })
 
 async function startOnce(name: keyof typeof budgets): Promise<void> {
   const started = performance.now()
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],

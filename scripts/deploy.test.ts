@@ -21,6 +21,13 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.null()),
 })
 
+test('every way to start the server limits the memory of short-lived objects alike', () => {
+  const [, flag] = /memoryFlag = '(\S+)'/.exec(readFileSync('scripts/tasks.mjs', 'utf8')) ?? []
+  expect(flag).toBeTruthy()
+  for (const file of ['deploy/upful.service', 'deploy/Dockerfile'])
+    expect(readFileSync(file, 'utf8')).toContain(`NODE_OPTIONS=${flag} `)
+})
+
 describe('the systemd unit', () => {
   const unit = readFileSync('deploy/upful.service', 'utf8')
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
