@@ -25,6 +25,7 @@ export const tasks = {
   screenshots: { ...script('scripts/screenshots.ts'), built: true },
   size: { ...script('scripts/size.ts'), built: true },
   bench: { run: ([name, ...rest]) => [`bench/${name}.ts`, ...rest], built: true },
+  letters: script('scripts/letters.ts'),
   'content:report': script('scripts/content-report.ts'),
   'db:types': script('scripts/db-types.ts'),
   format: script('node_modules/oxfmt/bin/oxfmt'),

@@ -11,8 +11,6 @@ import { birthMonthRequest } from './profiles.ts'
 import { linkedAssessment, linkedCourse, linkedSimulation } from './linked-learning.ts'
 import { address, byUserId, done, none } from './shapes.ts'
 
-const byToken = z.strictObject({ token: z.string().max(200) })
-
 const approval = z.strictObject({
   id: z.string(),
   kind: z.enum(approvalKinds),
@@ -129,7 +127,15 @@ export type StudentView = z.infer<typeof studentView>
 const guardianHome = z.strictObject({
   students: z.array(studentProgress),
   /** Students who entered this guardian's code and are waiting for confirmation. */
-  asks: z.array(z.strictObject({ id: userIdSchema, name: z.string(), at: z.string() })),
+  asks: z.array(
+    z.strictObject({
+      id: userIdSchema,
+      name: z.string(),
+      at: z.string(),
+      /** The student sent an invitation to the guardian's address, and confirms afterwards. */
+      invited: z.boolean(),
+    }),
+  ),
   /** Until when the guardian's own code works. */
   codeUntil: z.string().nullable(),
   /** Students whose code the guardian entered and who have not confirmed yet. */
@@ -228,20 +234,6 @@ export const guardianRoutes = {
       codeUntil: z.string().nullable(),
       approvals: z.array(approval),
     }),
-  }),
-  /** What the link in an invitation would stop; does not change anything. */
-  'GET /api/no-invitations': route({
-    who: 'anyone',
-    policy: 'by-token',
-    input: byToken,
-    output: z.strictObject({ kind: z.enum(['open', 'stopped', 'bad-link']) }),
-  }),
-  'POST /api/no-invitations': route({
-    who: 'anyone',
-    policy: 'by-token',
-    input: byToken,
-    output: done,
-    changes: ['no-invitations'],
   }),
   'GET /api/guardians/view': route({
     who: 'student',

@@ -5,11 +5,13 @@ import { approvalRoutes } from './approvals.ts'
 import { assessmentRoutes } from './assessments.ts'
 import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
+import { calendarRoutes } from './calendar.ts'
 import { checkInRoutes } from './check-in.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
+import { invitationRoutes } from './invitations.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -45,11 +47,13 @@ const rows = {
   ...assessmentRoutes,
   ...birthMonthRoutes,
   ...businessRoutes,
+  ...calendarRoutes,
   ...checkInRoutes,
   ...courseOrderRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
   ...guardianRoutes,
+  ...invitationRoutes,
   ...mentorRoutes,
   ...myDataRoutes,
   ...notificationRoutes,

@@ -1,5 +1,6 @@
 // A module without functions: a page that needs an hour does not load the calendar.
-export const hourMs = 3_600_000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 export const weekMs = 7 * dayMs
 export const hourSeconds = hourMs / 1000

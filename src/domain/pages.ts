@@ -72,7 +72,7 @@ export const staff = '/staff' as const
 export interface PageSearch {
   [login]: { from?: string; notice?: 'account-created' | 'password-changed' }
   [start]: { from?: string }
-  [signUp]: { type?: JoinType; from?: string }
+  [signUp]: { type?: JoinType; from?: string; email?: string }
   [auth]: { mode?: 'log-in' | 'sign-up'; type?: JoinType; from?: string }
   [resetPassword]: { token: string }
   [confirmEmail]: { token: string }
@@ -89,7 +89,10 @@ export interface PageSearch {
     saved?: 'yes'
     /** Of the advisor's tab. */
     chat?: string
+    /** Of a student, for their guardian. */
+    code?: string
   }
+  [guardians]: { code?: string }
   [courses]: { search?: string; skill?: Skill; level?: string }
   [assessments]: { skill?: Skill }
   [mentors]: { skill?: Skill }

@@ -7,6 +7,7 @@ import { applicantRoutes } from './applications/applicant-routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { businessRoutes } from './businesses/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
@@ -104,6 +105,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   accountRoutes(app, services)
   profileRoutes(app, services)
   dashboardRoutes(app, services)
+  calendarRoutes(app, services)
   checkInRoutes(app, services)
   xpRoutes(app, services)
   courseRoutes(app, services)

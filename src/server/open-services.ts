@@ -6,6 +6,7 @@ import { owaspMinimum } from './accounts/password.ts'
 import { openProvider } from './ai/open-provider.ts'
 import { syncAssessments } from './assessments/sync.ts'
 import { syncCatalogue } from './catalogue/sync.ts'
+import { meetingFile } from './calendar/queries.ts'
 import type { Content } from './content/load-content.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
@@ -19,6 +20,7 @@ import { syncGuide } from './guide/sync.ts'
 import { claimKey } from './http/idempotency.ts'
 import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
+import { calendarSource } from './mail/calendar-source.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { observedProvider } from './metrics/answer-outcome.ts'
@@ -89,7 +91,8 @@ export async function openServices(
     outbox: join(dataDir, 'outbox'),
     log,
   })
-  const composers = { notifications: notificationComposer({ secret, publicUrl }) }
+  const calendarOf = meetingFile({ publicUrl, source: calendarSource(env) })
+  const composers = { notifications: notificationComposer({ secret, publicUrl, calendarOf }) }
   const provider = openProvider(env, log, now)
   const services: Services = {
     env,

@@ -1,3 +1,4 @@
+import { calendarPath } from '#domain/text/calendar-path.ts'
 import { auth, helplines, login, signUp } from '#domain/pages.ts'
 
 /** Who asks: a page that is opened, or a page for something it needs. */
@@ -33,6 +34,13 @@ export const policy: readonly Rule[] = [
   {
     what: 'responses of the API',
     matches: ({ path }) => path.startsWith('/api/') || path.startsWith('/health/'),
+    source: 'network',
+    whose: 'nobody’s',
+    kept: 'never',
+  },
+  {
+    what: 'the calendar that a person subscribes to',
+    matches: ({ path }) => path === calendarPath,
     source: 'network',
     whose: 'nobody’s',
     kept: 'never',

@@ -2,6 +2,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
 import { ThemeChoice } from '../app/ThemeChoice.tsx'
 import { Card } from '../ui/Card.tsx'
+import { CalendarCard } from './CalendarCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
@@ -24,6 +25,7 @@ export function AccountPage() {
       {user.role === 'business' && <OneAccountCard />}
       <SessionsCard />
       <NotificationsCard />
+      {user.role !== 'staff' && <CalendarCard role={user.role} />}
       <Card title="Appearance">
         <p className="mb-2 text-ink-soft">Saved on this device. Auto follows your phone.</p>
         <ThemeChoice />

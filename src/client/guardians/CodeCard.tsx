@@ -3,6 +3,7 @@ import { HandOver, type OtherRole } from './HandOver.tsx'
 import { CodeField, missingCode } from '../parts/people/CodeField.tsx'
 import { shortDate } from '../app/dates.ts'
 import { useForm } from '../app/form.ts'
+import { useSearchParam } from '../app/location.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -47,6 +48,8 @@ function EnterCode({ otherRole, codesMade }: { otherRole: OtherRole; codesMade: 
       showToast(kind === 'linked' ? 'You are linked' : 'The code works', 'good')
     },
   )
+  // From the link of the person who made the code.
+  const [code] = useSearchParam('code')
   const showsErrors = madeAtSubmit === codesMade
   if (isWaiting)
     return (
@@ -71,6 +74,7 @@ function EnterCode({ otherRole, codesMade }: { otherRole: OtherRole; codesMade: 
       <FormMessage>{errors['code'] || !showsErrors ? undefined : message}</FormMessage>
       <CodeField
         label={`Code of your ${otherRole}`}
+        defaultValue={code ?? ''}
         error={showsErrors ? errors['code'] : undefined}
       />
       <Button type="submit" busy={busy}>

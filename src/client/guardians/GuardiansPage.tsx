@@ -1,4 +1,4 @@
-import { Eye, Users } from 'lucide-react'
+import { Eye, MessageCircle, Users } from 'lucide-react'
 import type { Approval } from '#contract/guardians.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
@@ -11,8 +11,10 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { GuardianRow } from './GuardianRow.tsx'
+import { invitationText, whatsAppLink } from './hand-over.ts'
 import { InviteCard } from './InviteCard.tsx'
 
 export function GuardiansPage() {
@@ -41,6 +43,14 @@ export function GuardiansPage() {
                     <GuardianRow key={guardian.id} guardian={guardian} />
                   ))}
                 </ul>
+              )}
+              {data.invited && !data.invitedBounced && (
+                <OutsideLink
+                  href={whatsAppLink(invitationText(data.invited, location.origin))}
+                  className={buttonClass('quiet', 'mt-3 mr-3 max-sm:flex max-sm:mr-0')}
+                >
+                  <Icon of={MessageCircle} /> Tell them on WhatsApp
+                </OutsideLink>
               )}
               <Link to={pages.guardiansView} className={buttonClass('quiet', 'mt-3 max-sm:flex')}>
                 <Icon of={Eye} /> What a guardian sees

@@ -1,9 +1,9 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, MessageCircle, Share2 } from 'lucide-react'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { handOverText, stepsFor, type OtherRole } from './hand-over.ts'
+import { handOverText, stepsFor, whatsAppLink, type OtherRole } from './hand-over.ts'
 
 export type { OtherRole }
 
@@ -22,19 +22,15 @@ export function HandOver({ code, otherRole }: { code: string; otherRole: OtherRo
           <Icon of={Copy} size={18} />
           Copy code
         </Button>
-        {'share' in navigator ? (
+        <OutsideLink href={whatsAppLink(text)} className={buttonClass('quiet')}>
+          <Icon of={MessageCircle} size={18} />
+          Send on WhatsApp
+        </OutsideLink>
+        {'share' in navigator && (
           <Button tone="quiet" onClick={() => void share(text)}>
             <Icon of={Share2} size={18} />
             Share
           </Button>
-        ) : (
-          <OutsideLink
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            className={buttonClass('quiet')}
-          >
-            <Icon of={Share2} size={18} />
-            Send on WhatsApp
-          </OutsideLink>
         )}
       </div>
     </div>

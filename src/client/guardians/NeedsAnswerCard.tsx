@@ -49,7 +49,46 @@ function oldestFirst<Row extends { at: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
-function AskRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
+function AskRow({ ask }: { ask: GuardianHome['asks'][number] }) {
+  return ask.invited ? <InvitedRow ask={ask} /> : <RequestRow ask={ask} />
+}
+
+/** A student invited this guardian by email, and confirms afterwards. */
+function InvitedRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
+  const answer = useAction('POST /api/guardian/invitations', {
+    onDone: ({ kind }) => {
+      if (kind === 'asked') showToast(`Now ${name} confirms that it is you`, 'good')
+      if (kind === 'linked') showToast(`You are linked with ${name}`, 'good')
+    },
+  })
+  const { isPending, variables } = answer
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <p className="min-w-0 grow basis-48">
+        <span className="block font-semibold">{name} invites you to follow their progress</span>
+        <span className="block text-sm text-ink-soft">
+          {shortDate(at)}. If you do not know them, say no.
+        </span>
+      </p>
+      <Button
+        busy={isPending && variables.accept}
+        onClick={() => answer.mutate({ studentId: id, accept: true }, fail)}
+      >
+        Yes, follow {name}
+      </Button>
+      <Button
+        tone="quiet"
+        busy={isPending && !variables.accept}
+        onClick={() => answer.mutate({ studentId: id, accept: false }, fail)}
+        aria-label={`No, do not follow ${name}`}
+      >
+        No
+      </Button>
+    </li>
+  )
+}
+
+function RequestRow({ ask: { id, name, at } }: { ask: GuardianHome['asks'][number] }) {
   const accept = useAction('POST /api/guardian/students/:id/accept', {
     onDone: () => showToast(`You are linked with ${name}`, 'good'),
   })

@@ -19,13 +19,23 @@ export function stepsFor(otherRole: OtherRole, origin: string): string[] {
       ]
 }
 
-/** The same as a message to send. */
+/** The same as a message to send. Its link fills in the code, so that nobody has to copy it. */
 export function handOverText(code: string, otherRole: OtherRole, origin: string): string {
   return otherRole === 'guardian'
-    ? `Please be my guardian on Upful. Sign up as a guardian at ${addressFor(origin)}, confirm your email, then type this code on your Home page under “Link with your student”: ${code}. It works once.`
-    : `Link with me on Upful. Log in at ${origin}, open “My guardians” and type this code: ${code}. It works once.`
+    ? `Please be my guardian on Upful. Sign up as a guardian here and confirm your email: ${addressFor(origin, { from: href(pages.dashboard, { code }) })} Then press “Link with this code” on your Home page. The code is ${code}. It works once.`
+    : `Link with me on Upful. Log in here, and press “Link with this code” under “My guardians”: ${origin}${href(pages.guardians, { code })} The code is ${code}. It works once.`
 }
 
-function addressFor(origin: string): string {
-  return origin + href(pages.signUp, { type: 'ally' })
+/** Tells a guardian about the invitation in their mailbox. */
+export function invitationText(email: string, origin: string): string {
+  return `I invited you to follow my progress on Upful, a free career app. Look for the email from Upful, or sign up as a guardian here with ${email}: ${addressFor(origin, { email })}`
+}
+
+/** Opens WhatsApp with a message; the sender chooses who gets it. */
+export function whatsAppLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
+function addressFor(origin: string, more: { from?: string; email?: string } = {}): string {
+  return origin + href(pages.signUp, { type: 'ally', ...more })
 }

@@ -4,7 +4,14 @@ import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
 /** The fields of every new account, whatever its role. */
-export function AccountFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+export function AccountFields({
+  errors,
+  email = '',
+}: {
+  errors: Readonly<Record<string, string>>
+  /** The address an invitation was sent to. */
+  email?: string
+}) {
   return (
     <>
       <Field
@@ -15,6 +22,9 @@ export function AccountFields({ errors }: { errors: Readonly<Record<string, stri
         error={errors['name']}
       />
       <Field
+        // The address is read after the prerendered page.
+        key={email}
+        defaultValue={email}
         label="Email"
         name="email"
         type="email"

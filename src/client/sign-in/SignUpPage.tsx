@@ -22,7 +22,8 @@ const joiningAs = {
 export function SignUpPage() {
   const search = useSearch()
   const ready = useReady()
-  const role = roleFromType(new URLSearchParams(search).get('type'))
+  const query = new URLSearchParams(search)
+  const role = roleFromType(query.get('type'))
   const { busy, message, errors, onSubmit } = useForm(
     (values) => checkSignUp(values, ['name', 'email', 'password']),
     (values) => signUp(values, role, { arrival: 'signed-up' }),
@@ -43,7 +44,7 @@ export function SignUpPage() {
     >
       <form noValidate method="post" onSubmit={onSubmit} className="grid gap-4">
         <FormMessage>{message}</FormMessage>
-        <AccountFields errors={errors} />
+        <AccountFields errors={errors} email={query.get('email') ?? ''} />
         <Button type="submit" busy={busy} disabled={!ready} className="min-h-12">
           Create Account
         </Button>

@@ -1,4 +1,5 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { factLine } from '#domain/text/fact-line.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -23,9 +24,9 @@ export const mentorNotifications = {
     words: ({ student, again, startsAt, aim, answerBy }) => ({
       title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
       body: [
-        ...(startsAt === undefined ? [] : [`When: ${dayAndTime(startsAt)}`]),
-        ...(aim === undefined ? [] : [`What for: ${aimWords[aim]}`]),
-        ...(answerBy === undefined ? [] : [`Answer by: ${dayAndTime(answerBy)}`]),
+        ...(startsAt === undefined ? [] : [whenLine(startsAt)]),
+        ...(aim === undefined ? [] : [factLine('What for', aimWords[aim])]),
+        ...(answerBy === undefined ? [] : [factLine('Answer by', dayAndTime(answerBy))]),
         'Say yes or no on your dashboard. A kind no is fine too.',
       ].join('\n'),
       path: pages.dashboard,
@@ -66,12 +67,12 @@ export const mentorNotifications = {
         : answer === 'offers'
           ? {
               title: `${mentor} can meet you`,
-              body: `On ${dayAndTime(startsAt)}. Say yes or no within a day. Nothing is booked before.`,
+              body: `${whenLine(startsAt)}\nSay yes or no within a day. Nothing is booked before.`,
               path: pages.mentorSessions,
             }
           : {
               title: answer === 'yes' ? `${mentor} said yes` : `${mentor} is glad to meet you`,
-              body: `You meet on ${dayAndTime(startsAt)}. If that does not suit you, you can cancel.`,
+              body: `${whenLine(startsAt)}\n${byVideo}\nIf that does not suit you, you can cancel.`,
               path: pages.mentorSessions,
             },
   }),
@@ -88,7 +89,7 @@ export const mentorNotifications = {
           }
         : {
             title: `${student} said yes to your time`,
-            body: `You meet on ${dayAndTime(startsAt)}.`,
+            body: `${whenLine(startsAt)}\n${byVideo}`,
             path: pages.dashboard,
           },
   }),
@@ -143,8 +144,8 @@ export const mentorNotifications = {
     words: ({ name, startsAt, path, reason, byGuardian }) => ({
       title: `Cancelled: your session with ${name}`,
       body: [
-        `It was planned for ${dayAndTime(startsAt)}.`,
-        ...(reason === undefined ? [] : [`The reason ${name} chose: ${cancelWords[reason]}.`]),
+        wasPlannedLine(startsAt),
+        ...(reason === undefined ? [] : [factLine('Reason', cancelWords[reason])]),
         ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
       ].join('\n'),
       path,
@@ -156,7 +157,7 @@ export const mentorNotifications = {
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `On hold: your session with ${name}`,
-      body: `It was planned for ${dayAndTime(startsAt)}. Please do not meet for now. We will tell you if it goes ahead.`,
+      body: `${wasPlannedLine(startsAt)}\nPlease do not meet for now. We will tell you if it goes ahead.`,
       path,
     }),
   }),
@@ -166,7 +167,7 @@ export const mentorNotifications = {
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `It goes ahead: your session with ${name}`,
-      body: `You meet on ${dayAndTime(startsAt)}.`,
+      body: `${whenLine(startsAt)}\n${byVideo}`,
       path,
     }),
   }),
@@ -176,7 +177,7 @@ export const mentorNotifications = {
     mail: 'at-once',
     words: ({ name, startsAt, path }) => ({
       title: `You meet ${name} on ${dayAndTime(startsAt)}`,
-      body: 'Open the session here. You can join ten minutes before it starts.',
+      body: `${whenLine(startsAt)}\n${byVideo}\nOpen the session here. You can join ten minutes before it starts.`,
       path,
     }),
   }),
@@ -249,13 +250,23 @@ export const mentorNotifications = {
           ? `On hold: ${firstName(student)}’s session with ${mentor}`
           : `${firstName(student)} meets ${mentor}`,
       body: cancelled
-        ? `It was planned for ${dayAndTime(startsAt)}.`
+        ? wasPlannedLine(startsAt)
         : held
-          ? `It was planned for ${dayAndTime(startsAt)}. They should not meet for now. We will tell you if it goes ahead.`
-          : `On ${dayAndTime(startsAt)}, by video. You are welcome to join: the session is on ${firstName(student)}’s page.`,
+          ? `${wasPlannedLine(startsAt)}\nThey should not meet for now. We will tell you if it goes ahead.`
+          : `${whenLine(startsAt)}\n${byVideo}\nYou are welcome to join: the session is on ${firstName(student)}’s page.`,
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
+}
+
+const byVideo = factLine('Where', 'By video on Upful')
+
+function whenLine(startsAt: string): string {
+  return factLine('When', dayAndTime(startsAt))
+}
+
+function wasPlannedLine(startsAt: string): string {
+  return factLine('Was planned for', dayAndTime(startsAt))
 }
 
 const stopWords = {

@@ -3,6 +3,7 @@ import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { applicationPath, type BusinessAnswer, type MinorNews } from './application.ts'
 import { dayAndTime, dayInWords } from '#domain/text/day-and-time.ts'
+import { factIn, factLine } from '#domain/text/fact-line.ts'
 import type { Day } from '#domain/day.ts'
 import { declineWords, type DeclineReason } from '#domain/people/decline-reasons.ts'
 import { kind } from '#domain/people/notification-kind.ts'
@@ -206,11 +207,12 @@ export const applicationNotifications = {
 
 function termsOf(offer: OfferTerms | undefined, isOpen: boolean): string[] {
   if (offer === undefined) return []
-  return [
-    ...offerLines(offer),
+  const more = [
     ...firstDayLines(offer),
-    ...(isOpen ? [`Answer by ${dayInWords(offer.answerBy)}`] : []),
+    ...(isOpen ? [factLine('Answer by', dayInWords(offer.answerBy))] : []),
   ]
+  const isFact = (line: string) => factIn(line) !== null
+  return [...offerLines(offer), ...more.filter(isFact), ...more.filter((line) => !isFact(line))]
 }
 
 function noInterview(startsAt: string | undefined, whose: 'The' | 'Your'): string[] {

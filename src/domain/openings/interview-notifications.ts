@@ -1,4 +1,5 @@
 import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { factLine } from '#domain/text/fact-line.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -87,8 +88,8 @@ export const interviewNotifications = {
       body: [
         startsAt === null
           ? `${company} has taken back the times it proposed.`
-          : `It was planned for ${dayAndTime(startsAt)}, ${company}.`,
-        ...(reason === undefined ? [] : [`The reason they chose: ${cancelWords[reason]}.`]),
+          : `${company}.\n${factLine('Was planned for', dayAndTime(startsAt))}`,
+        ...(reason === undefined ? [] : [factLine('Reason', cancelWords[reason])]),
       ].join('\n'),
       path,
     }),
@@ -101,7 +102,7 @@ export const interviewNotifications = {
     mail: 'at-once',
     words: ({ title, company, startsAt, path, ...where }) => ({
       title: `Interview on ${dayAndTime(startsAt)}: ${title}`,
-      body: `${company}. ${whereWords(where)}`,
+      body: [`${company}.`, factLine('When', dayAndTime(startsAt)), whereWords(where)].join('\n'),
       path,
     }),
   }),
@@ -126,14 +127,16 @@ export const interviewNotifications = {
       body: (news === 'cancelled'
         ? [
             `${company}.`,
-            ...times.map((time) => `It was planned for ${dayAndTime(time)}.`),
+            ...times.map((time) => factLine('Was planned for', dayAndTime(time))),
             ...(ended ? ['It is cancelled because the application has ended.'] : []),
           ]
         : [
             news === 'proposed'
               ? `${company} proposes these times. ${firstName(student)} chooses one.`
               : `${company}.`,
-            ...times.map(dayAndTime),
+            ...times.map((time) =>
+              news === 'planned' ? factLine('When', dayAndTime(time)) : dayAndTime(time),
+            ),
             whereWords(where),
           ]
       ).join('\n'),
@@ -144,8 +147,8 @@ export const interviewNotifications = {
 
 function whereWords({ way, place }: Where): string {
   return way === 'video' || place === null
-    ? 'By video on Upful. The room opens ten minutes before.'
-    : `Where: ${place}`
+    ? factLine('Where', 'By video on Upful. The room opens ten minutes before.')
+    : factLine('Where', place)
 }
 
 function answeredWords(
@@ -161,9 +164,7 @@ function answeredWords(
             ? `Interview planned: ${title}`
             : `${who} chose a time for the interview: ${title}`,
         body:
-          startsAt === undefined
-            ? 'Open it to see when.'
-            : `${who ?? 'The applicant'} chose ${dayAndTime(startsAt)}.`,
+          startsAt === undefined ? 'Open it to see when.' : factLine('When', dayAndTime(startsAt)),
       }
     case 'none-suits':
       return {

@@ -1,4 +1,5 @@
 import { goesWithAccount, othersNotice } from '#domain/people/account-deletion.ts'
+import { firstName } from '#domain/people/profile.ts'
 import type { Role } from '#domain/people/role.ts'
 import * as pages from '#domain/pages.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -12,12 +13,13 @@ export function resetLetter({ name, email }: Recipient, link: string): Letter {
   return {
     to: email,
     subject: 'Choose a new Upful password',
-    greeting: `Hi ${name},`,
+    greeting: `Hi ${firstName(name)},`,
     parts: [
       'Someone, most likely you, asked for a new password. This link works once, for one hour:',
       { kind: 'button', label: 'Choose a new password', url: link },
       'If it was not you, you can ignore this letter. Your password stays as it is.',
     ],
+    why: 'You got this because someone asked for a new password for the account with this address.',
   }
 }
 
@@ -32,6 +34,7 @@ export function confirmAddressLetter(email: string, link: string): Letter {
       { kind: 'button', label: 'Confirm my email', url: link },
       'If it was not you, ignore this letter. Nobody can act in your name unless you confirm it.',
     ],
+    why: 'You got this because someone signed up for Upful with this address.',
   }
 }
 
@@ -46,6 +49,7 @@ export function confirmEmailLetter(email: string, link: string): Letter {
       { kind: 'button', label: 'Use this address', url: link },
       'If you did not ask for this, ignore this letter and nothing changes.',
     ],
+    why: 'You got this because someone gave this address as the new one of an Upful account.',
   }
 }
 
@@ -53,10 +57,11 @@ export function emailChangedLetter({ name, email }: Recipient, newEmail: string)
   return {
     to: email,
     subject: 'Your Upful email was changed',
-    greeting: `Hi ${name},`,
+    greeting: `Hi ${firstName(name)},`,
     parts: [
       `Your Upful account now uses ${newEmail}. If you did not do this, reset your password right away and write to us.`,
     ],
+    why: 'You got this because this was the address of the account until now.',
   }
 }
 
@@ -70,7 +75,7 @@ export function deletionLetter(
   return {
     to: email,
     subject: `Your Upful account will be deleted on ${day}`,
-    greeting: `Hi ${name},`,
+    greeting: `Hi ${firstName(name)},`,
     parts: [
       `You asked us to delete your account. It will be deleted on ${day}, with ${goesWithAccount[role]}. After that, it cannot be restored.`,
       ...othersNotice[role],
@@ -78,6 +83,7 @@ export function deletionLetter(
       { kind: 'button', label: 'Log in to keep it', url: publicUrl + pages.login },
       'If it was not you, log in, keep the account, and change your password right away.',
     ],
+    why: aboutYourAccount,
   }
 }
 
@@ -99,8 +105,17 @@ export function suspensionLetter(
           'The suspension of your account is over. Log in with your email and password. Anything that was called off in the meantime stays called off.',
           'If anything does not work, write to us.',
         ]
-  return { to: email, subject, greeting: `Hi ${name},`, parts: [...parts, contact] }
+  return {
+    to: email,
+    subject,
+    greeting: `Hi ${firstName(name)},`,
+    parts: [...parts, contact],
+    why: aboutYourAccount,
+  }
 }
+
+const aboutYourAccount =
+  'You got this because it is about your account. These emails cannot be turned off.'
 
 const longDay = new Intl.DateTimeFormat('en-JM', {
   timeZone: 'America/Jamaica',
@@ -121,5 +136,6 @@ export function addressTakenLetter(email: string, publicUrl: string): Letter {
       'If it was not you, you do not have to do anything.',
       { kind: 'link', label: 'I forgot my password', url: publicUrl + pages.forgotPassword },
     ],
+    why: 'You got this because someone signed up with the address of your account.',
   }
 }

@@ -11,17 +11,12 @@ import {
 } from '#domain/openings/application.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import { mayPropose } from '#domain/openings/interview.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
-import {
-  interviewFrom,
-  interviewOf,
-  interviewsOf,
-  plannedFrom,
-  type InterviewRow,
-} from './interview-queries.ts'
+import { interviewFrom, interviewsOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { seenOf } from './seen-applicant.ts'
 import { turnedDown } from './turned-down-queries.ts'
 import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
@@ -117,23 +112,21 @@ async function withMoves(
   })
 }
 
-/** The interview with one applicant, and its title in the business's calendar. */
-export async function applicantInterview(
+/** Names the application of one applicant, who has not withdrawn it. */
+export async function applicantRef(
   db: AnyDb,
   { postingId, applicationId }: { postingId: string; applicationId: string },
-): Promise<{ title: string; interview: InterviewRow | null }> {
+): Promise<{ studentId: UserId; id: string }> {
   const row = await db
     .selectFrom('applications')
-    .select(['user_id', 'id', 'title', 'shared'])
+    .select(['user_id', 'id'])
     .where('opportunity_id', '=', postingId)
     .where('id', '=', applicationId)
     .where('via', '=', 'platform')
     .where('state', '<>', 'withdrawn')
     .executeTakeFirst()
   if (row === undefined) throw notFound('Application not found')
-  const name = row.shared?.find(({ field }) => field === 'name')?.value
-  const title = `Interview: ${row.title}${name === undefined ? '' : `, ${name}`}`
-  return { title, interview: await interviewOf(db, row) }
+  return { studentId: row.user_id, id: row.id }
 }
 
 /** The possible next moves, including new times or another offer where the rules allow them. */

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { href } from '#domain/href.ts'
-import * as pages from '#domain/pages.ts'
 import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'
 import type { Services } from '../services.ts'
 import { declineApplicant } from './applicant-commands.ts'
-import { applicantInterview, applicantsOf } from './applicant-queries.ts'
+import { applicantRef, applicantsOf } from './applicant-queries.ts'
 import { interviewCalendar } from './interview-calendar.ts'
 import { proposeInterview } from './interview-commands.ts'
 import { cancelAsBusiness } from './interview-end-commands.ts'
@@ -19,7 +17,7 @@ const offersADay: Limit = { name: 'offer', max: 100, seconds: daySeconds }
 
 /** What a business can do about the applicants of one posting. */
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now, env, publicUrl } = services
+  const { db, transaction, now, env } = services
 
   bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, after }) => ({
     ...(await applicantsOf(db, { postingId: id, after, now: now() })),
@@ -51,10 +49,9 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     app,
     services,
     'GET /api/postings/:id/applicants/:applicationId/interview/calendar',
-    async ({ id, applicationId }) => {
-      const { title, interview } = await applicantInterview(db, { postingId: id, applicationId })
-      const page = href(pages.applicants, { id })
-      return { file: interviewCalendar(interview, { title, page, publicUrl }) }
+    async ({ id, applicationId }, { caller }) => {
+      const ref = await applicantRef(db, { postingId: id, applicationId })
+      return { file: await interviewCalendar(services, ref, caller.userId) }
     },
   )
   bind(

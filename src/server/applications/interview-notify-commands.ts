@@ -5,6 +5,7 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import type { MeetingRef } from '#domain/text/meeting-ref.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
@@ -74,6 +75,7 @@ export async function notifyBusinessOfAnswer(
     },
     key: `interview-${answer}:${row.id}:${interview.revision}`,
     subjects: [subjectOf.applicants(posting.id), subjectOf.nameOf(row.id)],
+    meeting: meetingOf(row),
   })
   tx.changed(posting.businessId, 'postings', 'business')
 }
@@ -107,6 +109,7 @@ export async function notifyOfCancel(
         ...(isCancelReason(reason) ? { reason } : {}),
       },
       key: `interview-cancelled:${row.id}:${interview.revision}`,
+      meeting: meetingOf(row),
     })
   }
   await notifyGuardiansOfInterview(tx, row, interview, 'cancelled')
@@ -138,6 +141,7 @@ export async function notifyGuardiansOfInterview(
       },
       key: `student-interview:${id}:${interview.revision}`,
       about: [studentId],
+      meeting: meetingOf(row),
     })
     tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }
@@ -164,8 +168,13 @@ export async function remindBoth(
       data: { title, company, startsAt, path, ...whereOf(interview) },
       key: `interview-${due}:${row.id}:${startsAt}`,
       subjects: [subjectOf.interview(row.id)],
+      meeting: meetingOf(row),
     })
   }
+}
+
+function meetingOf(row: ApplicationRow): MeetingRef {
+  return { kind: 'interview', studentId: row.user_id, id: row.id }
 }
 
 function whereOf(interview: InterviewRow): { way: InterviewWay; place: string | null } {

@@ -1,22 +1,18 @@
-import { applicationPath } from '#domain/openings/application.ts'
 import type { FastifyInstance } from 'fastify'
 import { daySeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
-import { notFound } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
 import { answerInterview } from './interview-answer-commands.ts'
 import { interviewCalendar } from './interview-calendar.ts'
 import { cancelAsStudent } from './interview-end-commands.ts'
-import { interviewOf } from './interview-queries.ts'
-import { applicationRow } from './queries.ts'
 
 // Each of these sends a notification to a business.
 const answersADay: Limit = { name: 'interview-answer', max: 60, seconds: daySeconds }
 
 /** What a student can do about an interview. */
 export function interviewRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, publicUrl } = services
+  const { transaction } = services
 
   bind(
     app,
@@ -42,11 +38,8 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
     services,
     'GET /api/applications/:id/interview/calendar',
     async ({ id }, { caller }) => {
-      const row = await applicationRow(db, caller.userId, id)
-      if (row === null) throw notFound('Application not found')
-      const title = `Interview: ${row.title}, ${row.company}`
-      const interview = await interviewOf(db, row)
-      return { file: interviewCalendar(interview, { title, page: applicationPath(id), publicUrl }) }
+      const ref = { studentId: caller.userId, id }
+      return { file: await interviewCalendar(services, ref, caller.userId) }
     },
   )
 }

@@ -7,5 +7,6 @@ export function answerLetter(to: string, reply: { message: string; answer: strin
     subject: 'Our answer to your message to Upful',
     greeting: 'Hello,',
     parts: [reply.answer, `You wrote: ${reply.message.slice(0, 1000)}`],
+    why: 'You got this because you wrote to us.',
   }
 }

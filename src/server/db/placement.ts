@@ -35,6 +35,7 @@ export const placements = {
   birth_months: 'everywhere',
   bounced_addresses: 'everywhere',
   business_profiles: 'everywhere',
+  calendar_feeds: 'everywhere',
   contact_messages: 'everywhere',
   content_answers: 'person',
   course_content: 'everywhere',

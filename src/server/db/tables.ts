@@ -287,6 +287,12 @@ export interface BusinessProfilesTable {
   preferred: Generated<boolean>
 }
 
+export interface CalendarFeedsTable {
+  user_id: UserId
+  nonce: Generated<string>
+  made_at: Date
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>
   email: string
@@ -719,6 +725,7 @@ export interface NotificationsTable {
   subjects: Generated<string[]>
   settled_at: Date | null
   letter_id: string | null
+  meeting: string | null
 }
 
 export interface OffersTable {
@@ -1136,6 +1143,7 @@ export interface Tables {
   birth_months: BirthMonthsTable
   bounced_addresses: BouncedAddressesTable
   business_profiles: BusinessProfilesTable
+  calendar_feeds: CalendarFeedsTable
   contact_messages: ContactMessagesTable
   content_answers: ContentAnswersTable
   course_content: CourseContentTable
@@ -1236,6 +1244,7 @@ export const tableFacts = {
   birth_months: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },
   bounced_addresses: { owners: ['mail'], person: ['user_id'], without: [], exported: true },
   business_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
+  calendar_feeds: { owners: ['calendar'], person: ['user_id'], without: ['nonce'], exported: true },
   contact_messages: { owners: ['contact'], person: ['sent_by'], without: ['urgent', 'about_id'], exported: true },
   content_answers: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
   course_content: { owners: ['catalogue'], person: [], without: [], exported: false },

@@ -50,6 +50,27 @@ export async function enterCode(
   return askToLink(tx, pair, side)
 }
 
+/**
+ * A guardian answers the invitation that was sent to their address: accepting asks the student to confirm, and declining uses it up.
+ * Null when there is no such invitation.
+ */
+export async function answerInvitation(
+  tx: Tx,
+  answer: { guardianId: UserId; studentId: UserId; accept: boolean },
+): Promise<'asked' | 'linked' | 'refused' | null> {
+  const { guardianId, studentId, accept } = answer
+  const { rows } = await sql`
+    update guardian_codes code set used_at = ${tx.now}
+    from auth_users recipient
+    where code.user_id = ${studentId} and code.used_at is null and code.expires_at > ${tx.now}
+      and recipient.id = ${guardianId} and recipient.role = 'guardian' and recipient.email_verified
+      and code.invited_email = recipient.email
+    returning code.user_id`.execute(tx.db)
+  if (rows.length === 0) return null
+  tx.changed(studentId, 'guardians', 'mentor-sessions')
+  return accept ? askToLink(tx, { studentId, guardianId }, 'guardian') : 'refused'
+}
+
 /** Invites the guardian whose address the student gave; call it when the address is set or changed. */
 export function inviteGuardian(tx: Tx, studentId: UserId): Promise<void> {
   return tx.enqueue('guardians.invite', { studentId })
@@ -86,6 +107,12 @@ export async function writeInvitation(
   const letter = invitationLetter(invitation, publicUrl)
   await tx.post({ userId: studentId, kind: 'invitation', letter, until: expiresAt })
   tx.changed(studentId, 'guardians', 'mentor-sessions')
+  const recipient = await tx.db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('email', '=', student.guardianEmail)
+    .executeTakeFirst()
+  if (recipient !== undefined) tx.changed(recipient.id, 'guardian')
 }
 
 /** Deletes codes that expired a month ago. */

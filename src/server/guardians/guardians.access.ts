@@ -1,5 +1,5 @@
 import type { guardianRoutes } from '#contract/guardians.ts'
-import { anyone, student, guardian, linked, type Access, type Scene } from '../testing/access.ts'
+import { student, guardian, linked, type Access, type Scene } from '../testing/access.ts'
 import { linkGuardian } from '../testing/link-guardian.ts'
 import { family, linkedStudent } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
@@ -9,8 +9,6 @@ export const access: Access<typeof guardianRoutes> = {
   'POST /api/link-codes': { may: linked, confirmed: guardian },
   'POST /api/link-codes/enter': { may: linked, confirmed: guardian },
   'GET /api/guardians': { may: student },
-  'GET /api/no-invitations': { may: anyone },
-  'POST /api/no-invitations': { may: anyone },
   'GET /api/guardians/view': { may: student },
   'POST /api/guardians/:id/accept': { may: student, scene: requestOfGuardian },
   'POST /api/guardians/:id/end': { may: student, scene: linkedGuardian },

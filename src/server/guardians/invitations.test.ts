@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { later, tokenIn } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
@@ -94,7 +95,7 @@ test('an invited guardian whose link has ended is not shown as somebody who coul
   const guardian = await app.person('guardian')
   const student = await studentOf(guardian.email)
   const [letter = ''] = lettersTo(guardian.email).slice(-1)
-  const code = /enter this code: (\S+)/.exec(letter)?.[1] ?? ''
+  const code = /Code from \w+: (\S+)/.exec(letter)?.[1] ?? ''
   await guardian.call('POST /api/link-codes/enter', { code })
   await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
   await student.call('POST /api/guardians/:id/end', { id: guardian.userId })
@@ -139,4 +140,37 @@ test('the only text from the student in the letter is a first name made of lette
   expect(letter).toContain('A student invites you to follow')
   expect(letter).not.toContain('evil')
   expect(letter).not.toContain('we will not write again')
+})
+
+test('an invited guardian who signs up with that address finds the invitation, and the student confirms', async () => {
+  const guardian = await app.unconfirmed('guardian')
+  const student = await studentOf(guardian.email, 'Tia Gordon')
+  const letter = lettersTo(guardian.email).at(-1) ?? ''
+  const address = encodeURIComponent(guardian.email)
+  expect(letter).toContain(`/signup?type=ally&from=%2Fdashboard&email=${address}`)
+  const asks = async () => (await guardian.call('GET /api/guardian', {})).asks
+  // The address may be somebody else's until it is confirmed.
+  expect(await asks()).toEqual([])
+  const yes = { studentId: student.userId, accept: true }
+  expect(await guardian.refused('POST /api/guardian/invitations', yes)).toMatchObject({
+    code: 'not-allowed',
+  })
+  await app.services.transaction((tx) => confirmAddress(tx, guardian.userId))
+  expect(await asks()).toMatchObject([{ id: student.userId, name: 'Tia', invited: true }])
+  expect(await guardian.call('POST /api/guardian/invitations', yes)).toEqual({ kind: 'asked' })
+  expect(await asks()).toEqual([])
+  await student.call('POST /api/guardians/:id/accept', { id: guardian.userId })
+  expect((await guardian.call('GET /api/guardian', {})).students).toHaveLength(1)
+})
+
+test('a no uses the invitation up, and nobody else can answer it', async () => {
+  const guardian = await app.person('guardian')
+  const stranger = await app.person('guardian')
+  const student = await studentOf(guardian.email)
+  const no = { studentId: student.userId, accept: false }
+  expect((await stranger.ask('POST /api/guardian/invitations', no)).status).toBe(404)
+  expect((await stranger.call('GET /api/guardian', {})).asks).toEqual([])
+  expect(await guardian.call('POST /api/guardian/invitations', no)).toEqual({ kind: 'refused' })
+  expect((await guardian.ask('POST /api/guardian/invitations', no)).status).toBe(404)
+  expect((await guardian.call('GET /api/guardian', {})).asks).toEqual([])
 })

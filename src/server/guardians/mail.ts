@@ -11,19 +11,21 @@ export function invitationLetter(
 ): Letter {
   const name = nameForLetter(invitation.student)
   const never = `${publicUrl}${href(pages.noInvitations, { token: invitation.neverToken })}`
-  const link = `${publicUrl}${href(pages.signUp, { type: 'ally', from: pages.dashboard })}`
+  const { email } = invitation
+  const link = `${publicUrl}${href(pages.signUp, { type: 'ally', from: pages.dashboard, email })}`
   return {
     to: invitation.email,
     subject: `${name} invites you to follow their progress on Upful`,
     greeting: 'Hello,',
     parts: [
       `${name} is learning and looking for work with Upful, a free career app for young people in Jamaica, and gave your address as their guardian's. As a guardian you see how they get on: level, streak, courses, scores and applications. Never their chats or private writing.`,
-      '1. Join as a guardian, with this email address:',
+      `Join with this email address, and confirm it. ${name}’s invitation then waits on your Home page. When you say yes, ${name} confirms that it is you.`,
       { kind: 'button', label: 'Join as a guardian', url: link },
-      `2. On your dashboard, enter this code: ${invitation.code}`,
-      `3. ${name} confirms that it is you.`,
-      `The code works once, for ${codeGoodForDays} days. If you do not know ${name}, you can ignore this letter, and nothing will happen.`,
+      'Do you have an account with this address? Log in, and the invitation is on your Home page. This code does the same:',
+      { kind: 'code', label: `Code from ${name}`, code: invitation.code },
+      `The invitation is good for ${codeGoodForDays} days. If you do not know ${name}, you can ignore this letter, and nothing will happen.`,
       { kind: 'link', label: 'Never write to this address again', url: never },
     ],
+    why: `You got this because ${name} gave us your address.`,
   }
 }

@@ -9,13 +9,13 @@ import { answerBirthMonth, stopBirthMonth } from './birth-month-answer-commands.
 import { stateBirthMonth } from './birth-month-statement-commands.ts'
 import { birthMonthsFor } from './birth-month-queries.ts'
 import { bouncedFor } from '../mail/bounce-queries.ts'
-import { codeExpiryOf } from './code-queries.ts'
+import { codeExpiryOf, invitationsTo } from './code-queries.ts'
 import type { Services } from '../services.ts'
 import { approvalsOf, givenApprovals, openApprovals } from './approval-queries.ts'
 import { enterCode, makeCode } from './code-commands.ts'
 import { comingUpFor, figuresOf } from './home-queries.ts'
-import { neverInvite } from './invited-address-commands.ts'
-import { isNotInvited, neverInviteState } from './invited-address-queries.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { isNotInvited } from './invited-address-queries.ts'
 import { acceptLink, setAlerts } from './commands.ts'
 import { uninvitedAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, studentSummaries, studentView } from './student-queries.ts'
@@ -34,7 +34,7 @@ const maxActivities = 10
 
 export function guardianRoutes(app: FastifyInstance, services: Services): void {
   codeRoutes(app, services)
-  noInvitationsRoutes(app, services)
+  invitationRoutes(app, services)
   studentRoutes(app, services)
   guardianHomeRoutes(app, services)
 }
@@ -60,17 +60,6 @@ function codeRoutes(app: FastifyInstance, services: Services): void {
     )
     if (kind !== null) return { kind }
     throw new Refusal('invalid', badCode, { fields: { code: badCode } })
-  })
-}
-
-function noInvitationsRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, services, 'GET /api/no-invitations', async ({ token }) => ({
-    kind: (await neverInviteState(services.db, token)) ?? 'bad-link',
-  }))
-
-  bind(app, services, 'POST /api/no-invitations', async ({ token }) => {
-    await services.transaction((tx) => neverInvite(tx, token))
-    return { done: true }
   })
 }
 
@@ -132,6 +121,7 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
       comingUp,
       figures,
       codeUntil,
+      invitations,
       profile,
     ] = await Promise.all([
       studentSummaries(db, ids, now()),
@@ -142,6 +132,7 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
       comingUpFor(db, inForce, now()),
       figuresOf(db, ids, startOfDay(addDays(dayOf(now()), -6))),
       codeExpiryOf(db, caller.userId, now()),
+      invitationsTo(db, caller.userId, now()),
       db
         .selectFrom('guardian_profiles')
         .select('alerts_enabled')
@@ -151,13 +142,19 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
     const waiting = links.map((link) => ({ ...link, for: waitsFor(link, link.standing) }))
     return {
       students,
-      asks: waiting
-        .filter((link) => link.for === 'guardian')
-        .map(({ studentId: id, studentName: name, since }) => ({
-          id,
-          name,
-          at: since.toISOString(),
-        })),
+      asks: [
+        ...waiting
+          .filter((link) => link.for === 'guardian')
+          .map(({ studentId: id, studentName: name, since }) => ({
+            id,
+            name,
+            at: since.toISOString(),
+            invited: false,
+          })),
+        ...invitations
+          .filter(({ id }) => links.every(({ studentId }) => studentId !== id))
+          .map(({ at, ...student }) => ({ ...student, at: at.toISOString(), invited: true })),
+      ],
       codeUntil,
       // Students who have not accepted are not named.
       waiting: waiting.filter((link) => link.standing === 'asked' && link.for === 'student').length,

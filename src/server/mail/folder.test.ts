@@ -6,7 +6,7 @@ import { openLog } from '../log.ts'
 import { startApp } from '../testing/start-app.ts'
 import { openMailer } from './mailer.ts'
 
-const letter = { to: 'kemar@example.com', subject: 'A letter', greeting: 'Hi,', parts: [] }
+const letter = { to: 'kemar@example.com', subject: 'A letter', greeting: 'Hi,', parts: [], why: '' }
 
 test('an outbox folder that cannot be written to is logged, and the letter is not lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'upful-mail-'))

@@ -17,8 +17,11 @@ test('the text of a letter is escaped in its HTML, in every part', () => {
         url: `https://upful.example/?a="><script>`,
       },
       { kind: 'button', label: hostileText, url: `https://upful.example/?a="><script>` },
+      { kind: 'code', label: hostileText, code: hostileText },
       { kind: 'link', label: hostileText, url: `https://upful.example/?a="><script>` },
+      `When: ${hostileText}\nWhere: ${hostileText}`,
     ],
+    why: hostileText,
   })
   expect(html).not.toContain('<img')
   expect(html).not.toContain('<script')

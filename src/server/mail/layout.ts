@@ -1,47 +1,123 @@
+import { factIn, type FactLine } from '#domain/text/fact-line.ts'
 import type { Letter, LetterPart } from './letter.ts'
+import { letterStyles, style } from './letter-style.ts'
 
-const blue = '#1d4ed8'
-
-/** The two forms of a letter. Nothing in the HTML is fetched, and everything in it is escaped. */
+/**
+ * The two forms of a letter. Tables and inline styles, because some mail programs know nothing else; what only
+ * newer ones know (the dark colours) is in `letterStyles`. Nothing in the HTML is fetched, so opening it tells
+ * nobody anything, and everything in it is escaped.
+ */
 export function layoutOf(letter: Letter): { text: string; html: string } {
-  const { greeting, parts, subject } = letter
+  const { greeting, parts, subject, why } = letter
+  const small = parts.filter(isSmall)
+  const main = parts.filter((part) => !isSmall(part))
+  const foot = why === '' ? [] : [why]
   return {
-    text: [greeting, ...parts.map(textOf), 'Upful'].join('\n\n'),
+    text: [subject, greeting, ...main.map(textOf), 'Upful', ...foot, ...small.map(textOf)].join(
+      '\n\n',
+    ),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:16px;background:#f8fafc;color:#0f172a;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px;overflow-wrap:anywhere">
-${[paragraph(greeting), ...parts.map(htmlOf), paragraph('Upful')].join('\n')}
-</div></body></html>`,
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${letterStyles}</style></head>
+<body class="sand" style="${style.body}">
+<div style="${style.preview}">${escaped(previewOf(letter))}</div>
+<table role="presentation" class="sand" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.sand}"><tr><td align="center" class="edge" style="${style.edge}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.column}">
+<tr><td style="${style.brand}">${wordmark}</td></tr>
+<tr><td class="card" style="${style.card}">
+<h1 class="ink" style="${style.title}">${escaped(subject)}</h1>
+${[paragraph(greeting), ...main.map(htmlOf)].join('\n')}
+</td></tr>
+<tr><td class="soft" style="${style.foot}">
+${[...foot.map(footLine), ...small.map(htmlOf), footLine('Upful, career readiness for young people in Jamaica')].join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body></html>`,
   }
+}
+
+type SmallLink = Extract<LetterPart, { kind: 'link' }>
+
+function isSmall(part: LetterPart): part is SmallLink {
+  return typeof part !== 'string' && part.kind === 'link'
+}
+
+/** What a mail program shows beside the subject, and the letter itself does not show. */
+function previewOf({ parts, subject }: Letter): string {
+  const [first] = parts
+  if (first === undefined) return ''
+  const text = typeof first === 'string' ? first : 'text' in first ? first.text : first.label
+  return text
+    .split('\n')
+    .filter((line) => line !== subject)
+    .join(' ')
+    .slice(0, 140)
 }
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
   if (part.kind === 'news') return `${part.title}\n${part.text}\n${part.url}`
-  return part.kind === 'button' ? part.url : `${part.label}: ${part.url}`
+  if (part.kind === 'code') return `${part.label}: ${part.code}`
+  return part.kind === 'button' ? `${part.label}:\n${part.url}` : `${part.label}: ${part.url}`
 }
 
 function htmlOf(part: LetterPart): string {
   if (typeof part === 'string') return paragraph(part)
-  const href = escaped(part.url)
-  if (part.kind === 'news') {
-    const title = `<a href="${href}" style="color:${blue}"><strong>${escaped(part.title)}</strong></a>`
-    return `<p style="margin:0 0 16px">${title}<br>${lines(part.text)}</p>`
+  switch (part.kind) {
+    case 'news':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="${style.news}">
+<p style="${style.newsTitle}"><a class="leaf" href="${escaped(part.url)}" style="${style.newsLink}">${escaped(part.title)}</a></p>
+${paragraph(part.text)}</td></tr></table>`
+    case 'code':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.codeBox}"><tr><td align="center" class="sunk" style="${style.code}"><span class="soft" style="${style.codeLabel}">${escaped(part.label)}</span><br><strong class="ink" style="${style.codeText}">${escaped(part.code)}</strong></td></tr></table>`
+    case 'button':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.buttonBox}"><tr><td class="button" bgcolor="#08783f" style="${style.buttonCell}"><a class="button" href="${escaped(part.url)}" style="${style.button}">${escaped(part.label)}</a></td></tr></table>`
+    case 'link':
+      return `<p class="soft" style="${style.footLine}"><a class="soft" href="${escaped(part.url)}" style="${style.footLink}">${escaped(part.label)}</a></p>`
   }
-  const label = escaped(part.label)
-  if (part.kind === 'link')
-    return `<p style="margin:0 0 8px;font-size:14px"><a href="${href}" style="color:#475569">${label}</a></p>`
-  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${blue};color:#ffffff;text-decoration:none;border-radius:8px">${label}</a></p>`
 }
 
+/** Sentences, with the facts among them as a table. */
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${lines(text)}</p>`
+  const blocks: (string[] | FactLine[])[] = []
+  for (const line of text.split('\n')) {
+    const fact = factIn(line)
+    const last = blocks.at(-1)
+    if (fact === null) {
+      if (isSentences(last)) last.push(line)
+      else blocks.push([line])
+    } else if (isFacts(last)) last.push(fact)
+    else blocks.push([fact])
+  }
+  return blocks.map((block) => (isFacts(block) ? factTable(block) : sentences(block))).join('\n')
 }
 
-function lines(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>')
+function isFacts(block: string[] | FactLine[] | undefined): block is FactLine[] {
+  return typeof block?.[0] === 'object'
 }
+
+function isSentences(block: string[] | FactLine[] | undefined): block is string[] {
+  return typeof block?.[0] === 'string'
+}
+
+function sentences(block: readonly string[]): string {
+  return `<p class="ink" style="${style.paragraph}">${block.map(escaped).join('<br>')}</p>`
+}
+
+function factTable(facts: readonly FactLine[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="soft" valign="top" style="${style.factLabel}">${escaped(label)}</td><td class="ink" valign="top" style="${style.factValue}">${escaped(value)}</td></tr>`,
+  )
+  return `<table class="sunk" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.facts}">${rows.join('')}</table>`
+}
+
+function footLine(text: string): string {
+  return `<p class="soft" style="${style.footLine}">${escaped(text)}</p>`
+}
+
+/** Letters in the colours of the logo, because many mail programs show no images. */
+const wordmark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" bgcolor="#08783f" style="${style.mark}">U</td><td class="ink" valign="middle" style="${style.name}">Upful</td></tr></table>`
 
 function escaped(text: string): string {
   return text

@@ -62,7 +62,7 @@ async function writeToFolder(
 /** The library is loaded with the first letter, because many processes never send one. */
 async function messageOf(id: string, letter: Letter, { from, host }: MailerOptions) {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
-  const { to, subject, headers } = letter
+  const { to, subject, headers, calendars = [] } = letter
   const composed = new MailComposer({
     from,
     to: { name: '', address: to },
@@ -70,6 +70,16 @@ async function messageOf(id: string, letter: Letter, { from, host }: MailerOptio
     messageId: `<${id}@${host}>`,
     ...(headers === undefined ? {} : { headers }),
     ...layoutOf(letter),
+    attachments: calendars.map((file, index) => ({
+      filename: index === 0 ? 'upful.ics' : `upful-${index + 1}.ics`,
+      content: file,
+      contentType: `text/calendar; charset=utf-8; method=${methodOf(file)}`,
+    })),
   }).compile()
   return { envelope: composed.getEnvelope(), message: await composed.build() }
+}
+
+/** Mail programs offer to add or to remove a meeting by this. */
+function methodOf(calendar: string): string {
+  return /^METHOD:(\w+)\r$/m.exec(calendar)?.[1] ?? 'PUBLISH'
 }

@@ -33,7 +33,7 @@ async function post(
       userId,
       kind: urgent ? 'email-changed' : 'invitation',
       until: new Date(tx.now.getTime() + (minutes / 60) * hour),
-      letter: { to, subject: 'A letter', greeting: 'Hi,', parts: [text] },
+      letter: { to, subject: 'A letter', greeting: 'Hi,', parts: [text], why: '' },
     }),
   )
 }

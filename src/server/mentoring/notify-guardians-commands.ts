@@ -15,7 +15,7 @@ export async function notifyGuardians(
   const { user_id: studentId, id, starts_at: startsAt } = session
   if (!(await isMinor(tx.db, studentId, tx.now))) return
   const mentor = await mentorNameOf(tx.db, session.mentor_id)
-  const meeting = {
+  const planned = {
     studentId,
     mentor,
     startsAt: startsAt.toISOString(),
@@ -27,9 +27,10 @@ export async function notifyGuardians(
     await notify(tx, {
       userId: guardianId,
       type: 'student-meets-mentor',
-      data: { student: studentName, ...meeting },
-      key: `student-meets-mentor:${id}${meeting.cancelled ? ':cancelled' : keySuffix}`,
+      data: { student: studentName, ...planned },
+      key: `student-meets-mentor:${id}${planned.cancelled ? ':cancelled' : keySuffix}`,
       about: [studentId],
+      meeting: { kind: 'session', studentId, id },
     })
     tx.changed(guardianId, 'guardian', 'mentor-sessions')
   }

@@ -156,5 +156,6 @@ async function notifyOfAnswer(
     data: { student: answer === 'yes' ? name : '', startsAt: startsAt?.toISOString() ?? '' },
     key: `time-answered:${id}:${tx.now.toISOString()}`,
     about: [studentId],
+    ...(answer === 'yes' ? { meeting: { kind: 'session' as const, studentId, id } } : {}),
   })
 }

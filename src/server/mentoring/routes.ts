@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { daySeconds } from '#domain/duration.ts'
+import { calendarFile } from '#domain/text/calendar-file.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
+import { notFound } from '../http/refusal.ts'
+import { calendarSource } from '../mail/calendar-source.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
@@ -10,7 +13,8 @@ import { avoidMentor, endMentorship } from './mentorship-commands.ts'
 import { answerProposal } from './proposal-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
 import { cancelSession, sayOutcome } from './session-commands.ts'
-import { calendarOf, sessionPage } from './session-queries.ts'
+import { sessionEvent } from './session-event-queries.ts'
+import { sessionPage } from './session-queries.ts'
 import { allowMentor, askToAllow, stopMentor } from './stop-commands.ts'
 import { studentMentoring } from './student-queries.ts'
 
@@ -140,7 +144,9 @@ function bothSides(app: FastifyInstance, services: Services): void {
     return { done: true }
   })
 
-  bind(app, services, 'GET /api/mentor-sessions/:id/calendar', async ({ id }, { caller }) => ({
-    file: await calendarOf(db, { userId: caller.userId, id, publicUrl }),
-  }))
+  bind(app, services, 'GET /api/mentor-sessions/:id/calendar', async ({ id }, { caller }) => {
+    const event = await sessionEvent(db, { id, readerId: caller.userId, publicUrl })
+    if (event === null) throw notFound('Session not found')
+    return { file: calendarFile(event, calendarSource(services.env)) }
+  })
 }

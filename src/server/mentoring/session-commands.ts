@@ -57,7 +57,8 @@ export async function planSession(
   await beginMentorship(tx, { studentId, mentorId })
   const at = startsAt.toISOString()
   const data = { mentor: await mentorNameOf(tx.db, mentorId), answer: 'yes', startsAt: at } as const
-  const notification = { userId: studentId, type: 'mentor-answered', data } as const
+  const meeting = { kind: 'session', studentId, id } as const
+  const notification = { userId: studentId, type: 'mentor-answered', data, meeting } as const
   // A student who accepted a proposal need not be notified.
   if (acceptedBy === 'mentor') await notify(tx, { ...notification, key: `mentor-answered:${id}` })
   await notifyGuardians(tx, { session: request, change: 'planned' })
@@ -224,6 +225,9 @@ export async function notifySide(
     key,
     about: side === 'mentor' ? [studentId] : [],
     subjects: subjectsOf[type](session.id, side),
+    ...(type === 'session-over'
+      ? {}
+      : { meeting: { kind: 'session' as const, studentId, id: session.id } }),
   })
 }
 

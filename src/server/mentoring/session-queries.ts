@@ -5,19 +5,15 @@ import type {
   MyMentorSession,
   SessionPage,
 } from '#contract/mentoring.ts'
-import { href } from '#domain/href.ts'
-import * as pages from '#domain/pages.ts'
 import { isRoomOpen } from '#domain/mentoring/meeting-room.ts'
-import { calendarFile } from '#domain/text/calendar-file.ts'
 import { mayCancel, maySay, type SessionSide } from '#domain/mentoring/mentor-session.ts'
-import { aimWords, slotEnd } from '#domain/mentoring/mentoring.ts'
+import { slotEnd } from '#domain/mentoring/mentoring.ts'
 import { firstName, nameAndInitial } from '#domain/people/profile.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { MentorFeedbackTable } from '../db/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import {
-  mentorNameOf,
   mentorNames,
   availableMentors,
   studentGuarded,
@@ -94,45 +90,6 @@ export async function sessionPage(
     student: { id: studentId, name },
     session: { ...session, said: null, maySay: false, mayCancel: false, feedback: null },
   }
-}
-
-/** The session as a calendar file, titled for the caller. It links to the session's page, never to its room. */
-export async function calendarOf(
-  db: AnyDb,
-  request: { userId: UserId; id: string; publicUrl: string },
-): Promise<string> {
-  const session = await db
-    .selectFrom('mentor_sessions')
-    .selectAll()
-    .where('id', '=', request.id)
-    .executeTakeFirst()
-  if (session === undefined) throw notFound(noSession)
-  const cancelled = session.state === 'cancelled' || session.on_hold
-  const mentor = await mentorNameOf(db, session.mentor_id)
-  const student = firstName(await studentNameOf(db, session.user_id))
-  return calendarFile({
-    uid: `mentor-session-${session.id}@${new URL(request.publicUrl).hostname}`,
-    sequence: cancelled ? 1 : 0,
-    writtenAt: cancelled ? session.changed_at : session.created_at,
-    startsAt: session.starts_at,
-    endsAt: slotEnd(session.starts_at),
-    title: titleFor(session, request.userId, { mentor, student }),
-    details: aimWords[session.aim],
-    place: cancelled
-      ? null
-      : `${request.publicUrl}${href(pages.mentorSession, { id: session.id })}`,
-    cancelled,
-  })
-}
-
-function titleFor(
-  session: SessionRow,
-  userId: UserId,
-  { mentor, student }: { mentor: string; student: string },
-): string {
-  if (session.user_id === userId) return `Mentor session with ${mentor}`
-  if (session.mentor_id === userId) return `Mentor session with ${student}`
-  return `${student} meets ${mentor}, mentor session`
 }
 
 /** Planned sessions first, so that the limit never cuts them off. */

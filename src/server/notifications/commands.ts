@@ -7,6 +7,7 @@ import {
   type NotificationData,
   type NotificationType,
 } from '#domain/people/notifications.ts'
+import { meetingText, type MeetingRef } from '#domain/text/meeting-ref.ts'
 import { onOneLine } from '#domain/text/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -31,9 +32,11 @@ export async function notify<T extends NotificationType>(
     about?: readonly string[]
     /** What settles it, see `settleNotifications`. */
     subjects?: readonly string[]
+    /** The meeting it is about: the letter has its calendar file. */
+    meeting?: MeetingRef
   },
 ): Promise<boolean> {
-  const { userId, type, data, key, about = [], subjects = [] } = notification
+  const { userId, type, data, key, about = [], subjects = [], meeting } = notification
   const mailDue = await mailDueFor(tx, userId, type)
   const row = await tx.db
     .insertInto('notifications')
@@ -44,6 +47,7 @@ export async function notify<T extends NotificationType>(
       data: JSON.stringify(data, flat),
       about: [...about],
       subjects: [...subjects],
+      meeting: meeting === undefined ? null : meetingText(meeting),
       created_at: tx.now,
       mail_due: mailDue,
     })

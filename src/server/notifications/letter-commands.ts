@@ -13,6 +13,8 @@ import { quietUntil } from '#domain/people/quiet-hours.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { meetingIn, type MeetingRef } from '#domain/text/meeting-ref.ts'
+import type { AnyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Composer, LetterRow } from '../mail/claim-commands.ts'
@@ -20,6 +22,12 @@ import { notificationLetter } from './mail.ts'
 import { unsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = Selectable<Tables['notifications']>
+
+export type CalendarOfMeeting = (
+  db: AnyDb,
+  meeting: MeetingRef,
+  readerId: UserId,
+) => Promise<string | null>
 
 /** Sent even in the quiet hours, because someone may be in danger. */
 const wakingTypes = notificationTypes.filter(wakesPeople)
@@ -31,8 +39,13 @@ export const letterGoodForDays = 7
  * Composes the letter with everything due to one person when it is sent, so that it never contains
  * what was deleted or turned off while it waited.
  */
-export function notificationComposer(options: { secret: string; publicUrl: string }): Composer {
-  const { secret, publicUrl } = options
+export function notificationComposer(options: {
+  secret: string
+  publicUrl: string
+  /** The calendar file of a meeting for this reader; null if it has no time. */
+  calendarOf: CalendarOfMeeting
+}): Composer {
+  const { secret, publicUrl, calendarOf } = options
   return {
     async compose(tx, letter) {
       const { user_id: userId } = letter
@@ -58,7 +71,9 @@ export function notificationComposer(options: { secret: string; publicUrl: strin
             href(pages.unsubscribe, {
               token: unsubscribeToken(secret, { userId, type: stoppable.type }, stoppable.at),
             })
-      return notificationLetter(recipient, texts, { publicUrl, unsubscribe })
+      const label = stoppable === null ? null : notificationKinds[stoppable.type].label
+      const calendars = await calendarsOf(tx, userId, { rows, calendarOf })
+      return notificationLetter(recipient, texts, { publicUrl, unsubscribe, label, calendars })
     },
     async sent(tx, letter) {
       await tx.db
@@ -69,6 +84,21 @@ export function notificationComposer(options: { secret: string; publicUrl: strin
         .execute()
     },
   }
+}
+
+/** One file for each meeting, as it is now: a newer change may be in the same letter. */
+async function calendarsOf(
+  tx: Tx,
+  readerId: UserId,
+  { rows, calendarOf }: { rows: readonly Row[]; calendarOf: CalendarOfMeeting },
+): Promise<string[]> {
+  const files: string[] = []
+  for (const stored of new Set(rows.map(({ meeting }) => meeting))) {
+    const meeting = stored === null ? null : meetingIn(stored)
+    const file = meeting === null ? null : await calendarOf(tx.db, meeting, readerId)
+    if (file !== null) files.push(file)
+  }
+  return files
 }
 
 /** The first of a kind that can be turned off, so that the unsubscribe link works. */

@@ -1,9 +1,13 @@
 import type { NotificationWords } from '#domain/people/notification-kind.ts'
+import { firstName } from '#domain/people/profile.ts'
 import * as pages from '#domain/pages.ts'
 import type { Letter } from '../mail/letter.ts'
 
 interface LetterLinks {
   publicUrl: string
+  /** The label of the first kind that can be turned off; null when none can. */
+  label: string | null
+  calendars: readonly string[]
   /** Turns off one kind with a single click and no log-in; null when none can be turned off. */
   unsubscribe: string | null
 }
@@ -12,14 +16,14 @@ interface LetterLinks {
 export function notificationLetter(
   recipient: { name: string; email: string },
   texts: readonly NotificationWords[],
-  { publicUrl, unsubscribe }: LetterLinks,
+  { publicUrl, unsubscribe, label, calendars }: LetterLinks,
 ): Letter {
   const [first] = texts
   const only = texts.length === 1 ? first : undefined
   return {
     to: recipient.email,
     subject: only?.title ?? `${first?.title ?? 'News'}, and ${texts.length - 1} more`,
-    greeting: `Hi ${recipient.name},`,
+    greeting: `Hi ${firstName(recipient.name)},`,
     ...(unsubscribe === null
       ? {}
       : {
@@ -28,6 +32,8 @@ export function notificationLetter(
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         }),
+    why: whyWords(label),
+    ...(calendars.length === 0 ? {} : { calendars }),
     parts: [
       ...(only === undefined
         ? texts.map((words) => ({
@@ -37,7 +43,7 @@ export function notificationLetter(
             url: `${publicUrl}${words.path}`,
           }))
         : [
-            `${only.title}\n${only.body}`,
+            only.body,
             { kind: 'button' as const, label: 'Open in Upful', url: `${publicUrl}${only.path}` },
           ]),
       ...(texts.some((words) => words.contact)
@@ -49,4 +55,10 @@ export function notificationLetter(
       { kind: 'link', label: 'Email settings', url: publicUrl + pages.account },
     ],
   }
+}
+
+function whyWords(label: string | null): string {
+  return label === null
+    ? 'You got this because somebody waits for you, or to keep somebody safe. These emails cannot be turned off.'
+    : `You got this because “${label}” is turned on in your email settings.`
 }

@@ -216,7 +216,7 @@ describe('an address whose letters bounce', () => {
         userId: person.userId,
         kind: 'invitation',
         until: new Date(tx.now.getTime() + hour),
-        letter: { to: address, subject: 'A letter', greeting: 'Hi,', parts: [] },
+        letter: { to: address, subject: 'A letter', greeting: 'Hi,', parts: [], why: '' },
       }),
     )
     await app.services.outbox.idle()

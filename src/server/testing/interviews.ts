@@ -52,12 +52,12 @@ export function writtenOffer(now: Date, change: Partial<OfferInput> = {}): Offer
 
 /** An applicant with a planned interview, for routes of the business. */
 export function invitedApplicant(app: TestApp): Promise<Scene> {
-  return planned(app)
+  return newInterview(app)
 }
 
 /** The same, for routes of the student. */
 export async function ownInterview(app: TestApp): Promise<Scene> {
-  const { student, names } = await planned(app)
+  const { student, names } = await newInterview(app)
   return {
     owner: student,
     stranger: await app.person('student', { age: '19' }),
@@ -65,7 +65,8 @@ export async function ownInterview(app: TestApp): Promise<Scene> {
   }
 }
 
-async function planned(app: TestApp): Promise<Awaited<ReturnType<typeof applicant>>> {
+/** An applicant who has chosen one of the times, and the business. */
+export async function newInterview(app: TestApp): Promise<Awaited<ReturnType<typeof applicant>>> {
   const scene = await applicant(app)
   const { id = '', applicationId = '' } = scene.names
   const now = app.services.now()

@@ -247,7 +247,13 @@ export async function unsentLetter(app: TestApp): Promise<{ id: string; userId: 
       userId,
       kind: 'reset-password',
       until: new Date(tx.now.getTime() + 3_600_000),
-      letter: { to: email, subject: 'canaryletter', greeting: 'Hi,', parts: ['canaryletter'] },
+      letter: {
+        to: email,
+        subject: 'canaryletter',
+        greeting: 'Hi,',
+        parts: ['canaryletter'],
+        why: 'canaryletter',
+      },
     }),
   )
   const { id } = await db

@@ -3,6 +3,7 @@ import { Field } from '../../ui/Field.tsx'
 interface CodeFieldProps {
   label: string
   hint?: string
+  defaultValue?: string
   error: string | undefined
 }
 
