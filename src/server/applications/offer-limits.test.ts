@@ -142,7 +142,7 @@ test('an offer names the place and the contact person, also after it is accepted
   expect((await viewOf(guardian, student)).applications).toMatchObject([{ offer: { come } }])
   const { notifications } = await guardian.call('GET /api/notifications', {})
   const notification = notifications.find(({ title }) => title.includes('has an offer'))
-  expect(notification?.body).toMatch(/Where to come: 12 Hope Road.*\nAsk for Keisha/)
+  expect(notification?.body).toMatch(/Where to come: 12 Hope Road.*\nAnswer by: .*\nAsk for Keisha/)
   // The contact person's name is deleted with the business.
   await app.services.transaction((tx) => deleteAccounts(tx, [owner.userId]))
   expect((await offerOf(scene))?.come).toBeUndefined()

@@ -178,7 +178,7 @@ test('a minor’s guardians see what is offered and what was accepted', async ()
     return notifications.find(({ title }) => title === `${first} ${event}: Baker`)?.body
   }
   expect(await bodyOf('has an offer')).toMatch(
-    /20 hours a week\nJ\$600 an hour\nWhere to come: .*\nAsk for .*\nAnswer by/,
+    /20 hours a week\nJ\$600 an hour\nWhere to come: .*\nAnswer by: .*\nAsk for/,
   )
   expect((await viewOf(guardian, student)).applications).toMatchObject([
     { state: 'offer', offer: { hoursAWeek: 20, late: false } },

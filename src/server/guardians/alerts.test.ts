@@ -137,6 +137,7 @@ describe('a guardian is notified', () => {
         type: 'student-away',
         data: { student: student.name, studentId: student.userId },
         key: 'earlier',
+        subjects: ['link:one'],
         about: [student.userId],
       }),
     )

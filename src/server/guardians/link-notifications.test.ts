@@ -38,6 +38,7 @@ test('ending a link removes earlier notifications, except those about the birth 
       type: 'student-away',
       data: away,
       key: 'away',
+      subjects: ['link:one'],
       about,
     })
     await notify(tx, {

@@ -8,6 +8,7 @@ import {
   type NotificationType,
 } from '#domain/people/notifications.ts'
 import { meetingText, type MeetingRef } from '#domain/text/meeting-ref.ts'
+import { asks } from '#domain/people/notification-settling.ts'
 import { onOneLine } from '#domain/text/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -37,6 +38,8 @@ export async function notify<T extends NotificationType>(
   },
 ): Promise<boolean> {
   const { userId, type, data, key, about = [], subjects = [], meeting } = notification
+  if (asks[type] === true && subjects.length === 0)
+    throw new RangeError(`“${type}” asks for something, but names nothing that settles it`)
   const mailDue = await mailDueFor(tx, userId, type)
   const row = await tx.db
     .insertInto('notifications')

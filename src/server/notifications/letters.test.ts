@@ -29,7 +29,13 @@ function notifyOfGuardian(student: Visitor, guardian = 'Mrs Reid'): Promise<bool
   keys += 1
   const key = `asks:${keys}`
   return app.services.transaction((tx) =>
-    notify(tx, { userId: student.userId, type: 'guardian-asks', data: { guardian }, key }),
+    notify(tx, {
+      userId: student.userId,
+      type: 'guardian-asks',
+      data: { guardian },
+      key,
+      subjects: [key],
+    }),
   )
 }
 
@@ -55,7 +61,13 @@ function notifyOfOffer(student: Visitor): Promise<boolean> {
   const data = { title: 'Baker', company: 'Sweet Hands', applicationId: student.userId }
   const key = 'offer-made:one'
   return app.services.transaction((tx) =>
-    notify(tx, { userId: student.userId, type: 'offer-made', data: { ...data, offer }, key }),
+    notify(tx, {
+      userId: student.userId,
+      type: 'offer-made',
+      data: { ...data, offer },
+      key,
+      subjects: [key],
+    }),
   )
 }
 

@@ -25,6 +25,7 @@ async function notification(app: TestApp): Promise<Scene> {
       type: 'guardian-asks',
       data: { guardian: 'Marcia' },
       key: 'a-key',
+      subjects: ['link:one'],
     }),
   )
   const { notifications } = await both.owner.call('GET /api/notifications', {})

@@ -93,6 +93,7 @@ describe('the notifications of a person', () => {
         type: 'guardian-asks',
         data: { guardian: 'Mrs Reid' },
         key: 'rolled back',
+        subjects: ['link:one'],
       })
       throw new Error('no')
     })
@@ -153,4 +154,17 @@ describe('the notification settings', () => {
     expect(refusal.status).toBe(400)
     expect((await student.call('GET /api/notification-settings', {})).quietHours).toBe(true)
   })
+})
+
+test('a notification that asks for something has to name what settles it', async () => {
+  const student = await app.person()
+  const unsettled = app.services.transaction((tx) =>
+    notify(tx, {
+      userId: student.userId,
+      type: 'guardian-asks',
+      data: { guardian: 'Mrs Reid' },
+      key: 'never settled',
+    }),
+  )
+  await expect(unsettled).rejects.toThrow('names nothing that settles it')
 })

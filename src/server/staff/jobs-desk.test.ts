@@ -76,6 +76,7 @@ test('notifications are sent again to an address once staff retry its bounced le
       type: 'guardian-asks',
       data: { guardian: 'Ms Grant' },
       key: 'asks',
+      subjects: ['link:one'],
     }),
   )
   await app.services.outbox.idle()
