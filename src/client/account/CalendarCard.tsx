@@ -54,7 +54,7 @@ function FeedLink({ link }: { link: string }) {
   })
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <OutsideLink href={googleLink(link)} className={buttonClass('main')}>
           Open in Google Calendar
         </OutsideLink>

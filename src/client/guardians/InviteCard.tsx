@@ -43,7 +43,7 @@ export function InviteCard({ email, waits }: InviteCardProps) {
     <Card title="Invite by email">
       <form noValidate onSubmit={onSubmit} className="grid gap-3">
         <p className="text-ink-soft">
-          We email your guardian a code. You confirm here when they answer.
+          We email your guardian an invitation. You confirm here when they answer.
           {!confirmed && ' Confirm your own email first. A code from this page works without that.'}
         </p>
         <FormMessage>{message}</FormMessage>
