@@ -23,6 +23,8 @@ const businessHome = z.strictObject({
     ),
     /** Openings with applicants who cannot make any of the proposed interview times. */
     otherTimes: z.array(postingTitle.extend({ count: z.number() })),
+    /** Openings that have closed while applicants still wait for an answer. */
+    closedWaiting: z.array(postingTitle.extend({ count: z.number() })),
     held: z.array(postingTitle),
     closingSoon: z.array(postingTitle.extend({ deadline: z.string() })),
     drafts: z.array(postingTitle),
@@ -49,6 +51,7 @@ const businessHome = z.strictObject({
       saves: z.number(),
       applications: z.number(),
       unread: z.number(),
+      waiting: z.number(),
     }),
   ),
 })

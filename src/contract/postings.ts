@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import { applicationStates, businessAnswers, sharedFields } from '#domain/openings/application.ts'
-import { declineReasons } from '#domain/people/decline-reasons.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { schoolings } from '#domain/openings/eligibility.ts'
 import { payPeriods } from '#domain/openings/pay.ts'
 import { places, postingPlaces } from '#domain/openings/place.ts'
 import { holders, postingActions, postingStates } from '#domain/openings/posting.ts'
 import { redFlags } from '#domain/safety/red-flags.ts'
-import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { route } from './define.ts'
-import { interview, offer, cardVersion, writtenInterview, writtenOffer } from './interviews.ts'
 import { byId, done, none } from './shapes.ts'
 
-const ofApplicant = byId.extend({ applicationId: z.uuid() })
 const after = z.string().max(200).optional()
 const kind = z.enum(openingKinds)
-const state = z.enum(applicationStates)
-const answer = z.enum(businessAnswers)
 
 /**
  * What a business writes. The limits here are generous: `postingProblems` checks the input and
@@ -57,6 +50,8 @@ const postingCounts = z.strictObject({
   applications: z.number(),
   /** Arrived since its applicants were last opened, and not answered yet. */
   unread: z.number(),
+  /** Not answered yet. */
+  waiting: z.number(),
 })
 
 export type PostingCounts = z.infer<typeof postingCounts>
@@ -113,51 +108,6 @@ const posting = summary.extend({
 
 export type Posting = z.infer<typeof posting>
 
-const sharedValue = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
-
-const applicant = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('applicant'),
-    /** The id of the application; only the shared fields identify the person. */
-    id: z.string(),
-    state,
-    /** The day it entered this state. */
-    on: z.string(),
-    sentAt: z.string(),
-    /** Arrived since the applicants were last opened, and not answered yet. */
-    unread: z.boolean(),
-    /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
-    shared: z.array(sharedValue),
-    /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */
-    moves: z.array(
-      z.strictObject({
-        to: state,
-        by: z.enum(['student', 'business']),
-        on: z.string(),
-        reason: z.string().nullable(),
-      }),
-    ),
-    interview: interview.nullable(),
-    offer: offer.nullable(),
-    /** Accepted by somebody under 18: until this day a guardian can stop it. */
-    stopUntil: z.string().nullable(),
-    /** What the business may do with it now; `interview` and `offer` also mean proposing or offering again. */
-    next: z.array(answer),
-    /** The version of this card, to be sent back with each answer. */
-    seen: z.string(),
-  }),
-  /** The applicant withdrew: none of their data is left here. */
-  z.strictObject({
-    kind: z.literal('withdrew'),
-    id: z.string(),
-    on: z.string(),
-    /** It was an offer that they declined. */
-    turnedDown: z.boolean(),
-  }),
-])
-
-export type Applicant = z.infer<typeof applicant>
-
 export const postingRoutes = {
   /** Newest first. */
   'GET /api/postings': route({
@@ -213,18 +163,6 @@ export const postingRoutes = {
     output: done,
     changes: ['postings', 'business', 'opportunities'],
   }),
-  /** Newest first. A business that is not verified sees only counts, in the posting itself. */
-  'GET /api/postings/:id/applicants': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: byId.extend({ after }),
-    output: z.strictObject({
-      applicants: z.array(applicant),
-      next: z.string().nullable(),
-      /** Whether the installation creates the rooms for video interviews. */
-      makesRooms: z.boolean(),
-    }),
-  }),
   /** Marks all applicants as read. */
   'POST /api/postings/:id/applicants/seen': route({
     who: 'verified-business',
@@ -232,45 +170,6 @@ export const postingRoutes = {
     input: byId,
     output: done,
     changes: ['business'],
-  }),
-  /**
-   * Invites an applicant to an interview, or proposes other times. This response and those of the
-   * next routes contain no applicant data, because responses are stored for a while for repeated requests.
-   */
-  'POST /api/postings/:id/applicants/:applicationId/interview': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenInterview.shape, seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant,
-    output: z.strictObject({ file: z.string() }),
-  }),
-  /** Makes an offer, or another one once the last day to answer has passed. */
-  'POST /api/postings/:id/applicants/:applicationId/offer': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenOffer.shape, seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'POST /api/postings/:id/applicants/:applicationId/decline': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
   }),
   /** The lowest pay a posting may state, for each period: shown next to the field. */
   'GET /api/lowest-pay': route({

@@ -1,3 +1,4 @@
+import type { ApplicantFilter, ApplicantSort } from '#domain/openings/applicant-list.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish } from '#domain/openings/place.ts'
 import type { InterviewSector } from '#domain/learning/interview-practice.ts'
@@ -96,6 +97,7 @@ export interface PageSearch {
   [applications]: { application?: string; view?: string }
   [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }
+  [applicants]: { q?: string; show?: ApplicantFilter; sort?: ApplicantSort }
   [staff]: {
     desk?: StaffDeskId
     list?: string

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { plural } from '#domain/text/plural.ts'
 import type { ApiError } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -56,13 +58,14 @@ function messageOf({ fields, message }: ApiError): string {
   return Object.values(fields)[0] ?? message
 }
 
-function Close({ posting: { id, title } }: { posting: Posting }) {
+function Close({ posting: { id, title, counts } }: { posting: Posting }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/postings/:id/close', {
     onDone: () => {
       close()
       showToast('Closed')
+      if (counts.waiting > 0) navigate(href(pages.applicants, { id, show: 'waiting' }))
     },
   })
   return (
@@ -88,6 +91,12 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
         <p>
           Nobody can apply any more. You keep the applications you have, and you can open it again.
         </p>
+        {counts.waiting > 0 && (
+          <p className="mt-3">
+            {plural(counts.waiting, 'person still waits', 'people still wait')} for an answer. We
+            will take you to them next.
+          </p>
+        )}
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

@@ -9,7 +9,7 @@ const posting: Posting = {
   state: 'draft',
   deadline: '2026-12-24',
   deadlineEstimated: false,
-  counts: { views: 0, saves: 0, applications: 0, unread: 0 },
+  counts: { views: 0, saves: 0, applications: 0, unread: 0, waiting: 0 },
   description: 'Bake bread.\n\nEarly.',
   company: 'Miss Pat Bakery',
   location: 'May Pen, Clarendon',

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   'openings.expire': 'Close openings after their deadline',
   'applications.interviews': 'Remind people of their interviews',
   'applications.deadline-reminders': 'Remind students of deadlines',
+  'applications.unanswered': 'Follow up on applications that nobody answered',
   'advisor.unfinished': 'Finish answers of the advisor',
   'advisor.count-questions': 'Count what the guide could not answer',
   'assessments.learn': 'Learn how hard questions are',

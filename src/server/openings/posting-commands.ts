@@ -108,6 +108,7 @@ export async function publishPosting(
       status,
       held_by: status === 'held' ? 'rules' : null,
       flags,
+      closed_on: null,
       sent_on: dayOf(tx.now),
       deadline: deadlineToPublish(row, tx),
       published_at: status === 'held' ? row.published_at : tx.now,
@@ -129,7 +130,7 @@ export async function closePosting(tx: Tx, businessId: UserId, id: string): Prom
   await settleNotifications(tx, subjectOf.heldOpening(id))
   await tx.db
     .updateTable('opportunities')
-    .set({ status: 'expired', held_by: null })
+    .set({ status: 'expired', held_by: null, closed_on: dayOf(tx.now) })
     .where('id', '=', id)
     .execute()
   tx.changed(businessId, 'postings', 'business')

@@ -23,7 +23,7 @@ import { checkedText } from './posting-opening.ts'
 export type PostingRow = Selectable<OpportunitiesTable>
 
 const pageSize = 50
-const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
+const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0, waiting: 0 }
 
 /** The opening, when this business posted it. */
 export async function postingRow(
@@ -104,11 +104,13 @@ export async function postingOf(
 async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
-    select posting.id, sent.applications, sent.unread,
+    select posting.id, sent.applications, sent.unread, sent.waiting,
       coalesce(viewed.views, 0) as views, coalesce(saved.saves, 0) as saves
     from opportunities posting
     cross join lateral (
-      select count(*)::int as applications, (count(*) filter (
+      select count(*)::int as applications,
+        (count(*) filter (where a.state in (${sql.join([...unansweredStates])})))::int as waiting,
+        (count(*) filter (
           where a.state in (${sql.join([...unansweredStates])}) and (posting.applicants_seen_at is null
             or a.created_at > posting.applicants_seen_at)))::int as unread
       from applications a
