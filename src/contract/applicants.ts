@@ -85,7 +85,25 @@ const interviewDetails = interview.pick({
 
 export type InterviewDetails = z.infer<typeof interviewDetails>
 
+/** How long it takes to answer and to hire, from the day somebody applied: the middle value, in hours. */
+export const answerTimes = z.strictObject({
+  applied: z.number(),
+  /** Answered by the business, whatever the answer was. */
+  answered: z.number(),
+  hoursToAnswer: z.number().nullable(),
+  hired: z.number(),
+  hoursToHire: z.number().nullable(),
+})
+
+export type AnswerTimes = z.infer<typeof answerTimes>
+
 export const applicantRoutes = {
+  'GET /api/postings/:id/times': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: answerTimes,
+  }),
   /** A business that is not verified sees only counts, in the posting itself. */
   'GET /api/postings/:id/applicants': route({
     who: 'verified-business',

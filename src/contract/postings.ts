@@ -3,12 +3,18 @@ import { openingKinds } from '#domain/openings/opening.ts'
 import { schoolings } from '#domain/openings/eligibility.ts'
 import { payPeriods } from '#domain/openings/pay.ts'
 import { places, postingPlaces } from '#domain/openings/place.ts'
-import { holders, postingActions, postingStates } from '#domain/openings/posting.ts'
+import {
+  holders,
+  postingActions,
+  postingFilters,
+  postingSorts,
+  postingStates,
+} from '#domain/openings/posting.ts'
+import { maxQuestions, screeningIds } from '#domain/openings/screening.ts'
 import { redFlags } from '#domain/safety/red-flags.ts'
 import { route } from './define.ts'
-import { byId, done, none } from './shapes.ts'
+import { byId, done, none, postingWork } from './shapes.ts'
 
-const after = z.string().max(200).optional()
 const kind = z.enum(openingKinds)
 
 /**
@@ -27,6 +33,8 @@ const postingInput = z.strictObject({
   pay: z
     .strictObject({
       amount: z.number('Enter whole dollars, without cents.').nullable(),
+      /** The most that is paid, where the pay is a range. */
+      upTo: z.number('Enter whole dollars, without cents.').nullable().default(null),
       period: z.enum(payPeriods, 'Choose what the pay is for.'),
     })
     .nullable(),
@@ -38,9 +46,19 @@ const postingInput = z.strictObject({
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),
   schooling: z.enum(schoolings).nullable(),
+  positions: z.number('Enter a whole number.').nullable().default(null),
+  hoursAWeek: z.number('Enter whole hours.').nullable().default(null),
+  startsOn: z.string().max(40).nullable().default(null),
+  /** Partly from home. */
+  hybrid: z.boolean().default(false),
+  /** What everybody who applies is asked, from the list. */
+  questions: z
+    .array(z.enum(screeningIds))
+    .max(maxQuestions, `Choose ${maxQuestions} questions at most.`)
+    .default([]),
 })
 
-export type WrittenPosting = z.infer<typeof postingInput>
+export type WrittenPosting = z.input<typeof postingInput>
 
 const postingCounts = z.strictObject({
   /** Different students who opened it. */
@@ -64,6 +82,8 @@ const summary = z.strictObject({
   deadline: z.string().nullable(),
   deadlineEstimated: z.boolean(),
   counts: postingCounts,
+  /** The day on which it is to be published, if one was chosen. */
+  publishOn: z.string().nullable(),
 })
 
 export type PostingSummary = z.infer<typeof summary>
@@ -90,7 +110,15 @@ const posting = summary.extend({
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),
   schooling: z.enum(schoolings).nullable(),
-  pay: z.strictObject({ amount: z.number(), period: z.enum(payPeriods) }).nullable(),
+  pay: z
+    .strictObject({
+      amount: z.number(),
+      upTo: z.number().nullable(),
+      period: z.enum(payPeriods),
+    })
+    .nullable(),
+  work: postingWork,
+  questions: z.array(z.enum(screeningIds)),
   /** 'J$600 an hour' */
   payText: z.string().nullable(),
   duration: z.string().nullable(),
@@ -109,11 +137,15 @@ const posting = summary.extend({
 export type Posting = z.infer<typeof posting>
 
 export const postingRoutes = {
-  /** Newest first. */
   'GET /api/postings': route({
     who: 'business',
     policy: 'own',
-    input: z.strictObject({ after }),
+    input: z.strictObject({
+      after: z.string().max(400).optional(),
+      q: z.string().trim().max(100).optional(),
+      show: z.enum(postingFilters).optional(),
+      sort: z.enum(postingSorts).optional(),
+    }),
     output: z.strictObject({ postings: z.array(summary), next: z.string().nullable() }),
   }),
   'GET /api/postings/:id': route({
@@ -146,6 +178,23 @@ export const postingRoutes = {
     input: byId,
     output: posting,
     changes: ['postings', 'business', 'opportunities'],
+  }),
+  /** Publishes it by itself on that day; null cancels it. */
+  'POST /api/postings/:id/schedule': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    confirmed: ['business'],
+    input: byId.extend({ day: z.string('Choose a day.').max(40).nullable() }),
+    output: posting,
+    changes: ['postings', 'business'],
+  }),
+  /** A new draft with the same text, without its last day to apply. */
+  'POST /api/postings/:id/copy': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: posting,
+    changes: ['postings', 'business'],
   }),
   /** Stops taking applications; existing ones stay. */
   'POST /api/postings/:id/close': route({

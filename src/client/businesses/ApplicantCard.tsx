@@ -43,6 +43,7 @@ const labels: Readonly<Record<SharedField, string>> = {
   about: 'About',
   skills: 'Skills',
   badges: 'Badges',
+  answers: 'Answers to your questions',
   message: 'Message',
 }
 

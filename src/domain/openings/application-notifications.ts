@@ -7,7 +7,6 @@ import type { Day } from '#domain/day.ts'
 import { declineWords, type DeclineReason } from '#domain/people/decline-reasons.ts'
 import { kind } from '#domain/people/notification-kind.ts'
 import { firstDayLines, offerLines, type OfferTerms } from './offer.ts'
-import { plural } from '#domain/text/plural.ts'
 import { firstName } from '#domain/people/profile.ts'
 
 /** Notifications about an application to the student, a minor's guardian and the business. */
@@ -161,26 +160,6 @@ export const applicationNotifications = {
       title: `Your application has ended: ${title}`,
       body: `${company} has left Upful, so nobody can answer it. You did nothing wrong.`,
       path: applicationPath(applicationId),
-    }),
-  }),
-  'application-unanswered': kind<{ title: string; company: string; applicationId: string }>({
-    label: 'An opening you applied to has closed, and nobody answered',
-    who: ['student'],
-    mail: 'daily',
-    words: ({ title, company, applicationId }) => ({
-      title: `No answer yet: ${title}`,
-      body: `${company} closed this opening two weeks ago and has not answered you. You did nothing wrong: many places never answer. They still can, but do not wait for it. Put your time into the next one.`,
-      path: applicationPath(applicationId),
-    }),
-  }),
-  'applicants-waiting': kind<{ title: string; postingId: string; count: number }>({
-    label: 'People still wait for your answer after an opening closed',
-    who: ['business'],
-    mail: 'daily',
-    words: ({ title, postingId, count }) => ({
-      title: `${plural(count, 'person waits', 'people wait')} for your answer: ${title}`,
-      body: 'The opening has closed. Please answer them: you can say no to everybody who is left in one step.',
-      path: href(pages.applicants, { id: postingId }),
     }),
   }),
   'application-received': kind<{ title: string; postingId: string }>({

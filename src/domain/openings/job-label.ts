@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   'openings.refresh': 'Read the feeds of openings',
   'openings.expire': 'Close openings after their deadline',
   'applications.interviews': 'Remind people of their interviews',
+  'openings.publish-planned': 'Publish openings on their planned day',
   'applications.deadline-reminders': 'Remind students of deadlines',
   'applications.unanswered': 'Follow up on applications that nobody answered',
   'advisor.unfinished': 'Finish answers of the advisor',

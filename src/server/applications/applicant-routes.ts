@@ -12,6 +12,7 @@ import {
   declineRest,
   keepApplicantNote,
 } from './applicant-commands.ts'
+import { answerTimesOf } from './answer-time-queries.ts'
 import { applicantCounts, lastInterviewOf } from './applicant-list-queries.ts'
 import { applicantInterview, applicantsOf } from './applicant-queries.ts'
 import { applicantTable } from './applicant-table.ts'
@@ -28,6 +29,9 @@ const offersADay: Limit = { name: 'offer', max: 100, seconds: daySeconds }
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, env, publicUrl } = services
 
+  bind(app, services, 'GET /api/postings/:id/times', ({ id }) =>
+    answerTimesOf(db, { postingId: id }),
+  )
   bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, after, q, show, sort }) => {
     const [page, counts, lastInterview] = await Promise.all([
       applicantsOf(db, { postingId: id, after, q, show, sort, now: now() }),

@@ -1,9 +1,10 @@
 import type { applicantRoutes } from '#contract/applicants.ts'
-import { verifiedBusiness, type Access, type Names } from '../testing/access.ts'
+import { business, verifiedBusiness, type Access, type Names } from '../testing/access.ts'
 import { invitedApplicant, writtenInterview, writtenOffer } from '../testing/interviews.ts'
 import { applicant } from '../testing/scenes.ts'
 
 export const access: Access<typeof applicantRoutes> = {
+  'GET /api/postings/:id/times': { may: business, scene: applicant },
   'GET /api/postings/:id/applicants': { may: verifiedBusiness, scene: applicant },
   'POST /api/postings/:id/applicants/:applicationId/interview': {
     may: verifiedBusiness,

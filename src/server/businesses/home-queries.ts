@@ -7,27 +7,38 @@ import { closingSoonDays } from '#domain/openings/opening.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { answerTimesOf } from '../applications/answer-time-queries.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../openings/posting-queries.ts'
 
 /** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
 export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
-  const [business, { postings }, weeks, counts, answered, otherTimes, closedWaiting, interviews] =
-    await Promise.all([
-      db
-        .selectFrom('business_profiles')
-        .select(['verified', 'business_name'])
-        .where('user_id', '=', businessId)
-        .executeTakeFirst(),
-      postingsOf(db, { businessId, today, after: undefined }),
-      weeksOf(db, businessId, today),
-      stateCounts(db, businessId),
-      answeredPostings(db, businessId),
-      postingsWithoutTime(db, businessId),
-      closedWithWaiting(db, businessId, today),
-      plannedInterviews(db, businessId, now),
-    ])
+  const [
+    business,
+    { postings },
+    weeks,
+    counts,
+    answered,
+    otherTimes,
+    closedWaiting,
+    interviews,
+    times,
+  ] = await Promise.all([
+    db
+      .selectFrom('business_profiles')
+      .select(['verified', 'business_name'])
+      .where('user_id', '=', businessId)
+      .executeTakeFirst(),
+    postingsOf(db, { businessId, today, after: undefined }),
+    weeksOf(db, businessId, today),
+    stateCounts(db, businessId),
+    answeredPostings(db, businessId),
+    postingsWithoutTime(db, businessId),
+    closedWithWaiting(db, businessId, today),
+    plannedInterviews(db, businessId, now),
+    answerTimesOf(db, { businessId }),
+  ])
   const soon = addDays(today, closingSoonDays)
   return {
     verified: business?.verified === true,
@@ -48,6 +59,7 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
       drafts: postings.filter(({ state }) => state === 'draft').map(idAndTitle),
     },
     interviews,
+    times,
     weeks,
     funnel: applicantStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({

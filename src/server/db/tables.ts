@@ -798,6 +798,13 @@ export interface OpportunitiesTable {
   described: Generated<string | null>
   card_version: Generated<number>
   closed_on: DayText | null
+  positions: number | null
+  hours_a_week: number | null
+  starts_on: DayText | null
+  hybrid: Generated<boolean>
+  pay_up_to: number | null
+  publish_on: DayText | null
+  questions: Generated<string[]>
 }
 
 export interface OpportunityReportsTable {

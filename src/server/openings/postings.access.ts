@@ -14,6 +14,13 @@ export const access: Access<typeof postingRoutes> = {
     confirmed: verifiedBusiness,
     scene: posting,
   },
+  'POST /api/postings/:id/schedule': {
+    may: verifiedBusiness,
+    confirmed: verifiedBusiness,
+    scene: posting,
+    body: () => ({ day: null }),
+  },
+  'POST /api/postings/:id/copy': { may: business, scene: posting },
   'POST /api/postings/:id/close': { may: business, scene: applicant },
   'DELETE /api/postings/:id': { may: business, scene: posting },
   'POST /api/postings/:id/applicants/seen': { may: verifiedBusiness, scene: applicant },
