@@ -27,6 +27,7 @@ test('an opening stays a draft and becomes public once staff have verified its b
   await page.getByLabel('What is the work?').fill('Assistant baker')
   await page.getByLabel('What will the person do?').fill('Bake bread from 5 AM.')
   await page.getByLabel('Parish').selectOption('Clarendon')
+  await page.getByLabel('Town or district').fill('May Pen')
   await page.getByLabel('Pay in J$').fill('1,000')
   await page.getByRole('button', { name: 'Save the draft' }).click()
   await expect(page.getByLabel('Pay in J$')).toBeFocused()

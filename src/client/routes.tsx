@@ -2,11 +2,7 @@ import type { PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Page } from './frame/page.ts'
 import type { PublicPath } from './pages.tsx'
-
-/**
- * Every page that the application renders in the browser, and who may see it. A page of `domain/pages.ts` that is
- * neither here nor prerendered does not compile. The first route that matches an address wins.
- */
+/** Every page that is not prerendered, and who may see it: a missing one does not compile. The first match wins. */
 export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
   [pages.dashboard]: {
     title: 'Dashboard',
@@ -273,6 +269,11 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: 'signed-in',
     open: true,
     load: async () => (await import('./openings/OpeningPage.tsx')).OpeningPage,
+  },
+  [pages.company]: {
+    title: 'Company',
+    who: 'signed-in',
+    load: async () => (await import('./openings/CompanyPage.tsx')).CompanyPage,
   },
   [pages.applications]: {
     title: 'My applications',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '#domain/day.ts'
 import { applicationActors, applicationStates, sharedFields } from '#domain/openings/application.ts'
+import { screeningIds } from '#domain/openings/screening.ts'
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
 import { approvalsNow } from '#domain/people/approval.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
@@ -62,7 +63,16 @@ const savedOpening = z.strictObject({
 
 export type SavedOpening = z.infer<typeof savedOpening>
 
-const sharingChoice = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
+const screeningAnswer = z.strictObject({
+  question: z.enum(screeningIds),
+  choice: z.string().max(200),
+})
+
+const sharingChoice = z.strictObject({
+  share: z.array(z.enum(sharedFields)),
+  message: z.string(),
+  answers: z.array(screeningAnswer).optional(),
+})
 
 const details = listedApplication.extend({
   /** Nobody can be hired for it through us now: its business is suspended, paused or leaving. */
@@ -129,6 +139,8 @@ export const applicationRoutes = {
       fields: z.array(sharedValue),
       /** What was chosen for this opening but has not been sent. */
       chosen: sharingChoice.nullable(),
+      /** What the opening asks everybody who applies. */
+      questions: z.array(z.enum(screeningIds)),
       /** What it would wait for if sent now; null if no opening is named. */
       approval: z.enum(approvalsNow).nullable(),
     }),
@@ -144,6 +156,7 @@ export const applicationRoutes = {
       opportunityId: z.uuid(),
       share: z.array(z.enum(sharedFields)).max(sharedFields.length),
       message: z.string().max(3000).optional(),
+      answers: z.array(screeningAnswer).max(screeningIds.length).optional(),
     }),
     output: sendResult,
     changes: [...whereXpShows, 'applications', 'opportunities', 'sharing', 'guardians'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicantStates } from '#domain/openings/application.ts'
 import { postingStates } from '#domain/openings/posting.ts'
 import { skills } from '#domain/learning/skills.ts'
+import { answerTimes } from './applicants.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
@@ -23,6 +24,8 @@ const businessHome = z.strictObject({
     ),
     /** Openings with applicants who cannot make any of the proposed interview times. */
     otherTimes: z.array(postingTitle.extend({ count: z.number() })),
+    /** Openings that have closed while applicants still wait for an answer. */
+    closedWaiting: z.array(postingTitle.extend({ count: z.number() })),
     held: z.array(postingTitle),
     closingSoon: z.array(postingTitle.extend({ deadline: z.string() })),
     drafts: z.array(postingTitle),
@@ -38,6 +41,8 @@ const businessHome = z.strictObject({
       applications: z.number(),
     }),
   ),
+  /** Of all its openings. */
+  times: answerTimes,
   /** All applications to this business by state, in the order of the states. */
   funnel: z.array(z.strictObject({ state: z.enum(applicantStates), count: z.number() })),
   /** The newest 50. */
@@ -49,6 +54,7 @@ const businessHome = z.strictObject({
       saves: z.number(),
       applications: z.number(),
       unread: z.number(),
+      waiting: z.number(),
     }),
   ),
 })
@@ -143,6 +149,22 @@ export const businessRoutes = {
     shownOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
+    changes: ['business'],
+  }),
+  /** The code stops working; who has joined stays. */
+  'DELETE /api/business/teams/:id/code': route({
+    who: 'verified-business',
+    policy: ownTeam,
+    input: byId,
+    output: done,
+    changes: ['business'],
+  }),
+  /** Everybody leaves it, and its code stops working. */
+  'DELETE /api/business/teams/:id': route({
+    who: 'verified-business',
+    policy: ownTeam,
+    input: byId,
+    output: done,
     changes: ['business'],
   }),
   'GET /api/employer': route({

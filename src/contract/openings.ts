@@ -5,7 +5,7 @@ import { hiddenStates, openingReportReasons, openingKinds } from '#domain/openin
 import { parishes, places } from '#domain/openings/place.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
-import { byId, done, none } from './shapes.ts'
+import { byId, done, none, postingWork } from './shapes.ts'
 
 const kind = z.enum(openingKinds)
 
@@ -64,6 +64,8 @@ export type OpeningCard = z.infer<typeof openingCard>
 
 const opening = openingCard.extend({
   description: z.string(),
+  /** Of one of our own postings; nothing is known about the others. */
+  work: postingWork.nullable(),
   /** 'Ages 16 to 19'; null if it is open to any age. */
   ages: z.string().nullable(),
   audience: z.string().nullable(),
@@ -107,7 +109,36 @@ const wish = z.strictObject({
 
 export type Wish = z.infer<typeof wish>
 
+/** What students read about the business behind one of our own openings. */
+const company = z.strictObject({
+  name: z.string(),
+  website: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  /** The day on which our staff verified it. */
+  checkedOn: z.string().nullable(),
+  /** What is open there now, the soonest to close first. */
+  openings: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      location: z.string(),
+      type: kind,
+      pay: z.string().nullable(),
+      deadline: z.string().nullable(),
+    }),
+  ),
+})
+
+export type Company = z.infer<typeof company>
+
 export const openingRoutes = {
+  'GET /api/opportunities/:id/company': route({
+    who: 'signed-in',
+    policy: 'readable-opening',
+    input: byId,
+    output: company,
+  }),
   'GET /api/opportunities': route({
     who: 'signed-in',
     policy: 'own',

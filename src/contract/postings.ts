@@ -1,22 +1,21 @@
 import { z } from 'zod'
-import { applicationStates, businessAnswers, sharedFields } from '#domain/openings/application.ts'
-import { declineReasons } from '#domain/people/decline-reasons.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { schoolings } from '#domain/openings/eligibility.ts'
 import { payPeriods } from '#domain/openings/pay.ts'
 import { places, postingPlaces } from '#domain/openings/place.ts'
-import { holders, postingActions, postingStates } from '#domain/openings/posting.ts'
+import {
+  holders,
+  postingActions,
+  postingFilters,
+  postingSorts,
+  postingStates,
+} from '#domain/openings/posting.ts'
+import { maxQuestions, screeningIds } from '#domain/openings/screening.ts'
 import { redFlags } from '#domain/safety/red-flags.ts'
-import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { route } from './define.ts'
-import { interview, offer, cardVersion, writtenInterview, writtenOffer } from './interviews.ts'
-import { byId, done, none } from './shapes.ts'
+import { byId, done, none, postingWork } from './shapes.ts'
 
-const ofApplicant = byId.extend({ applicationId: z.uuid() })
-const after = z.string().max(200).optional()
 const kind = z.enum(openingKinds)
-const state = z.enum(applicationStates)
-const answer = z.enum(businessAnswers)
 
 /**
  * What a business writes. The limits here are generous: `postingProblems` checks the input and
@@ -34,6 +33,8 @@ const postingInput = z.strictObject({
   pay: z
     .strictObject({
       amount: z.number('Enter whole dollars, without cents.').nullable(),
+      /** The most that is paid, where the pay is a range. */
+      upTo: z.number('Enter whole dollars, without cents.').nullable().default(null),
       period: z.enum(payPeriods, 'Choose what the pay is for.'),
     })
     .nullable(),
@@ -45,9 +46,19 @@ const postingInput = z.strictObject({
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),
   schooling: z.enum(schoolings).nullable(),
+  positions: z.number('Enter a whole number.').nullable().default(null),
+  hoursAWeek: z.number('Enter whole hours.').nullable().default(null),
+  startsOn: z.string().max(40).nullable().default(null),
+  /** Partly from home. */
+  hybrid: z.boolean().default(false),
+  /** What everybody who applies is asked, from the list. */
+  questions: z
+    .array(z.enum(screeningIds))
+    .max(maxQuestions, `Choose ${maxQuestions} questions at most.`)
+    .default([]),
 })
 
-export type WrittenPosting = z.infer<typeof postingInput>
+export type WrittenPosting = z.input<typeof postingInput>
 
 const postingCounts = z.strictObject({
   /** Different students who opened it. */
@@ -57,6 +68,8 @@ const postingCounts = z.strictObject({
   applications: z.number(),
   /** Arrived since its applicants were last opened, and not answered yet. */
   unread: z.number(),
+  /** Not answered yet. */
+  waiting: z.number(),
 })
 
 export type PostingCounts = z.infer<typeof postingCounts>
@@ -69,6 +82,8 @@ const summary = z.strictObject({
   deadline: z.string().nullable(),
   deadlineEstimated: z.boolean(),
   counts: postingCounts,
+  /** The day on which it is to be published, if one was chosen. */
+  publishOn: z.string().nullable(),
 })
 
 export type PostingSummary = z.infer<typeof summary>
@@ -95,7 +110,15 @@ const posting = summary.extend({
   minAge: z.number().nullable(),
   maxAge: z.number().nullable(),
   schooling: z.enum(schoolings).nullable(),
-  pay: z.strictObject({ amount: z.number(), period: z.enum(payPeriods) }).nullable(),
+  pay: z
+    .strictObject({
+      amount: z.number(),
+      upTo: z.number().nullable(),
+      period: z.enum(payPeriods),
+    })
+    .nullable(),
+  work: postingWork,
+  questions: z.array(z.enum(screeningIds)),
   /** 'J$600 an hour' */
   payText: z.string().nullable(),
   duration: z.string().nullable(),
@@ -113,57 +136,16 @@ const posting = summary.extend({
 
 export type Posting = z.infer<typeof posting>
 
-const sharedValue = z.strictObject({ field: z.enum(sharedFields), value: z.string() })
-
-const applicant = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('applicant'),
-    /** The id of the application; only the shared fields identify the person. */
-    id: z.string(),
-    state,
-    /** The day it entered this state. */
-    on: z.string(),
-    sentAt: z.string(),
-    /** Arrived since the applicants were last opened, and not answered yet. */
-    unread: z.boolean(),
-    /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
-    shared: z.array(sharedValue),
-    /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */
-    moves: z.array(
-      z.strictObject({
-        to: state,
-        by: z.enum(['student', 'business']),
-        on: z.string(),
-        reason: z.string().nullable(),
-      }),
-    ),
-    interview: interview.nullable(),
-    offer: offer.nullable(),
-    /** Accepted by somebody under 18: until this day a guardian can stop it. */
-    stopUntil: z.string().nullable(),
-    /** What the business may do with it now; `interview` and `offer` also mean proposing or offering again. */
-    next: z.array(answer),
-    /** The version of this card, to be sent back with each answer. */
-    seen: z.string(),
-  }),
-  /** The applicant withdrew: none of their data is left here. */
-  z.strictObject({
-    kind: z.literal('withdrew'),
-    id: z.string(),
-    on: z.string(),
-    /** It was an offer that they declined. */
-    turnedDown: z.boolean(),
-  }),
-])
-
-export type Applicant = z.infer<typeof applicant>
-
 export const postingRoutes = {
-  /** Newest first. */
   'GET /api/postings': route({
     who: 'business',
     policy: 'own',
-    input: z.strictObject({ after }),
+    input: z.strictObject({
+      after: z.string().max(400).optional(),
+      q: z.string().trim().max(100).optional(),
+      show: z.enum(postingFilters).optional(),
+      sort: z.enum(postingSorts).optional(),
+    }),
     output: z.strictObject({ postings: z.array(summary), next: z.string().nullable() }),
   }),
   'GET /api/postings/:id': route({
@@ -197,6 +179,23 @@ export const postingRoutes = {
     output: posting,
     changes: ['postings', 'business', 'opportunities'],
   }),
+  /** Publishes it by itself on that day; null cancels it. */
+  'POST /api/postings/:id/schedule': route({
+    who: 'verified-business',
+    policy: 'own-posting',
+    confirmed: ['business'],
+    input: byId.extend({ day: z.string('Choose a day.').max(40).nullable() }),
+    output: posting,
+    changes: ['postings', 'business'],
+  }),
+  /** A new draft with the same text, without its last day to apply. */
+  'POST /api/postings/:id/copy': route({
+    who: 'business',
+    policy: 'own-posting',
+    input: byId,
+    output: posting,
+    changes: ['postings', 'business'],
+  }),
   /** Stops taking applications; existing ones stay. */
   'POST /api/postings/:id/close': route({
     who: 'business',
@@ -213,18 +212,6 @@ export const postingRoutes = {
     output: done,
     changes: ['postings', 'business', 'opportunities'],
   }),
-  /** Newest first. A business that is not verified sees only counts, in the posting itself. */
-  'GET /api/postings/:id/applicants': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: byId.extend({ after }),
-    output: z.strictObject({
-      applicants: z.array(applicant),
-      next: z.string().nullable(),
-      /** Whether the installation creates the rooms for video interviews. */
-      makesRooms: z.boolean(),
-    }),
-  }),
   /** Marks all applicants as read. */
   'POST /api/postings/:id/applicants/seen': route({
     who: 'verified-business',
@@ -232,45 +219,6 @@ export const postingRoutes = {
     input: byId,
     output: done,
     changes: ['business'],
-  }),
-  /**
-   * Invites an applicant to an interview, or proposes other times. This response and those of the
-   * next routes contain no applicant data, because responses are stored for a while for repeated requests.
-   */
-  'POST /api/postings/:id/applicants/:applicationId/interview': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenInterview.shape, seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant,
-    output: z.strictObject({ file: z.string() }),
-  }),
-  /** Makes an offer, or another one once the last day to answer has passed. */
-  'POST /api/postings/:id/applicants/:applicationId/offer': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ ...writtenOffer.shape, seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
-  }),
-  'POST /api/postings/:id/applicants/:applicationId/decline': route({
-    who: 'verified-business',
-    policy: 'own-posting',
-    input: ofApplicant.extend({ reason: z.enum(declineReasons).optional(), seen: cardVersion }),
-    output: done,
-    changes: ['postings', 'business'],
   }),
   /** The lowest pay a posting may state, for each period: shown next to the field. */
   'GET /api/lowest-pay': route({

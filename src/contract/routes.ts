@@ -17,6 +17,7 @@ import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
 import { openingRoutes } from './openings.ts'
 import { portfolioRoutes } from './portfolio.ts'
+import { applicantRoutes } from './applicants.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
 import { simulationRoutes } from './simulations.ts'
@@ -59,6 +60,7 @@ const rows = {
   ...notificationRoutes,
   ...openingRoutes,
   ...portfolioRoutes,
+  ...applicantRoutes,
   ...postingRoutes,
   ...profileRoutes,
   ...interviewPracticeRoutes,

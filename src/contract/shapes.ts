@@ -18,3 +18,11 @@ export const address = z.string().refine(isAddress, 'Not a page of this app') as
   Address,
   Address
 >
+
+/** Facts about the work of one of our own postings. */
+export const postingWork = z.strictObject({
+  positions: z.number().nullable(),
+  hoursAWeek: z.number().nullable(),
+  startsOn: z.string().nullable(),
+  hybrid: z.boolean(),
+})

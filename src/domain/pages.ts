@@ -1,4 +1,6 @@
+import type { ApplicantFilter, ApplicantSort } from '#domain/openings/applicant-list.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
+import type { PostingFilter, PostingSort } from '#domain/openings/posting.ts'
 import type { Parish } from '#domain/openings/place.ts'
 import type { InterviewSector } from '#domain/learning/interview-practice.ts'
 import type { Skill } from '#domain/learning/skills.ts'
@@ -63,6 +65,7 @@ export const noInvitations = '/no-invitations' as const
 export const suspended = '/suspended' as const
 export const confirmEmail = '/confirm-email' as const
 export const opening = '/opportunities/$id' as const
+export const company = '/opportunities/$id/company' as const
 export const applications = '/applications' as const
 export const readiness = '/readiness' as const
 export const interviewPractice = '/interview-practice' as const
@@ -99,6 +102,8 @@ export interface PageSearch {
   [applications]: { application?: string; view?: string }
   [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }
+  [postings]: { q?: string; show?: PostingFilter; sort?: PostingSort }
+  [applicants]: { q?: string; show?: ApplicantFilter; sort?: ApplicantSort }
   [staff]: {
     desk?: StaffDeskId
     list?: string

@@ -111,6 +111,7 @@ const labels: Record<SharedField, string> = {
   about: 'About you',
   skills: 'Skills',
   badges: 'Badges',
+  answers: 'Your answers',
   message: 'Message',
 }
 

@@ -42,9 +42,10 @@ function Openings({ postings }: Pick<BusinessHome, 'postings'>) {
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
-          {applied.map(({ id, title, applications, unread }) => (
+          {applied.map(({ id, title, applications, unread, waiting }) => (
             <PostingLine key={id} id={id} title={title} page="applicants">
               {plural(applications, 'application')}
+              {waiting > 0 && `, ${waiting} waiting for an answer`}
               {unread > 0 && `, ${unread} new`}
             </PostingLine>
           ))}

@@ -6,12 +6,13 @@ import { stateLabel } from '../parts/applications/application-state.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { AnswerTimesList } from './AnswerTimesList.tsx'
 import { PostingLine } from './PostingLine.tsx'
 import { WeekChart } from './WeekChart.tsx'
 
 /** Counts for the business's own postings. */
 export function AnalyticsCard({ home }: { home: BusinessHome }) {
-  const { weeks, funnel, postings } = home
+  const { weeks, funnel, postings, times } = home
   if (postings.every(({ state }) => state === 'draft'))
     return (
       <Card title="Analytics">
@@ -31,7 +32,10 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
           ]}
           weeks={weeks}
         />
-        <Funnel funnel={funnel} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <Funnel funnel={funnel} />
+          <AnswerTimesList times={times} />
+        </div>
       </div>
       <PostingFigures postings={postings} />
     </Card>

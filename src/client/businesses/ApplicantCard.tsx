@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Applicant, Posting } from '#contract/postings.ts'
+import type { Applicant, InterviewDetails } from '#contract/applicants.ts'
+import type { Posting } from '#contract/postings.ts'
 import type { BusinessAnswer, SharedField } from '#domain/openings/application.ts'
 import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx'
 import { shortDate, shortDay } from '../app/dates.ts'
@@ -14,6 +15,8 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { ApplicantInterview } from './ApplicantInterview.tsx'
 import { moveAction } from './move-words.ts'
+import { PrivateNote } from './PrivateNote.tsx'
+import { StarButton } from './StarButton.tsx'
 
 const DeclineSheet = lazyPart(() => import('./DeclineSheet.tsx'), 'DeclineSheet')
 const InterviewSheet = lazyPart(() => import('./InterviewSheet.tsx'), 'InterviewSheet')
@@ -27,6 +30,11 @@ interface ApplicantCardProps {
   fresh: boolean
   posting: Posting
   makesRooms: boolean
+  /** Where the last interview for this opening was. */
+  last: InterviewDetails | null
+  /** Chosen to be answered together with others. */
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
 }
 
 const labels: Readonly<Record<SharedField, string>> = {
@@ -35,13 +43,15 @@ const labels: Readonly<Record<SharedField, string>> = {
   about: 'About',
   skills: 'Skills',
   badges: 'Badges',
+  answers: 'Answers to your questions',
   message: 'Message',
 }
 
 /** One applicant: what they shared, what happened so far, and what the business can do now. */
 export function ApplicantCard(props: ApplicantCardProps) {
-  const { posting, applicant, fresh, makesRooms } = props
+  const { posting, applicant, fresh, makesRooms, last, chosen, onChoose } = props
   const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
+  const { starred, note } = applicant
   // The answer applies to the version of the card that was read, even if the card changes behind the sheet.
   const [move, setMove] = useState<{ to: BusinessAnswer; seen: string }>()
   const name = valueOf(applicant, 'name') ?? 'An applicant without a name'
@@ -57,13 +67,27 @@ export function ApplicantCard(props: ApplicantCardProps) {
       as="li"
       title={name}
       aside={
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           {fresh && <Chip tone="coral">New</Chip>}
           <StateChip state={state} />
+          <StarButton postingId={posting.id} applicationId={id} name={name} starred={starred} />
         </span>
       }
     >
-      <p className="text-sm text-ink-soft">Applied {shortDate(sentAt)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-ink-soft">Applied {shortDate(sentAt)}</p>
+        {next.length > 0 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={chosen}
+              onChange={({ target }) => onChoose(target.checked)}
+              className="size-5 cursor-pointer accent-leaf"
+            />
+            Choose<span className="sr-only"> {name}</span>
+          </label>
+        )}
+      </div>
       <Shared shared={shared} />
       {state === 'interview' && interview && (
         <ApplicantInterview
@@ -92,6 +116,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
           otherSide={{ side: 'student', words: 'the applicant' }}
         />
       </div>
+      <PrivateNote postingId={posting.id} applicationId={id} name={name} note={note} />
       {next.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
           {next.map((to) => (
@@ -113,7 +138,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
       <OnDemand>
         {move?.to === 'declined' && <DeclineSheet {...sheet} applicant={applicant} />}
         {move?.to === 'interview' && (
-          <InterviewSheet {...sheet} applicant={applicant} makesRooms={makesRooms} />
+          <InterviewSheet {...sheet} applicant={applicant} last={last} makesRooms={makesRooms} />
         )}
         {move?.to === 'offer' && <OfferSheet {...sheet} applicant={applicant} posting={posting} />}
       </OnDemand>

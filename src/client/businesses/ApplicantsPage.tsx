@@ -1,23 +1,17 @@
-import { Inbox, ShieldCheck } from 'lucide-react'
-import type { Posting } from '#contract/postings.ts'
+import { ShieldCheck } from 'lucide-react'
 import { href } from '#domain/href.ts'
-import { isUnanswered } from '#domain/openings/application.ts'
 import * as pages from '#domain/pages.ts'
 import { plural } from '#domain/text/plural.ts'
 import { BackLink } from '../app/BackLink.tsx'
-import { shortDay } from '../app/dates.ts'
 import { Loaded } from '../app/Loaded.tsx'
-import { LoadedList } from '../app/LoadedList.tsx'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
-import { usePages } from '../app/use-pages.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ApplicantCard } from './ApplicantCard.tsx'
-import { useSeen } from './use-seen.ts'
+import { ApplicantList } from './ApplicantList.tsx'
 
-/** The applicants of one opening, newest first. */
+/** The applicants of one opening. */
 export function ApplicantsPage() {
   const id = usePathParam('id')
   const postingQuery = useApi('GET /api/postings/:id', { id })
@@ -33,7 +27,7 @@ export function ApplicantsPage() {
           <Loaded query={homeQuery}>
             {({ verified }) =>
               verified ? (
-                <Applicants posting={posting} />
+                <ApplicantList posting={posting} />
               ) : (
                 <AfterVerification count={posting.counts.applications} />
               )
@@ -45,42 +39,6 @@ export function ApplicantsPage() {
   )
 }
 
-function Applicants({ posting }: { posting: Posting }) {
-  const { id } = posting
-  const list = usePages('GET /api/postings/:id/applicants', { id }, 'after')
-  const applicants = list.data?.flatMap((page) => page.applicants)
-  const fresh = useSeen(id, applicants ?? [])
-  return (
-    <LoadedList
-      list={list}
-      itemsOf={(page) => page.applicants}
-      loading="Loading the applicants..."
-      className="grid grid-cols-1 gap-4"
-      empty={
-        <Card>
-          <EmptyState icon={Inbox} title="Nobody has applied yet">
-            When somebody does, we will tell you here and by email.
-          </EmptyState>
-        </Card>
-      }
-    >
-      {(applicant) =>
-        applicant.kind === 'withdrew' ? (
-          <WithdrewLine key={applicant.id} on={applicant.on} turnedDown={applicant.turnedDown} />
-        ) : (
-          <ApplicantCard
-            key={applicant.id}
-            posting={posting}
-            makesRooms={list.data?.[0]?.makesRooms === true}
-            applicant={applicant}
-            fresh={fresh.has(applicant.id) && isUnanswered(applicant.state)}
-          />
-        )
-      }
-    </LoadedList>
-  )
-}
-
 function AfterVerification({ count }: { count: number }) {
   const people = count === 0 ? 'Nobody has' : plural(count, 'person has', 'people have')
   return (
@@ -89,21 +47,5 @@ function AfterVerification({ count }: { count: number }) {
         You can read what they shared once our staff have verified your business.
       </EmptyState>
     </Card>
-  )
-}
-
-interface WithdrewLineProps {
-  on: string
-  /** They declined an offer instead of withdrawing. */
-  turnedDown: boolean
-}
-
-/** An applicant ended it, and what they shared is gone. */
-function WithdrewLine({ on, turnedDown }: WithdrewLineProps) {
-  return (
-    <li className="rounded-card border border-line px-4 py-3 text-ink-soft">
-      Somebody {turnedDown ? 'declined your offer' : 'withdrew'} on {shortDay(on)}. What they shared
-      is gone.
-    </li>
   )
 }

@@ -16,8 +16,8 @@ import { ProposedTimes } from './ProposedTimes.tsx'
 interface InterviewFieldsProps {
   values: FormValues
   errors: Record<string, string>
-  /** The video link: made by Upful, kept from the last invitation, or still to be entered. */
-  link: 'made' | 'kept' | 'needed'
+  /** The video link: made by Upful, kept from the last invitation, or still to be entered. Without one: no video. */
+  link: 'made' | 'kept' | 'needed' | 'none'
 }
 
 const wayWords: Readonly<Record<InterviewWay, string>> = {
@@ -38,7 +38,9 @@ export function InterviewFields({ values, errors, link }: InterviewFieldsProps) 
 
 function WhereFields({ values, errors, link }: InterviewFieldsProps) {
   const labelId = useId()
-  const [way, setWay] = useState<InterviewWay>(values['way'] === 'video' ? 'video' : 'place')
+  const [way, setWay] = useState<InterviewWay>(
+    values['way'] === 'video' && link !== 'none' ? 'video' : 'place',
+  )
   return (
     <div className="grid gap-3">
       <p id={labelId} className="font-semibold">
@@ -48,7 +50,9 @@ function WhereFields({ values, errors, link }: InterviewFieldsProps) {
         name="way"
         labelledBy={labelId}
         inARow
-        choices={interviewWays.map((value) => ({ value, label: wayWords[value] }))}
+        choices={interviewWays
+          .filter((value) => value === 'place' || link !== 'none')
+          .map((value) => ({ value, label: wayWords[value] }))}
         value={way}
         onChange={(value) => setWay(value === 'video' ? 'video' : 'place')}
       />

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
-import { bringThings, interviewWays } from '#domain/openings/interview.ts'
+import type { InterviewDetails } from '#contract/applicants.ts'
 import { useDraft } from '../app/draft.ts'
-import { useForm, type FormValues } from '../app/form.ts'
-import type { Input } from '../app/api.ts'
+import { useForm } from '../app/form.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
@@ -11,22 +10,24 @@ import { showToast } from '../ui/toasts.ts'
 import type { PresentApplicant } from './ApplicantCard.tsx'
 import type { ApplicantSheetProps } from './DeclineSheet.tsx'
 import { InterviewFields } from './InterviewFields.tsx'
-import { timeFields } from './ProposedTimes.tsx'
+import { interviewFrom, valuesFrom } from './interview-values.ts'
 import { draftFrom, valuesIn } from './form-draft.ts'
 
 const invite = 'POST /api/postings/:id/applicants/:applicationId/interview'
 
 interface InterviewSheetProps extends ApplicantSheetProps {
   applicant: PresentApplicant
+  /** Where the last interview for this opening was, to begin with. */
+  last: InterviewDetails | null
   makesRooms: boolean
 }
 
 /** Times to choose from, a place and a contact person. Keeps what was typed when it is closed or the page is reloaded. */
 export function InterviewSheet(props: InterviewSheetProps) {
-  const { postingId, applicationId, name, seen, applicant, makesRooms, onClose } = props
+  const { postingId, applicationId, name, seen, applicant, last, makesRooms, onClose } = props
   const form = useId()
   const { text, write, forget } = useDraft(`interview/${applicationId}`, '')
-  const [initialValues] = useState(() => valuesIn(text) ?? valuesFrom(applicant))
+  const [initialValues] = useState(() => valuesIn(text) ?? valuesFrom(applicant.interview ?? last))
   const { mutateAsync } = useAction(invite)
   const { busy, message, errors, onSubmit } = useForm(
     // The server checks all fields together; an earlier check here would hide the other errors.
@@ -75,33 +76,4 @@ export function InterviewSheet(props: InterviewSheetProps) {
 
 function hasRoom({ interview }: PresentApplicant): boolean {
   return interview?.way === 'video'
-}
-
-/** The place and contact person from last time; the times are new. */
-function valuesFrom({ interview }: PresentApplicant): FormValues {
-  if (interview === null) return {}
-  const { way, place, contactName, contactPosition, bring } = interview
-  return {
-    way,
-    place: place ?? '',
-    contactName,
-    contactPosition,
-    ...Object.fromEntries(bring.map((thing) => [`bring-${thing}`, 'on'])),
-  }
-}
-
-function interviewFrom(
-  values: FormValues,
-): Omit<Input<typeof invite>, 'id' | 'applicationId' | 'seen'> {
-  return {
-    times: timeFields.flatMap(({ day, time }) =>
-      values[day] === undefined ? [] : [{ day: values[day], time: values[time] ?? '' }],
-    ),
-    way: interviewWays.find((way) => way === values['way']) ?? 'place',
-    place: values['place'] ?? '',
-    room: values['room'] ?? '',
-    contactName: values['contactName'] ?? '',
-    contactPosition: values['contactPosition'] ?? '',
-    bring: bringThings.filter((thing) => values[`bring-${thing}`] === 'on'),
-  }
 }

@@ -14,9 +14,13 @@ interface NeedsCardProps {
 /** What needs an answer: waiting applicants, openings that are held back, and those that close soon. */
 export function NeedsCard({ needs, verified }: NeedsCardProps) {
   const { unread, otherTimes, held, closingSoon } = needs
+  // Those with somebody new are listed already.
+  const closedWaiting = needs.closedWaiting.filter(
+    ({ id }) => !unread.some((posting) => posting.id === id),
+  )
   return (
     <Card title="Needs you">
-      {[unread, otherTimes, held, closingSoon].every((each) => each.length === 0) ? (
+      {[unread, otherTimes, closedWaiting, held, closingSoon].every((each) => each.length === 0) ? (
         <EmptyState icon={Inbox} title="Nobody is waiting for you">
           New applicants, and openings that are held back or close soon, show up here.
         </EmptyState>
@@ -31,6 +35,11 @@ export function NeedsCard({ needs, verified }: NeedsCardProps) {
           {otherTimes.map(({ id, title, count }) => (
             <PostingLine key={`times-${id}`} id={id} title={title} page="applicants">
               {plural(count, 'asks for other times', 'ask for other times')}
+            </PostingLine>
+          ))}
+          {closedWaiting.map(({ id, title, count }) => (
+            <PostingLine key={`waiting-${id}`} id={id} title={title} page="applicants">
+              Closed, but {plural(count, 'person still waits', 'people still wait')} for an answer
             </PostingLine>
           ))}
           {held.map(({ id, title }) => (

@@ -1,6 +1,9 @@
 import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { postingExamples, type PostingExample } from '#domain/openings/posting-examples.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { FormValues } from '../app/form.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { navigate } from '../app/navigate.ts'
@@ -9,6 +12,7 @@ import { useAction, useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { PostingForm } from './PostingForm.tsx'
@@ -30,18 +34,38 @@ export function NewPostingPage() {
 
 function NewPosting() {
   const { mutateAsync } = useAction('POST /api/postings')
+  const [example, setExample] = useState<PostingExample>()
   return (
-    <PostingForm
-      name="new"
-      saved={{}}
-      action="Save the draft"
-      send={async (posting) => {
-        const { id } = await mutateAsync(posting)
-        showToast('Draft saved', 'good')
-        navigate(href(pages.posting, { id }), { replace: true })
-      }}
-    />
+    <>
+      <Select
+        label="Begin with"
+        value={example?.id ?? ''}
+        onChange={({ target }) => setExample(postingExamples.find(({ id }) => id === target.value))}
+        hint="An example fills in the text. Change whatever does not fit."
+        options={[
+          { value: '', label: 'An empty page' },
+          ...postingExamples.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        className="mb-6"
+      />
+      <PostingForm
+        // Each example is a form with its own unsent text.
+        key={example?.id ?? ''}
+        name={example === undefined ? 'new' : `new-${example.id}`}
+        saved={example === undefined ? {} : valuesOfExample(example)}
+        action="Save the draft"
+        send={async (posting) => {
+          const { id } = await mutateAsync(posting)
+          showToast('Draft saved', 'good')
+          navigate(href(pages.posting, { id }), { replace: true })
+        }}
+      />
+    </>
   )
+}
+
+function valuesOfExample({ title, description, kind, skills }: PostingExample): FormValues {
+  return { title, description, kind, skills: skills.join(', ') }
 }
 
 function NameFirst() {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { maySchedule } from '#domain/openings/posting.ts'
+import { plural } from '#domain/text/plural.ts'
 import type { ApiError } from '../app/api.ts'
 import { navigate } from '../app/navigate.ts'
 import { useAction, useApi } from '../app/use-api.ts'
@@ -9,13 +12,18 @@ import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { SchedulePosting } from './SchedulePosting.tsx'
+
 /** The actions the server allows now. Publishing needs verification. */
 export function PostingActions({ posting }: { posting: Posting }) {
   const { actions } = posting
+  const verified = useApi('GET /api/business', {}).data?.verified === true
   return (
     <>
       {actions.includes('publish') && <Publish posting={posting} />}
+      {verified && maySchedule(posting.state) && <SchedulePosting posting={posting} />}
       {actions.includes('close') && <Close posting={posting} />}
+      {posting.state !== 'removed' && <Copy posting={posting} />}
       {actions.includes('delete') && <Delete posting={posting} />}
     </>
   )
@@ -56,13 +64,31 @@ function messageOf({ fields, message }: ApiError): string {
   return Object.values(fields)[0] ?? message
 }
 
-function Close({ posting: { id, title } }: { posting: Posting }) {
+function Copy({ posting: { id } }: { posting: Posting }) {
+  const { mutate, isPending, error } = useAction('POST /api/postings/:id/copy', {
+    onDone: (copy) => {
+      showToast('Copied. This is the new draft', 'good')
+      navigate(href(pages.posting, { id: copy.id }))
+    },
+  })
+  return (
+    <>
+      <FormMessage>{error?.message}</FormMessage>
+      <Button tone="plain" busy={isPending} onClick={() => mutate({ id })}>
+        Copy to a new draft
+      </Button>
+    </>
+  )
+}
+
+function Close({ posting: { id, title, counts } }: { posting: Posting }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { mutate, isPending, error } = useAction('POST /api/postings/:id/close', {
     onDone: () => {
       close()
       showToast('Closed')
+      if (counts.waiting > 0) navigate(href(pages.applicants, { id, show: 'waiting' }))
     },
   })
   return (
@@ -88,6 +114,12 @@ function Close({ posting: { id, title } }: { posting: Posting }) {
         <p>
           Nobody can apply any more. You keep the applications you have, and you can open it again.
         </p>
+        {counts.waiting > 0 && (
+          <p className="mt-3">
+            {plural(counts.waiting, 'person still waits', 'people still wait')} for an answer. We
+            will take you to them next.
+          </p>
+        )}
         <FormMessage>{error?.message}</FormMessage>
       </Sheet>
     </>

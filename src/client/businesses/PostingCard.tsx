@@ -4,6 +4,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { kindLabel } from '../parts/openings/kind-label.ts'
+import { shortDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -11,7 +12,7 @@ import { stateWords } from './posting-words.ts'
 
 /** One opening in the list: its state and its counts. */
 export function PostingCard({ posting }: { posting: PostingSummary }) {
-  const { id, title, kind, state, deadline, counts } = posting
+  const { id, title, kind, state, deadline, counts, publishOn } = posting
   const { label, tone } = stateWords[state]
   return (
     <Card as="li" className="grid grid-cols-1 content-start gap-2">
@@ -26,6 +27,7 @@ export function PostingCard({ posting }: { posting: PostingSummary }) {
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {kindLabel(kind)}
         {state === 'published' && <Deadline day={deadline} />}
+        {publishOn !== null && <span>Goes out on {shortDay(publishOn)}</span>}
       </p>
       {state !== 'draft' && (
         <p className="text-sm tabular-nums">

@@ -7,6 +7,8 @@ import { kindLabel } from '../parts/openings/kind-label.ts'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
 import { WhoFields } from './WhoFields.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { WorkFields } from './WorkFields.tsx'
 import { PayFields } from './PayFields.tsx'
 
 interface PostingFieldsProps {
@@ -42,12 +44,13 @@ export function PostingFields({ values, errors }: PostingFieldsProps) {
         <Field
           label="Town or district"
           {...fieldProps('town')}
-          required={false}
+          hint="Not needed in Kingston, for work from home or for anywhere."
           maxLength={80}
           placeholder="May Pen"
         />
       </div>
-      <PayFields values={values} errors={errors} />
+      <WorkFields values={values} errors={errors} />
+      <PayFields values={values} errors={errors} range />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <Field
           label="How long"
@@ -76,6 +79,7 @@ export function PostingFields({ values, errors }: PostingFieldsProps) {
         hint="Up to eight, with commas between them. We use them to match students."
         placeholder="Customer service, Excel"
       />
+      <QuestionFields values={values} error={errors['questions']} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState, Fragment } from 'react'
 import type { Posting, HoldReason } from '#contract/postings.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { useApi } from '../app/use-api.ts'
 import { Link } from '../app/Link.tsx'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -11,6 +12,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { AnswerTimesList } from './AnswerTimesList.tsx'
 import { meaningOf, stateWords } from './posting-words.ts'
 import { PostingActions } from './PostingActions.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
@@ -47,6 +49,7 @@ export function PostingStatus({ posting }: { posting: Posting }) {
             <Figure label="Applied" value={counts.applications} />
           </dl>
         )}
+        {counts.applications > 0 && <Times posting={posting} />}
         {counts.applications > 0 && (
           <Link to={href(pages.applicants, { id })} className={buttonClass('main')}>
             See the applicants
@@ -66,6 +69,11 @@ export function PostingStatus({ posting }: { posting: Posting }) {
       </Sheet>
     </Card>
   )
+}
+
+function Times({ posting: { id, work } }: { posting: Posting }) {
+  const times = useApi('GET /api/postings/:id/times', { id }).data
+  return times && <AnswerTimesList times={times} positions={work.positions} />
 }
 
 /** Why students do not see it: the words our rules found, and what to do about them. */

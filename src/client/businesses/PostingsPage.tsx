@@ -1,14 +1,16 @@
-import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { usePages } from '../app/use-pages.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PostingCard } from './PostingCard.tsx'
+import { PostingSearch } from './PostingSearch.tsx'
+import { usePostingList } from './use-posting-list.ts'
 
 export function PostingsPage() {
   return (
@@ -25,23 +27,44 @@ export function PostingsPage() {
 }
 
 function List() {
-  const list = usePages('GET /api/postings', {}, 'after')
+  const [choice, change] = usePostingList()
+  const list = usePages('GET /api/postings', choice, 'after')
+  const isNarrowed = choice.q !== '' || choice.show !== 'all'
   return (
-    <LoadedList
-      list={list}
-      itemsOf={({ postings }) => postings}
-      loading="Loading your openings..."
-      className="grid grid-cols-1 gap-3 lg:grid-cols-2"
-      empty={
-        <Card>
-          <EmptyState icon={BriefcaseBusiness} title="No opening yet">
-            Write the first one. It stays a draft until you publish it.
-          </EmptyState>
-        </Card>
-      }
-    >
-      {(posting) => <PostingCard key={posting.id} posting={posting} />}
-    </LoadedList>
+    <>
+      {(isNarrowed || (list.data?.[0]?.postings.length ?? 0) > 1) && (
+        <PostingSearch choice={choice} onChange={change} />
+      )}
+      <LoadedList
+        list={list}
+        itemsOf={({ postings }) => postings}
+        loading="Loading your openings..."
+        className="grid grid-cols-1 gap-3 lg:grid-cols-2"
+        empty={
+          <Card>
+            {isNarrowed ? (
+              <EmptyState
+                icon={SearchX}
+                title="Nothing found"
+                action={
+                  <Button tone="quiet" onClick={() => change({ q: '', show: 'all' })}>
+                    Show them all
+                  </Button>
+                }
+              >
+                Try another word, or show all your openings.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={BriefcaseBusiness} title="No opening yet">
+                Write the first one. It stays a draft until you publish it.
+              </EmptyState>
+            )}
+          </Card>
+        }
+      >
+        {(posting) => <PostingCard key={posting.id} posting={posting} />}
+      </LoadedList>
+    </>
   )
 }
 

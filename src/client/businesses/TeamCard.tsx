@@ -5,8 +5,10 @@ import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { showToast } from '../ui/toasts.ts'
 import { figuresOfWeek, whyNoFigures, type FigureRules } from './figure-words.ts'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { RenameTeam } from './RenameTeam.tsx'
@@ -43,6 +45,7 @@ export function TeamCard({ team, rules }: TeamCardProps) {
           <p className="text-ink-soft">{whyNoFigures(rules)}</p>
         )}
         <TeamCode team={team} />
+        <DeleteTeam team={team} />
       </div>
       {renaming && <RenameTeam id={id} name={name} onClose={() => setRenaming(false)} />}
     </Card>
@@ -51,7 +54,13 @@ export function TeamCard({ team, rules }: TeamCardProps) {
 
 /** The code for joining a team. It is shown only when it is created. */
 function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
-  const { mutate, isPending, data, error } = useAction('POST /api/business/teams/:id/code')
+  const { mutate, isPending, data, error, reset } = useAction('POST /api/business/teams/:id/code')
+  const stop = useAction('DELETE /api/business/teams/:id/code', {
+    onDone: () => {
+      reset()
+      showToast('The code does not work any more')
+    },
+  })
   return (
     <div className="grid gap-3">
       {data ? (
@@ -69,7 +78,7 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
             : 'There is no code to join with at the moment.'}
         </p>
       )}
-      <FormMessage>{error?.message}</FormMessage>
+      <FormMessage>{error?.message ?? stop.error?.message}</FormMessage>
       <Button
         tone="quiet"
         busy={isPending}
@@ -79,6 +88,47 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
       >
         {codeUntil ? 'Make a new code' : 'Make a code'}
       </Button>
+      {codeUntil && (
+        <Button
+          tone="plain"
+          busy={stop.isPending}
+          onClick={() => stop.mutate({ id })}
+          aria-label={`Stop the code for ${name}`}
+          className="-ml-3 px-3 sm:justify-self-start"
+        >
+          Stop the code
+        </Button>
+      )}
     </div>
+  )
+}
+
+function DeleteTeam({ team: { id, name } }: { team: Team }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useAction('DELETE /api/business/teams/:id', {
+    onDone: () => showToast('Team deleted'),
+  })
+  return (
+    <>
+      <Button
+        tone="plain"
+        onClick={() => setAsking(true)}
+        aria-label={`Delete the team: ${name}`}
+        className="-ml-3 justify-self-start px-3"
+      >
+        Delete the team
+      </Button>
+      <DeleteSheet
+        title={`Delete ${name}?`}
+        open={asking}
+        busy={isPending}
+        error={error?.message}
+        onDelete={() => mutate({ id })}
+        onClose={() => setAsking(false)}
+      >
+        Everybody in it leaves, and you do not see its figures any more. Nobody loses anything they
+        learned.
+      </DeleteSheet>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { schoolings } from '#domain/openings/eligibility.ts'
 import { openingKinds, type OpeningKind } from '#domain/openings/opening.ts'
 import { postingPlaces } from '#domain/openings/place.ts'
 import { payPeriods, type PayPeriod } from '#domain/openings/pay.ts'
+import { screeningIds, type ScreeningId } from '#domain/openings/screening.ts'
 import type { FormValues } from '../app/form.ts'
 
 /** The form's values as API input. The server validates; what is not a number is sent as null. */
@@ -14,19 +15,31 @@ export function postingFrom(values: FormValues): WrittenPosting {
     kind: kindFrom(values['kind']),
     place: postingPlaces.find((place) => place === values['place']) ?? null,
     town: values['town'] ?? '',
-    pay: pay === '' ? null : { amount: amountFrom(pay), period: periodFrom(values['period']) },
+    pay:
+      pay === ''
+        ? null
+        : {
+            amount: amountFrom(pay),
+            upTo: values['upTo'] ? amountFrom(values['upTo']) : null,
+            period: periodFrom(values['period']),
+          },
     duration: values['duration'] || null,
     deadline: values['deadline'] || null,
     skills: skillsFrom(values['skills'] ?? ''),
     minAge: numberIn(values['minAge']),
     maxAge: numberIn(values['maxAge']),
     schooling: schoolings.find((each) => each === values['schooling']) ?? null,
+    positions: numberIn(values['positions']),
+    hoursAWeek: numberIn(values['hoursAWeek']),
+    startsOn: values['startsOn'] || null,
+    hybrid: values['hybrid'] === 'on',
+    questions: screeningIds.filter((id) => values[questionField(id)] === 'on'),
   }
 }
 
 /** The posting as the form shows it. */
 export function valuesFrom(posting: Posting): FormValues {
-  const { title, description, kind, place, town, pay, duration, skills } = posting
+  const { title, description, kind, place, town, pay, duration, skills, work } = posting
   return {
     title,
     description,
@@ -38,12 +51,23 @@ export function valuesFrom(posting: Posting): FormValues {
     maxAge: posting.maxAge?.toString() ?? '',
     schooling: posting.schooling ?? '',
     amount: pay === null ? '' : pay.amount.toLocaleString('en-US'),
+    upTo: pay?.upTo?.toLocaleString('en-US') ?? '',
     period: pay?.period ?? 'week',
+    positions: work.positions?.toString() ?? '',
+    hoursAWeek: work.hoursAWeek?.toString() ?? '',
+    startsOn: work.startsOn ?? '',
+    ...(work.hybrid ? { hybrid: 'on' } : {}),
+    ...Object.fromEntries(posting.questions.map((id) => [questionField(id), 'on'])),
     duration: duration ?? '',
     // The business did not enter a guessed deadline.
     deadline: posting.deadlineEstimated ? '' : (posting.deadline ?? ''),
     skills: skills.join(', '),
   }
+}
+
+/** The name of the field with which a question is chosen. */
+export function questionField(id: ScreeningId): string {
+  return `question-${id}`
 }
 
 /** 'J$16,000' is 16000; other text is NaN, which is sent as null and refused by the server. */

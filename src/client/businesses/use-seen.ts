@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Applicant } from '#contract/postings.ts'
+import type { Applicant } from '#contract/applicants.ts'
 import { useAction } from '../app/use-api.ts'
 
 /** Marks these applicants as seen. Those who were new when the page was opened stay marked as new on it. */

@@ -35,6 +35,7 @@ const fields: Record<SharedField, string> = {
   about: 'what they wrote about themselves',
   skills: 'skills',
   badges: 'badges',
+  answers: 'answers to the questions of the business',
   message: 'message',
 }
 

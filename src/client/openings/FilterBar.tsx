@@ -4,9 +4,9 @@ import { parishes } from '#domain/openings/place.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { SearchBox } from '../ui/SearchBox.tsx'
 import type { Filters, TypeFilter } from './filters.ts'
 import { countSet, typeFilters } from './filters.ts'
-import { SearchBox } from './SearchBox.tsx'
 import type { SetFilters } from './use-filters.ts'
 
 interface FilterBarProps {
@@ -33,7 +33,12 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <search aria-label="Opportunities" className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
-        <SearchBox text={filters.q ?? ''} onSearch={(text) => change({ q: text })} />
+        <SearchBox
+          label="Search title, company or skill"
+          placeholder="Title, company or skill"
+          text={filters.q ?? ''}
+          onSearch={(text) => change({ q: text })}
+        />
         <Button
           tone="quiet"
           aria-expanded={isOpen}

@@ -10,6 +10,7 @@ import { OnDemand } from '../app/OnDemand.tsx'
 import { Link } from '../app/Link.tsx'
 import { useSession } from '../app/session.ts'
 import { OpeningHead } from '../parts/openings/OpeningHead.tsx'
+import { WorkFacts } from '../parts/openings/WorkFacts.tsx'
 import { matchWords } from '../parts/openings/match-words.ts'
 import { OpeningText } from '../parts/openings/OpeningText.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
@@ -37,6 +38,12 @@ export function OpeningDetails({ opening, student }: OpeningDetailsProps) {
     <article className="grid grid-cols-1 gap-4">
       <BackLink />
       <OpeningHead opening={opening} open={open} />
+      <WorkFacts work={opening.work} />
+      {framed && opening.source.kind === 'business' && (
+        <Link to={href(pages.company, { id })} className="link justify-self-start">
+          About {opening.company}
+        </Link>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-4 lg:row-span-2">
           <About

@@ -95,7 +95,16 @@ export type MinorNews =
   | 'employer-back'
 
 /** The fields an applicant may choose to share; a business never gets anything else. */
-export const sharedFields = ['name', 'email', 'about', 'skills', 'badges', 'message'] as const
+export const sharedFields = [
+  'name',
+  'email',
+  'about',
+  'skills',
+  'badges',
+  /** To the business's questions. */
+  'answers',
+  'message',
+] as const
 export type SharedField = (typeof sharedFields)[number]
 
 const ended = [] as const

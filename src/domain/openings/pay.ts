@@ -43,9 +43,22 @@ export function lowestPay(period: PayPeriod, weeklyMinimum: number): number {
   return Math.ceil(Number((weeklyMinimum / each).toFixed(6)))
 }
 
-/** 'J$600 an hour' */
-export function payInWords({ amount, period }: { amount: number; period: PayPeriod }): string {
-  return `J$${amount.toLocaleString('en-US')} ${period === 'hour' ? 'an' : 'a'} ${period}`
+/** 'J$600 an hour', 'J$600 to J$800 an hour' */
+export function payInWords({
+  amount,
+  upTo = null,
+  period,
+}: {
+  amount: number
+  upTo?: number | null
+  period: PayPeriod
+}): string {
+  const most = upTo === null ? '' : ` to ${dollars(upTo)}`
+  return `${dollars(amount)}${most} ${period === 'hour' ? 'an' : 'a'} ${period}`
+}
+
+function dollars(amount: number): string {
+  return `J$${amount.toLocaleString('en-US')}`
 }
 
 /** Every amount in the text with a currency and a period, such as 'J$20,000 per week' or 'US$50 a day'. */

@@ -3,11 +3,13 @@ import { addDays, isDay, type Day } from '#domain/day.ts'
 import type { Schooling } from './eligibility.ts'
 import type { OpeningKind } from './opening.ts'
 import { lowestPay, payInWords, type PayPeriod } from './pay.ts'
-import type { PostingPlace } from './place.ts'
+import { parishes, type PostingPlace } from './place.ts'
 import { maxDeadlineDays } from './posting.ts'
+import type { ScreeningId } from './screening.ts'
+import { workProblems, type PostingWork } from './posting-work.ts'
 
 /** A posting of a business, as entered in the form. */
-export interface PostingText {
+export interface PostingText extends PostingWork {
   title: string
   description: string
   kind: OpeningKind
@@ -16,13 +18,14 @@ export interface PostingText {
   /** Town or district within the parish. */
   town: string
   /** `amount` is null if what was typed is not a number. */
-  pay: { amount: number | null; period: PayPeriod } | null
+  pay: { amount: number | null; upTo: number | null; period: PayPeriod } | null
   duration: string | null
   deadline: string | null
   skills: readonly string[]
   minAge: number | null
   maxAge: number | null
   schooling: Schooling | null
+  questions: readonly ScreeningId[]
 }
 
 export const maxSkills = 8
@@ -32,14 +35,16 @@ const minWorkingAge = 15
 /** All its errors, by field: `title`, `pay.amount`, `skills.0`. */
 export function postingProblems(
   posting: PostingText,
-  { today, weeklyMinimum }: { today: Day; weeklyMinimum: number },
+  context: { today: Day; weeklyMinimum: number; before?: { startsOn: string | null } },
 ): Record<string, string> {
+  const { today, weeklyMinimum, before } = context
   const problems: [string, string | null][] = [
     ['title', titleProblem(posting.title)],
     ['description', tooLong(posting.description, 5000, 'Say it in 5,000 characters or fewer.')],
     ['place', posting.place === null ? 'Choose where the work is.' : null],
-    ['town', tooLong(posting.town, 80, 'Use 80 characters or fewer.')],
+    ['town', townProblem(posting)],
     ['pay.amount', payProblem(posting.pay, weeklyMinimum)],
+    ['pay.upTo', mostProblem(posting.pay)],
     ['duration', tooLong(posting.duration ?? '', 100, 'Use 100 characters or fewer.')],
     ['deadline', deadlineProblem(posting.deadline, today)],
     ['skills', posting.skills.length > maxSkills ? 'Name eight skills at most.' : null],
@@ -49,6 +54,7 @@ export function postingProblems(
     ]),
     ['minAge', ageProblem(posting.minAge)],
     ['maxAge', ageProblem(posting.maxAge) ?? orderProblem(posting)],
+    ...workProblems(posting, { ...posting, today, before: before?.startsOn }),
     [fieldOfMinors(posting), clashProblem(posting)],
   ]
   return Object.fromEntries(
@@ -75,6 +81,25 @@ function payProblem(pay: PostingText['pay'], weeklyMinimum: number): string | nu
   if (amount >= lowest) return null
   const byHour = period === 'hour' ? '' : ' For fewer hours, enter the pay for an hour.'
   return `The minimum wage is ${payInWords({ amount: lowest, period })}. Pay at least that.${byHour}`
+}
+
+function mostProblem(pay: PostingText['pay']): string | null {
+  if (pay === null || pay.upTo === null) return null
+  const { amount, upTo } = pay
+  if (!Number.isInteger(upTo)) return 'Enter whole dollars, without cents.'
+  if (upTo > 50_000_000) return 'This is more than we can show. Check the amount.'
+  return amount !== null && upTo <= amount
+    ? 'Enter more than the lowest pay, or leave it out.'
+    : null
+}
+
+/** A parish is too large to say where the work is, except Kingston, which is a town. */
+function townProblem({ place, town }: PostingText): string | null {
+  const isParish = place !== 'Kingston' && parishes.some((parish) => parish === place)
+  if (isParish && (town === '' || town.toLowerCase() === place?.toLowerCase())) {
+    return 'Enter the town or district.'
+  }
+  return tooLong(town, 80, 'Use 80 characters or fewer.')
 }
 
 function deadlineProblem(deadline: string | null, today: Day): string | null {

@@ -49,6 +49,21 @@ const actions: Readonly<Record<PostingState, readonly PostingAction[]>> = {
   removed: [],
 }
 
+/** What the openings of a business can be narrowed down to. */
+export const postingFilters = ['all', ...postingStates] as const
+export type PostingFilter = (typeof postingFilters)[number]
+
+export const postingSorts = ['newest', 'closing', 'title'] as const
+export type PostingSort = (typeof postingSorts)[number]
+
+/** A draft can be published by itself up to this many days ahead. */
+export const maxPublishAheadDays = 90
+
+/** Whether a draft, or a closed opening, may be published by itself on a later day. */
+export function maySchedule(state: PostingState): boolean {
+  return state === 'draft' || state === 'closed'
+}
+
 /** Staff check this many openings of a business before later ones are published immediately. */
 export const openingsReadFirst = 3
 /** A business can publish this many openings a day. */

@@ -9,6 +9,7 @@ import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
+import { followUpNotifications } from '#domain/openings/follow-up-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
@@ -150,6 +151,7 @@ export const notificationKinds = {
   ...acceptanceNotifications,
   ...applicationNotifications,
   ...interviewNotifications,
+  ...followUpNotifications,
   ...mentorNotifications,
   ...reportNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({

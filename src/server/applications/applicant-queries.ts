@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { SharedValue } from '#contract/applications.ts'
-import type { Applicant } from '#contract/postings.ts'
+import type { Applicant } from '#contract/applicants.ts'
 import { stopUntilOf } from '#domain/openings/acceptance.ts'
 import {
   isUnanswered,
@@ -14,59 +13,22 @@ import { dayOf } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { mayPropose } from '#domain/openings/interview.ts'
 import type { AnyDb } from '../db/database.ts'
-import { timeCursor } from '../http/cursor.ts'
 import { notFound } from '../http/refusal.ts'
+import { applicantPage, type ApplicantList } from './applicant-list-queries.ts'
 import { interviewFrom, interviewsOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
 import { seenOf } from './seen-applicant.ts'
-import { turnedDown } from './turned-down-queries.ts'
 import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-queries.ts'
 
-const pageSize = 50
-
-/** The applicants of a posting, newest first: what they shared, and nothing else about them. */
+/** A page of an opening's applicants: what they shared, and nothing else about them. */
 export async function applicantsOf(
   db: AnyDb,
-  page: { postingId: string; after: string | undefined; now: Date },
+  { now, ...list }: ApplicantList & { now: Date },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
-  const cursor = timeCursor.decode(page.after)
-  let query = applicantRows(db, page.postingId)
-    .orderBy('sent.created_at', 'desc')
-    .orderBy('sent.id', 'desc')
-    .limit(pageSize + 1)
-  if (cursor !== null) {
-    query = query.where(
-      sql<boolean>`(sent.created_at, sent.id) < (${cursor.at}, ${cursor.id}::uuid)`,
-    )
-  }
-  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
-    at: row.created_at,
-    id: row.id,
-  }))
-  return { applicants: await withMoves(db, page, rows), next }
+  const { rows, next } = await applicantPage(db, list)
+  return { applicants: await withMoves(db, { postingId: list.postingId, now }, rows), next }
 }
 
-/** Columns are listed one by one: the others are private to the student, whose id must not leave this file. */
-function applicantRows(db: AnyDb, postingId: string) {
-  return db
-    .selectFrom('applications as sent')
-    .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
-    .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')
-    .select([
-      'sent.user_id',
-      'sent.id',
-      'sent.state',
-      'sent.state_on',
-      'sent.created_at',
-      'sent.shared',
-      'posting.applicants_seen_at',
-      'student.birth_month',
-    ])
-    .select(turnedDown.as('turnedDown'))
-    .where('sent.opportunity_id', '=', postingId)
-    .where('sent.via', '=', 'platform')
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof applicantRows>['execute']>>[number]
+type Row = Awaited<ReturnType<typeof applicantPage>>['rows'][number]
 
 async function withMoves(
   db: AnyDb,
@@ -106,6 +68,8 @@ async function withMoves(
         state === 'accepted' && ageBandOf(row.birth_month, now) !== 'adult'
           ? stopUntilOf(offer === undefined ? null : termsFrom(offer), dayOf(now))
           : null,
+      starred: row.starred === true,
+      note: row.note ?? '',
       next: answersNow(state, { interview, offer }, now),
       seen: seenOf(row, interview ?? null, offer ?? null),
     }

@@ -4,10 +4,18 @@ import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { roomFor } from '../mentoring/room-commands.ts'
 import type { Services } from '../services.ts'
-import { declineApplicant } from './applicant-commands.ts'
+import {
+  declineApplicant,
+  declineApplicants,
+  declineRest,
+  keepApplicantNote,
+} from './applicant-commands.ts'
+import { answerTimesOf } from './answer-time-queries.ts'
+import { applicantCounts, lastInterviewOf } from './applicant-list-queries.ts'
 import { applicantRef, applicantsOf } from './applicant-queries.ts'
+import { applicantTable } from './applicant-table.ts'
 import { interviewCalendar } from './interview-calendar.ts'
-import { proposeInterview } from './interview-commands.ts'
+import { inviteApplicants, proposeInterview } from './interview-commands.ts'
 import { cancelAsBusiness } from './interview-end-commands.ts'
 import { makeOffer } from './offer-commands.ts'
 
@@ -19,10 +27,60 @@ const offersADay: Limit = { name: 'offer', max: 100, seconds: daySeconds }
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, env } = services
 
-  bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, after }) => ({
-    ...(await applicantsOf(db, { postingId: id, after, now: now() })),
-    makesRooms: env.MEETING_BASE_URL !== undefined,
+  bind(app, services, 'GET /api/postings/:id/times', ({ id }) =>
+    answerTimesOf(db, { postingId: id }),
+  )
+  bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, after, q, show, sort }) => {
+    const [page, counts, lastInterview] = await Promise.all([
+      applicantsOf(db, { postingId: id, after, q, show, sort, now: now() }),
+      applicantCounts(db, id),
+      lastInterviewOf(db, id),
+    ])
+    const makesRooms = env.MEETING_BASE_URL !== undefined
+    return { ...page, makesRooms, counts, lastInterview, asOf: now().toISOString() }
+  })
+  bind(app, services, 'GET /api/postings/:id/applicants/table', async ({ id }) => ({
+    file: await applicantTable(db, id),
   }))
+  bind(
+    app,
+    services,
+    'PATCH /api/postings/:id/applicants/:applicationId',
+    async ({ id, applicationId, starred, note }, { caller }) => {
+      const change = { postingId: id, applicationId, starred, note }
+      await transaction((tx) => keepApplicantNote(tx, caller.userId, change))
+      return { done: true }
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/invite',
+    async ({ id, applicants, ...form }, { caller }) => {
+      await consume(services, interviewsADay, caller.userId, applicants.length)
+      const newRoom = () => (form.way === 'video' ? roomFor(env, undefined) : null)
+      const proposal = { postingId: id, applicants, form, newRoom }
+      return transaction((tx) => inviteApplicants(tx, caller.userId, proposal))
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/decline',
+    ({ id, applicants, reason }, { caller }) => {
+      const decline = { postingId: id, applicants, reason }
+      return transaction((tx) => declineApplicants(tx, caller.userId, decline))
+    },
+  )
+  bind(
+    app,
+    services,
+    'POST /api/postings/:id/applicants/decline-rest',
+    ({ id, reason, sentBefore, interviews }, { caller }) => {
+      const decline = { postingId: id, reason, sentBefore: new Date(sentBefore), interviews }
+      return transaction((tx) => declineRest(tx, caller.userId, decline))
+    },
+  )
   bind(
     app,
     services,

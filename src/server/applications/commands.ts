@@ -3,6 +3,7 @@ import type { ApplicationState } from '#domain/openings/application.ts'
 import { dayInWords } from '#domain/text/day-and-time.ts'
 import { dayOf, type Day } from '#domain/day.ts'
 import { isLate, offerLines, type OfferTerms } from '#domain/openings/offer.ts'
+import type { ScreeningId } from '#domain/openings/screening.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
@@ -35,6 +36,8 @@ export interface OpeningToApplyFor {
   open: boolean
   /** The business that receives applications here; null when they go to the opening's own site. */
   businessId: UserId | null
+  /** What it asks everybody who applies. */
+  questions: readonly ScreeningId[]
 }
 
 /** Records that the student applied on the opening's own site. */

@@ -14,10 +14,11 @@ import { settleNotifications } from '../notifications/commands.ts'
 import { refuseStopped } from './away-queries.ts'
 import { notifyOfTimes } from './interview-notify-commands.ts'
 import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries.ts'
-import { lockedApplicant } from './locked-rows.ts'
+import type { ChosenApplicant } from './applicant-commands.ts'
+import { lockedApplicant, lockedApplicants } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
-import { refuseStaleApplicant } from './seen-applicant.ts'
+import { isStaleApplicant, refuseStaleApplicant } from './seen-applicant.ts'
 
 const tooOften = 'You cannot propose any more times. Make an offer, or decline.'
 
@@ -34,8 +35,52 @@ export async function proposeInterview(
     newRoom: string | null
   },
 ): Promise<void> {
-  const { form, newRoom } = proposal
   const row = await lockedApplicant(tx, businessId, proposal)
+  await proposeTo(tx, businessId, row, proposal)
+}
+
+/**
+ * Invites the chosen applicants, all with the same times to choose from. Leaves out those who are invited already,
+ * or have changed since they were read.
+ */
+export async function inviteApplicants(
+  tx: Tx,
+  businessId: UserId,
+  proposal: {
+    postingId: string
+    applicants: readonly ChosenApplicant[]
+    form: WrittenInterview
+    /** Makes a room for one of them, if this installation creates rooms. */
+    newRoom: () => string | null
+  },
+): Promise<{ answered: number; left: number }> {
+  const { applicants, postingId, form, newRoom } = proposal
+  const ids = applicants.map(({ applicationId }) => applicationId)
+  let answered = 0
+  for (const row of await lockedApplicants(tx, businessId, { postingId, ids })) {
+    const seen = applicants.find(({ applicationId }) => applicationId === row.id)?.seen
+    if (!canMove(row.state, 'interview', 'business') || (await isStaleApplicant(tx, row, seen))) {
+      continue
+    }
+    await proposeTo(tx, businessId, row, { postingId, form, seen, newRoom: newRoom() })
+    answered += 1
+  }
+  return { answered, left: new Set(ids).size - answered }
+}
+
+/** The application must be locked. */
+async function proposeTo(
+  tx: Tx,
+  businessId: UserId,
+  row: ApplicationRow,
+  proposal: {
+    postingId: string
+    seen: string | undefined
+    form: WrittenInterview
+    newRoom: string | null
+  },
+): Promise<void> {
+  const { form, newRoom } = proposal
   const isNew = row.state !== 'interview'
   const before = await interviewOf(tx.db, row)
   if (!isNew && before !== null && isSame(before, form, tx.now)) return

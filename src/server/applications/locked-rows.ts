@@ -39,6 +39,26 @@ export async function lockedApplicant(
   return row
 }
 
+/** Some applications to one of this business's postings, in a fixed order so that two requests cannot deadlock. */
+export async function lockedApplicants(
+  tx: Tx,
+  businessId: UserId,
+  { postingId, ids }: { postingId: string; ids: readonly string[] },
+): Promise<ApplicationRow[]> {
+  await refuseForeign(tx, businessId, postingId)
+  if (ids.length === 0) return []
+  return tx.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('opportunity_id', '=', postingId)
+    .where('id', 'in', ids)
+    .where('via', '=', 'platform')
+    .orderBy('user_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Checked again here, because the verification may have ended since the policy ran. */
 async function refuseForeign(tx: Tx, businessId: UserId, postingId: string): Promise<void> {
   const posting = await tx.db

@@ -36,11 +36,21 @@ export async function moveRow(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (move.state === 'withdrawn') await forgetNote(tx, row)
   await insertEvent(tx, moved, { from, by: move.by, note: move.note })
   if (from === 'interview') await endInterview(tx, row, move.by === 'guardian' ? null : move.by)
   await settleNotifications(tx, subjectOf.application(row.id))
   tx.changed(row.user_id, 'applications', 'opportunities')
   return moved
+}
+
+/** What the business noted goes with what the student shared. */
+async function forgetNote(tx: Tx, row: ApplicationRow): Promise<void> {
+  await tx.db
+    .deleteFrom('applicant_notes')
+    .where('user_id', '=', row.user_id)
+    .where('application_id', '=', row.id)
+    .execute()
 }
 
 /** Adds an entry to an application's history. */

@@ -17,6 +17,7 @@ import {
 import { dayFrom, dayOf } from '#domain/day.ts'
 import { shownInWords } from '#domain/learning/finished-and-shown.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
+import type { ScreeningAnswer } from '#domain/openings/screening.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
@@ -191,6 +192,8 @@ export async function sharableOf(
       .map(([skill, how]) => `${aboutSkill[skill].label}: ${shownInWords(how)}`)
       .join(', '),
     badges: badges.map(({ title }) => title).join(', '),
+    // Both belong to one application, not to the student.
+    answers: '',
     message: '',
   }
   return sharedFields
@@ -225,6 +228,8 @@ export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover 
 export interface SharingChoice {
   share: readonly SharedField[]
   message: string
+  /** Missing in what was stored before openings asked questions. */
+  answers?: ScreeningAnswer[]
 }
 
 /** What the student chose for an opening but could not send yet. */

@@ -9,7 +9,7 @@ import { consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import { hiddenSaved } from '../openings/hidden-queries.ts'
-import { asAppliedFor, openingToApplyFor, viewerOf } from '../openings/queries.ts'
+import { asAppliedFor, openingToApplyFor, questionsOf, viewerOf } from '../openings/queries.ts'
 import type { Services } from '../services.ts'
 import {
   changeNotes,
@@ -46,6 +46,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   )
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(services, caller.userId),
+    questions: opportunityId ? await questionsOf(db, opportunityId) : [],
     chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
     approval: opportunityId
       ? await approvalNow(
@@ -57,7 +58,10 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await consume(services, sendLimit, caller.userId)
-    const { opportunityId, share, message = '' } = input
+    const { opportunityId, message = '', answers = [] } = input
+    // The guardian of a minor reads that answers are shared.
+    const others = input.share.filter((field) => field !== 'answers')
+    const share = answers.length === 0 ? others : [...others, 'answers' as const]
     if (caller.ageBand !== 'adult') {
       await refuseWaysToReach(services, caller.userId, { share, message })
     }
@@ -66,7 +70,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
         tx,
         caller.userId,
         await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
-        { share, message },
+        { share, message, answers },
       ),
     )
   })

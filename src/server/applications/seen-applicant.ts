@@ -26,9 +26,8 @@ export async function refuseStaleApplicant(
   row: ApplicationRow,
   seen: string | undefined,
 ): Promise<void> {
-  if (seen === undefined) return
+  if (!(await isStaleApplicant(tx, row, seen))) return
   const interview = await interviewOf(tx.db, row)
-  if (seenOf(row, interview, await offerOf(tx.db, row)) === seen) return
   const currentState =
     row.state === 'interview' && interview !== null
       ? interviewStateWords[interviewStateAt(plannedFrom(interview), tx.now)]
@@ -37,6 +36,17 @@ export async function refuseStaleApplicant(
     'not-possible',
     `This changed since you opened it: ${currentState}. Nothing was sent, and what you typed is kept. Close this and look again.`,
   )
+}
+
+/** Whether the card that was answered has changed since. The application must be locked. */
+export async function isStaleApplicant(
+  tx: Tx,
+  row: ApplicationRow,
+  seen: string | undefined,
+): Promise<boolean> {
+  if (seen === undefined) return false
+  const interview = await interviewOf(tx.db, row)
+  return seenOf(row, interview, await offerOf(tx.db, row)) !== seen
 }
 
 const stateWords: Readonly<Record<ApplicationState, string>> = {

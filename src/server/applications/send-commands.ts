@@ -2,6 +2,7 @@ import type { SharedValue } from '#contract/applications.ts'
 import type { StoppedApplications } from '#contract/approvals.ts'
 import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { undecidedStates } from '#domain/openings/application.ts'
+import { answersAll, answersInWords } from '#domain/openings/screening.ts'
 import { dayOf } from '#domain/day.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { href } from '#domain/href.ts'
@@ -30,6 +31,7 @@ import {
   type SharingChoice,
 } from './queries.ts'
 
+const unanswered = 'Please answer each of their questions.'
 const closedNote = 'The opening closed before it could be sent.'
 const declinedNote = 'Your guardian did not approve it this time.'
 const withdrawnNote = 'Your guardian took back their approval.'
@@ -54,6 +56,9 @@ export async function sendApplication(
     return { kind: 'already-applied', application: applicationFrom(before), xp: 0, guardians: 0 }
   }
   if (!opening.open) throw new Refusal('not-possible', 'This opening has closed')
+  const { answers = [] } = chosen
+  if (!answersAll(opening.questions, answers))
+    throw new Refusal('invalid', unanswered, { fields: { answers: unanswered } })
   if (approval.required) {
     const row = await storeWaiting(tx, userId, opening, chosen)
     const { guardians } = await askApproval(tx, {
@@ -101,12 +106,12 @@ export async function sendWaiting(
 
 /** Checks again, because the student's “About you” may have changed since it was checked. */
 async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<SharingChoice> {
-  const { share, message } = chosenOf(row)
+  const { share, message, answers = [] } = chosenOf(row)
   const values = await sharableOf(tx, row.user_id)
   const about = values.find(({ field }) => field === 'about')?.value ?? ''
   const fields =
     waysToReachIn(about) === undefined ? share : share.filter((field) => field !== 'about')
-  return { share: fields, message: waysToReachIn(message) === undefined ? message : '' }
+  return { share: fields, message: waysToReachIn(message) === undefined ? message : '', answers }
 }
 
 /** The guardian declined: the student keeps the application and may ask again. */
@@ -271,6 +276,13 @@ async function unsentTo(
 
 async function snapshotOf(tx: Tx, userId: UserId, chosen: SharingChoice): Promise<SharedValue[]> {
   const values = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
+  const { answers = [] } = chosen
   const message = chosen.message.trim()
-  return message === '' ? values : [...values, { field: 'message', value: message }]
+  return [
+    ...values,
+    ...(answers.length === 0
+      ? []
+      : [{ field: 'answers' as const, value: answersInWords(answers) }]),
+    ...(message === '' ? [] : [{ field: 'message' as const, value: message }]),
+  ]
 }

@@ -13,6 +13,8 @@ export const access: Access<typeof businessRoutes> = {
     body: () => ({ name: 'Night shift' }),
   },
   'POST /api/business/teams/:id/code': { may: verifiedBusiness, scene: team },
+  'DELETE /api/business/teams/:id/code': { may: verifiedBusiness, scene: team },
+  'DELETE /api/business/teams/:id': { may: verifiedBusiness, scene: team },
   'GET /api/employer': { may: student },
   'POST /api/employer/code': { may: student },
   'POST /api/employer': { may: student },

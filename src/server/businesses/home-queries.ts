@@ -1,32 +1,44 @@
 import { sql } from 'kysely'
 import type { BusinessHome } from '#contract/businesses.ts'
-import { applicantStates } from '#domain/openings/application.ts'
+import { applicantStates, unansweredStates } from '#domain/openings/application.ts'
 import { addDays, dayOf, lastMondays, startOfDay, type Day } from '#domain/day.ts'
 import { daySeconds } from '#domain/duration.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
 import { weeksShown } from '#domain/openings/teams.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { answerTimesOf } from '../applications/answer-time-queries.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
 import { postingsOf } from '../openings/posting-queries.ts'
 
 /** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
 export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<BusinessHome> {
   const today = dayOf(now)
-  const [business, { postings }, weeks, counts, answered, otherTimes, interviews] =
-    await Promise.all([
-      db
-        .selectFrom('business_profiles')
-        .select(['verified', 'business_name'])
-        .where('user_id', '=', businessId)
-        .executeTakeFirst(),
-      postingsOf(db, { businessId, today, after: undefined }),
-      weeksOf(db, businessId, today),
-      stateCounts(db, businessId),
-      answeredPostings(db, businessId),
-      postingsWithoutTime(db, businessId),
-      plannedInterviews(db, businessId, now),
-    ])
+  const [
+    business,
+    { postings },
+    weeks,
+    counts,
+    answered,
+    otherTimes,
+    closedWaiting,
+    interviews,
+    times,
+  ] = await Promise.all([
+    db
+      .selectFrom('business_profiles')
+      .select(['verified', 'business_name'])
+      .where('user_id', '=', businessId)
+      .executeTakeFirst(),
+    postingsOf(db, { businessId, today, after: undefined }),
+    weeksOf(db, businessId, today),
+    stateCounts(db, businessId),
+    answeredPostings(db, businessId),
+    postingsWithoutTime(db, businessId),
+    closedWithWaiting(db, businessId, today),
+    plannedInterviews(db, businessId, now),
+    answerTimesOf(db, { businessId }),
+  ])
   const soon = addDays(today, closingSoonDays)
   return {
     verified: business?.verified === true,
@@ -37,6 +49,7 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
         .map((posting) => ({ ...idAndTitle(posting), count: posting.counts.unread })),
       answered,
       otherTimes,
+      closedWaiting,
       held: postings.filter(({ state }) => state === 'held').map(idAndTitle),
       closingSoon: postings.flatMap((posting) =>
         posting.state === 'published' && posting.deadline !== null && posting.deadline <= soon
@@ -46,6 +59,7 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
       drafts: postings.filter(({ state }) => state === 'draft').map(idAndTitle),
     },
     interviews,
+    times,
     weeks,
     funnel: applicantStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     postings: postings.map((posting) => ({
@@ -138,6 +152,23 @@ async function postingsWithoutTime(
     join interviews interview on interview.user_id = sent.user_id
       and interview.application_id = sent.id and interview.state = 'none-suits'
     where posting.business_id = ${businessId}
+    group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
+  return rows
+}
+
+/** Closed postings with applicants who still wait for an answer. */
+async function closedWithWaiting(
+  db: AnyDb,
+  businessId: UserId,
+  today: Day,
+): Promise<BusinessHome['needs']['closedWaiting']> {
+  const { rows } = await sql<BusinessHome['needs']['closedWaiting'][number]>`
+    select posting.id, posting.title, count(*)::int as count
+    from opportunities posting
+    join applications sent on sent.opportunity_id = posting.id and sent.via = 'platform'
+      and sent.state in (${sql.join([...unansweredStates])})
+    where posting.business_id = ${businessId} and (posting.status = 'expired'
+      or (posting.status = 'published' and posting.closes_on < ${today}::date))
     group by posting.id, posting.title order by posting.title, posting.id limit 20`.execute(db)
   return rows
 }

@@ -54,6 +54,7 @@ test('the home page of a business shows what needs attention, and counts only it
     saves: 1,
     applications: 1,
     unread: 1,
+    waiting: 1,
   })
   const everything = JSON.stringify(home)
   for (const canary of [student.userId, student.name, student.email]) {

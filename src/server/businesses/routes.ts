@@ -17,7 +17,7 @@ import { joinTeam, leaveEmployer } from './employer-commands.ts'
 import { storeFigures } from './figure-commands.ts'
 import { storedFigures } from './figure-queries.ts'
 import { homeOf } from './home-queries.ts'
-import { makeTeam, renameTeam, replaceCode } from './team-commands.ts'
+import { deleteTeam, makeTeam, renameTeam, replaceCode, stopCode } from './team-commands.ts'
 import { employerOf, teamOfCode, teamsOf } from './team-queries.ts'
 
 const codesMade: Limit = { name: 'team-code', max: 20, seconds: hourSeconds }
@@ -68,6 +68,14 @@ function businessSide(app: FastifyInstance, services: Services): void {
     await consume(services, codesMade, caller.userId)
     const { code, expiresAt } = await transaction((tx) => replaceCode(tx, caller.userId, id))
     return { code, expiresAt: expiresAt.toISOString() }
+  })
+  bind(app, services, 'DELETE /api/business/teams/:id/code', async ({ id }, { caller }) => {
+    await transaction((tx) => stopCode(tx, caller.userId, id))
+    return { done: true }
+  })
+  bind(app, services, 'DELETE /api/business/teams/:id', async ({ id }, { caller }) => {
+    await transaction((tx) => deleteTeam(tx, caller.userId, id))
+    return { done: true }
   })
 }
 

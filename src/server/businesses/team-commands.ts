@@ -59,6 +59,32 @@ export async function replaceCode(
   return { code, expiresAt }
 }
 
+/** The code stops working. Those who joined with it stay. */
+export async function stopCode(tx: Tx, businessId: UserId, id: string): Promise<void> {
+  await tx.db
+    .updateTable('employer_teams')
+    .set({ code_hash: null, code_until: null })
+    .where('user_id', '=', businessId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a team with its code. Everybody leaves it, and the business does not learn who that was. */
+export async function deleteTeam(tx: Tx, businessId: UserId, id: string): Promise<void> {
+  const members = await tx.db
+    .deleteFrom('employer_links')
+    .where('employer_id', '=', businessId)
+    .where('team_id', '=', id)
+    .returning('user_id')
+    .execute()
+  await tx.db
+    .deleteFrom('employer_teams')
+    .where('user_id', '=', businessId)
+    .where('id', '=', id)
+    .execute()
+  for (const { user_id: studentId } of members) tx.changed(studentId, 'employer')
+}
+
 /** Locked, so that names and the number of teams are checked one request at a time. */
 async function lockedTeams(tx: Tx, businessId: UserId) {
   await tx.db

@@ -26,6 +26,24 @@ describe('teams', () => {
   })
 })
 
+test('a stopped code lets nobody in, and a deleted team leaves its people without an employer', async () => {
+  const { owner, teams } = await employer(app, 'Day', 'Night')
+  const [day, night] = teams
+  const student = await app.person('student', { age: '22' })
+  await student.call('POST /api/employer', { code: day?.code ?? '' })
+  const id = day?.id ?? ''
+  await owner.call('DELETE /api/business/teams/:id/code', { id })
+  const late = await app.person('student', { age: '22' })
+  expect((await late.refused('POST /api/employer', { code: day?.code ?? '' })).status).toBe(400)
+  expect(await student.call('GET /api/employer', {})).toMatchObject({ employer: { team: 'Day' } })
+  const answer = await owner.call('DELETE /api/business/teams/:id', { id })
+  expect(answer).toEqual({ done: true })
+  expect(await student.call('GET /api/employer', {})).toMatchObject({ employer: null })
+  expect((await owner.call('GET /api/business/teams', {})).teams).toMatchObject([{ name: 'Night' }])
+  // They can join another team immediately.
+  await student.call('POST /api/employer', { code: night?.code ?? '' })
+})
+
 describe('a join code', () => {
   test('shows which business and team it is for, and works for many people until it is replaced', async () => {
     const { owner, teams } = await employer(app, 'Day')

@@ -18,6 +18,7 @@ export const placements = {
   advisor_settings: 'person',
   advisor_turns: 'person',
   answered_profiles: 'everywhere',
+  applicant_notes: 'everywhere',
   application_events: 'everywhere',
   applications: 'everywhere',
   approvals: 'everywhere',

@@ -87,6 +87,14 @@ export interface AnsweredProfilesTable {
   whats_changed: string | null
 }
 
+export interface ApplicantNotesTable {
+  user_id: UserId
+  application_id: string
+  starred: Generated<boolean>
+  note: Generated<string>
+  changed_at: Date
+}
+
 export interface ApplicationEventsTable {
   user_id: UserId
   application_id: string
@@ -117,6 +125,7 @@ export interface ApplicationsTable {
   updated_at: Date
   chosen: JsonOrNull
   approval_id: string | null
+  silence_told_at: Date | null
 }
 
 export interface ApprovalsTable {
@@ -795,6 +804,14 @@ export interface OpportunitiesTable {
   decision_reasons: Generated<string[]>
   described: Generated<string | null>
   card_version: Generated<number>
+  closed_on: DayText | null
+  positions: number | null
+  hours_a_week: number | null
+  starts_on: DayText | null
+  hybrid: Generated<boolean>
+  pay_up_to: number | null
+  publish_on: DayText | null
+  questions: Generated<string[]>
 }
 
 export interface OpportunityReportsTable {
@@ -1126,6 +1143,7 @@ export interface Tables {
   advisor_settings: AdvisorSettingsTable
   advisor_turns: AdvisorTurnsTable
   answered_profiles: AnsweredProfilesTable
+  applicant_notes: ApplicantNotesTable
   application_events: ApplicationEventsTable
   applications: ApplicationsTable
   approvals: ApprovalsTable
@@ -1227,6 +1245,7 @@ export const tableFacts = {
   advisor_settings: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },
   advisor_turns: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },
   answered_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
+  applicant_notes: { owners: ['applications'], person: ['user_id'], without: [], exported: false },
   application_events: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
   applications: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
   approvals: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },

@@ -14,9 +14,14 @@ export interface Limit {
 
 export const tooMany = 'That was a lot at once. Please wait a little and try again.'
 
-/** Counts one use by `who`, across all processes; over the limit it refuses and says how long to wait. */
-export async function consume(services: Services, limit: Limit, who: string): Promise<void> {
-  const { used, resetsAt } = await count(services, limit, who)
+/** Counts uses by `who`, across all processes; over the limit it refuses and says how long to wait. */
+export async function consume(
+  services: Services,
+  limit: Limit,
+  who: string,
+  uses = 1,
+): Promise<void> {
+  const { used, resetsAt } = await count(services, limit, who, uses)
   if (used > limit.max) throw refusal(resetsAt, services.now())
 }
 
@@ -60,19 +65,20 @@ async function count(
   services: Services,
   limit: Limit,
   who: string,
+  uses = 1,
 ): Promise<{ used: number; resetsAt: Date }> {
   // A repeated request gets its first response and is not counted.
   await abortIfRepeated(services.db)
   const now = services.now()
   const nextReset = new Date(now.getTime() + limit.seconds * 1000)
   const { rows } = await sql<{ used: number; resets_at: Date }>`
-    insert into rate_limits (key, used, resets_at) values (${keyOf(limit, who)}, 1, ${nextReset})
+    insert into rate_limits (key, used, resets_at) values (${keyOf(limit, who)}, ${uses}, ${nextReset})
     on conflict (key) do update set
-      used = case when rate_limits.resets_at <= ${now} then 1 else rate_limits.used + 1 end,
+      used = case when rate_limits.resets_at <= ${now} then excluded.used else rate_limits.used + excluded.used end,
       resets_at = case when rate_limits.resets_at <= ${now} then ${nextReset} else rate_limits.resets_at end
     returning used, resets_at`.execute(services.db)
   const [row] = rows
-  return { used: row?.used ?? 1, resetsAt: row?.resets_at ?? nextReset }
+  return { used: row?.used ?? uses, resetsAt: row?.resets_at ?? nextReset }
 }
 
 /** Clears the count of `who`, and of `who` at any network (`who` and a space before it). */

@@ -5,6 +5,7 @@ import { addDays, dayFrom, type Day } from '#domain/day.ts'
 import { refusalOf, type Asks, type Eligible } from '#domain/openings/eligibility.ts'
 import { matchOf, type JobWish, type Match } from '#domain/openings/matching.ts'
 import { closingSoonDays } from '#domain/openings/opening.ts'
+import type { PostingWork } from '#domain/openings/posting-work.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
@@ -136,6 +137,14 @@ export function matchWith(seeker: Seeker, row: CardRow): Match | null {
 function asksOf(row: CardRow): Asks {
   const { min_age: minAge, max_age: maxAge, service } = row
   return { minAge, maxAge, schooling: row.schooling, service }
+}
+
+/** What its business says about the work besides the text. */
+export function workOf(
+  row: Pick<OpeningRow, 'positions' | 'hours_a_week' | 'starts_on' | 'hybrid'>,
+): PostingWork {
+  const { positions, hours_a_week: hoursAWeek, starts_on: startsOn, hybrid } = row
+  return { positions, hoursAWeek, startsOn, hybrid }
 }
 
 export function sourceKindOf(source: string): 'business' | 'programme' | 'feed' {

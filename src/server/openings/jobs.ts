@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { refreshOpenings } from './refresh.ts'
+import { publishPlannedOpenings } from './schedule-sweeps.ts'
 import { expireOpenings } from './store-commands.ts'
 
 export function openingJobs(services: Services): Job[] {
@@ -9,6 +10,12 @@ export function openingJobs(services: Services): Job[] {
       name: 'openings.refresh',
       schedule: '*/30 * * * *',
       run: () => refreshOpenings(services),
+    },
+    {
+      name: 'openings.publish-planned',
+      schedule: '10 * * * *',
+      atStart: true,
+      run: () => publishPlannedOpenings(services),
     },
     {
       name: 'openings.expire',

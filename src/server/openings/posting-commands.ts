@@ -108,6 +108,8 @@ export async function publishPosting(
       status,
       held_by: status === 'held' ? 'rules' : null,
       flags,
+      closed_on: null,
+      publish_on: null,
       sent_on: dayOf(tx.now),
       deadline: deadlineToPublish(row, tx),
       published_at: status === 'held' ? row.published_at : tx.now,
@@ -129,7 +131,7 @@ export async function closePosting(tx: Tx, businessId: UserId, id: string): Prom
   await settleNotifications(tx, subjectOf.heldOpening(id))
   await tx.db
     .updateTable('opportunities')
-    .set({ status: 'expired', held_by: null })
+    .set({ status: 'expired', held_by: null, closed_on: dayOf(tx.now) })
     .where('id', '=', id)
     .execute()
   tx.changed(businessId, 'postings', 'business')
@@ -174,11 +176,18 @@ type Row = Selectable<OpportunitiesTable>
 async function rowFor(tx: Tx, businessId: UserId, id: string, posting: PostingValues) {
   const opening = await openingOf(tx, businessId, id, posting)
   const row = rowOf(opening, source, await shapesFor(tx, [opening]), tx.now)
-  const pay = { pay_amount: posting.pay?.amount ?? null, pay_period: posting.pay?.period ?? null }
-  return { row: { ...row, ...pay }, flags: [...opening.flags] }
+  const pay = {
+    pay_amount: posting.pay?.amount ?? null,
+    pay_up_to: posting.pay?.upTo ?? null,
+    pay_period: posting.pay?.period ?? null,
+  }
+  const { positions, hoursAWeek: hours_a_week, startsOn: starts_on, hybrid } = posting
+  const questions = [...posting.questions]
+  const work = { positions, hours_a_week, starts_on, hybrid, questions }
+  return { row: { ...row, ...pay, ...work }, flags: [...opening.flags] }
 }
 
-async function lockedPosting(tx: Tx, businessId: UserId, id: string): Promise<Row> {
+export async function lockedPosting(tx: Tx, businessId: UserId, id: string): Promise<Row> {
   const row = await tx.db
     .selectFrom('opportunities')
     .selectAll()
@@ -191,7 +200,7 @@ async function lockedPosting(tx: Tx, businessId: UserId, id: string): Promise<Ro
 }
 
 /** Locked before the posting, so that a verification ending concurrently is seen. */
-async function lockedBusiness(tx: Tx, businessId: UserId) {
+export async function lockedBusiness(tx: Tx, businessId: UserId) {
   const business = await tx.db
     .selectFrom('business_profiles')
     .select(['verified', 'postings_read'])
@@ -241,7 +250,7 @@ async function refuseTooMany(tx: Tx, businessId: UserId, row: Row): Promise<void
   )
 }
 
-function stateOf(row: Row, tx: Tx) {
+export function stateOf(row: Row, tx: Tx) {
   const status = row.status
   return postingStateOf({ status, closesOn: dayFrom(row.closes_on) }, dayOf(tx.now))
 }
@@ -255,6 +264,10 @@ function refuseUnless(row: Row, action: PostingAction, tx: Tx): void {
 /** A default deadline moves with the posting; a chosen one that has passed must be chosen again. */
 function deadlineToPublish(row: Row, tx: Tx): string | null {
   const today = dayOf(tx.now)
+  // A default deadline counts from the day on which it was published by itself.
+  if (row.publish_on !== null && row.deadline_estimated) {
+    return addDays(today, daysUntilEstimatedDeadline)
+  }
   if (row.deadline === null || row.deadline >= today) return row.deadline
   if (row.deadline_estimated) return addDays(today, daysUntilEstimatedDeadline)
   throw badFields({ deadline: 'The last day to apply has passed. Choose a new one.' })

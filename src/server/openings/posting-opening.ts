@@ -18,7 +18,7 @@ import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 /** A business's posting after validation. */
 export type PostingValues = Omit<PostingText, 'place' | 'pay' | 'deadline'> & {
   place: PostingPlace
-  pay: { amount: number; period: PayPeriod } | null
+  pay: { amount: number; upTo: number | null; period: PayPeriod } | null
   deadline: Day | null
 }
 
@@ -110,11 +110,16 @@ async function businessOf(
 }
 
 /** Validates a posting; refuses with a message per field. */
-export function checkedPosting(text: PostingText, today: Day, content: Content): PostingValues {
+export function checkedPosting(
+  text: PostingText,
+  today: Day,
+  content: Content,
+  before?: { startsOn: string | null },
+): PostingValues {
   const title = plainLine(text.title)
   const fields = postingProblems(
     { ...text, title },
-    { today, weeklyMinimum: weeklyMinimumOf(content) },
+    { today, weeklyMinimum: weeklyMinimumOf(content), ...(before && { before }) },
   )
   const { place, pay, deadline } = text
   if (Object.keys(fields).length > 0 || place === null) throw badFields(fields)

@@ -11,19 +11,20 @@ import {
 } from '#domain/openings/posting.ts'
 import { holdFindings } from '#domain/openings/hold-findings.ts'
 import { redFlags, warningsIn } from '#domain/safety/red-flags.ts'
+import { screeningIdsIn } from '#domain/openings/screening.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { payFrom } from '#domain/openings/pay.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { OpportunitiesTable } from '../db/tables.ts'
-import { timeCursor } from '../http/cursor.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
+import { workOf } from './card.ts'
 import { checkedText } from './posting-opening.ts'
+import { postingPage, type PostingList } from './posting-list-queries.ts'
 
 export type PostingRow = Selectable<OpportunitiesTable>
 
-const pageSize = 50
-const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0 }
+const noCounts: PostingCounts = { views: 0, saves: 0, applications: 0, unread: 0, waiting: 0 }
 
 /** The opening, when this business posted it. */
 export async function postingRow(
@@ -40,31 +41,17 @@ export async function postingRow(
   return row ?? null
 }
 
-/** The postings of a business, newest first. */
+/** A page of the postings of a business. */
 export async function postingsOf(
   db: AnyDb,
-  options: { businessId: UserId; today: Day; after: string | undefined },
+  list: PostingList,
 ): Promise<{ postings: PostingSummary[]; next: string | null }> {
-  const cursor = timeCursor.decode(options.after)
-  let query = db
-    .selectFrom('opportunities')
-    .selectAll()
-    .where('business_id', '=', options.businessId)
-    .orderBy('first_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-  if (cursor !== null) {
-    query = query.where(sql<boolean>`(first_seen_at, id) < (${cursor.at}, ${cursor.id}::uuid)`)
-  }
-  const { rows, next } = timeCursor.page(await query.execute(), pageSize, (row) => ({
-    at: row.first_seen_at,
-    id: row.id,
-  }))
+  const { rows, next } = await postingPage(db, list)
   const counts = await countsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return { postings: rows.map((row) => summaryOf(row, options.today, counts.get(row.id))), next }
+  return { postings: rows.map((row) => summaryOf(row, list.today, counts.get(row.id))), next }
 }
 
 /** One posting as its business edits it. */
@@ -85,7 +72,9 @@ export async function postingOf(
     minAge: row.min_age,
     maxAge: row.max_age,
     schooling: row.schooling,
-    pay: payFrom(row.pay_amount, row.pay_period),
+    pay: payOf(row),
+    work: workOf(row),
+    questions: screeningIdsIn(row.questions),
     payText: row.pay,
     duration: row.duration,
     skills: skillsOf(row),
@@ -104,11 +93,13 @@ export async function postingOf(
 async function countsOf(db: AnyDb, ids: readonly string[]): Promise<Map<string, PostingCounts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<PostingCounts & { id: string }>`
-    select posting.id, sent.applications, sent.unread,
+    select posting.id, sent.applications, sent.unread, sent.waiting,
       coalesce(viewed.views, 0) as views, coalesce(saved.saves, 0) as saves
     from opportunities posting
     cross join lateral (
-      select count(*)::int as applications, (count(*) filter (
+      select count(*)::int as applications,
+        (count(*) filter (where a.state in (${sql.join([...unansweredStates])})))::int as waiting,
+        (count(*) filter (
           where a.state in (${sql.join([...unansweredStates])}) and (posting.applicants_seen_at is null
             or a.created_at > posting.applicants_seen_at)))::int as unread
       from applications a
@@ -133,10 +124,16 @@ function summaryOf(row: PostingRow, today: Day, counts: PostingCounts = noCounts
     deadline: row.deadline,
     deadlineEstimated: row.deadline_estimated,
     counts,
+    publishOn: row.publish_on,
   }
 }
 
-function skillsOf({ skills }: Pick<PostingRow, 'skills'>): string[] {
+export function payOf({ pay_amount, pay_period, pay_up_to: upTo }: PostingRow): Posting['pay'] {
+  const pay = payFrom(pay_amount, pay_period)
+  return pay === null ? null : { ...pay, upTo }
+}
+
+export function skillsOf({ skills }: Pick<PostingRow, 'skills'>): string[] {
   return skills === '' ? [] : skills.split(', ')
 }
 

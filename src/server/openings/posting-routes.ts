@@ -16,7 +16,10 @@ import {
   savePosting,
 } from './posting-commands.ts'
 import type { PostingText } from '#domain/openings/posting-problems.ts'
+import { workOf } from './card.ts'
+import { copyPosting } from './copy-commands.ts'
 import { checkedPosting } from './posting-opening.ts'
+import { schedulePosting } from './schedule-commands.ts'
 import { postingOf, postingRow, postingsOf, type PostingRow } from './posting-queries.ts'
 import { minimumWageOf, weeklyMinimumOf } from '../content/weekly-minimum.ts'
 
@@ -24,7 +27,8 @@ const draftLimit: Limit = { name: 'posting-draft', max: 60, seconds: daySeconds 
 
 export function postingRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, now, content } = services
-  const checked = (text: PostingText) => checkedPosting(text, dayOf(now()), content)
+  const checked = (text: PostingText, before?: { startsOn: string | null }) =>
+    checkedPosting(text, dayOf(now()), content, before)
   const page = (row: PostingRow, businessId: UserId) =>
     postingOf(db, row, {
       businessId,
@@ -37,8 +41,8 @@ export function postingRoutes(app: FastifyInstance, services: Services): void {
     return page(row, businessId)
   }
 
-  bind(app, services, 'GET /api/postings', ({ after }, { caller }) =>
-    postingsOf(db, { businessId: caller.userId, today: dayOf(now()), after }),
+  bind(app, services, 'GET /api/postings', (list, { caller }) =>
+    postingsOf(db, { ...list, businessId: caller.userId, today: dayOf(now()) }),
   )
   bind(app, services, 'GET /api/postings/:id', (_input, { caller, found }) =>
     page(found, caller.userId),
@@ -48,13 +52,22 @@ export function postingRoutes(app: FastifyInstance, services: Services): void {
     const id = await transaction((tx) => savePosting(tx, caller.userId, checked(input)))
     return posting(caller.userId, id)
   })
-  bind(app, services, 'PUT /api/postings/:id', async ({ id, ...input }, { caller }) => {
-    await transaction((tx) => changePosting(tx, caller.userId, id, checked(input)))
+  bind(app, services, 'PUT /api/postings/:id', async ({ id, ...input }, { caller, found }) => {
+    const posted = checked(input, workOf(found))
+    await transaction((tx) => changePosting(tx, caller.userId, id, posted))
     return posting(caller.userId, id)
   })
   bind(app, services, 'POST /api/postings/:id/publish', async ({ id }, { caller }) => {
     await transaction((tx) => publishPosting(tx, caller.userId, id))
     return posting(caller.userId, id)
+  })
+  bind(app, services, 'POST /api/postings/:id/schedule', async (plan, { caller }) => {
+    await transaction((tx) => schedulePosting(tx, caller.userId, plan))
+    return posting(caller.userId, plan.id)
+  })
+  bind(app, services, 'POST /api/postings/:id/copy', async ({ id }, { caller }) => {
+    await consume(services, draftLimit, caller.userId)
+    return posting(caller.userId, await transaction((tx) => copyPosting(tx, caller.userId, id)))
   })
   bind(app, services, 'POST /api/postings/:id/close', async ({ id }, { caller }) => {
     await transaction((tx) => closePosting(tx, caller.userId, id))

@@ -1,6 +1,5 @@
 import type { postingRoutes } from '#contract/postings.ts'
 import { business, verifiedBusiness, type Access, type Scene } from '../testing/access.ts'
-import { writtenInterview, writtenOffer, invitedApplicant } from '../testing/interviews.ts'
 import { writtenPosting } from '../testing/openings.ts'
 import { applicant, businesses } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
@@ -15,33 +14,16 @@ export const access: Access<typeof postingRoutes> = {
     confirmed: verifiedBusiness,
     scene: posting,
   },
+  'POST /api/postings/:id/schedule': {
+    may: verifiedBusiness,
+    confirmed: verifiedBusiness,
+    scene: posting,
+    body: () => ({ day: null }),
+  },
+  'POST /api/postings/:id/copy': { may: business, scene: posting },
   'POST /api/postings/:id/close': { may: business, scene: applicant },
   'DELETE /api/postings/:id': { may: business, scene: posting },
-  'GET /api/postings/:id/applicants': { may: verifiedBusiness, scene: applicant },
   'POST /api/postings/:id/applicants/seen': { may: verifiedBusiness, scene: applicant },
-  'POST /api/postings/:id/applicants/:applicationId/interview': {
-    may: verifiedBusiness,
-    scene: applicant,
-    body: () => writtenInterview(new Date()),
-  },
-  'POST /api/postings/:id/applicants/:applicationId/interview/cancel': {
-    may: verifiedBusiness,
-    scene: invitedApplicant,
-    body: () => ({ reason: 'sick' }),
-  },
-  'GET /api/postings/:id/applicants/:applicationId/interview/calendar': {
-    may: verifiedBusiness,
-    scene: invitedApplicant,
-  },
-  'POST /api/postings/:id/applicants/:applicationId/offer': {
-    may: verifiedBusiness,
-    scene: applicant,
-    body: () => writtenOffer(new Date()),
-  },
-  'POST /api/postings/:id/applicants/:applicationId/decline': {
-    may: verifiedBusiness,
-    scene: applicant,
-  },
   'GET /api/lowest-pay': { may: business },
 }
 

@@ -9,6 +9,7 @@ import { jobPostingOf } from '#domain/openings/job-posting.ts'
 import { defaultKind } from '#domain/openings/opening.ts'
 import { skillPercent, type Skill } from '#domain/learning/skills.ts'
 import { payFrom } from '#domain/openings/pay.ts'
+import { screeningIdsIn, type ScreeningId } from '#domain/openings/screening.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -19,6 +20,7 @@ import {
   isOpenRow,
   sourceKindOf,
   viewerOf,
+  workOf,
   type OpeningRow,
   type Seeker,
   type Viewer,
@@ -44,6 +46,7 @@ export async function openingOf(
   return {
     ...cardOf({ ...row, ...marks }, seeker),
     description: row.description,
+    work: row.source === 'business' ? workOf(row) : null,
     ages: agesLine({ minAge: row.min_age, maxAge: row.max_age }, row.for_adults),
     audience: row.audience,
     postedOn: row.posted_on,
@@ -248,6 +251,18 @@ export async function isAnyFeedDue(
   })
 }
 
+/** What a public opening of our own asks everybody who applies. */
+export async function questionsOf(db: AnyDb, id: string): Promise<ScreeningId[]> {
+  const row = await db
+    .selectFrom('opportunities')
+    .select('questions')
+    .where('id', '=', id)
+    .where('source', '=', 'business')
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return screeningIdsIn(row?.questions ?? [])
+}
+
 /** The facts an application needs about an opening; null when this person may not see it. */
 export async function openingToApplyFor(
   db: AnyDb,
@@ -272,5 +287,6 @@ export function asAppliedFor(row: OpeningRow, today: Day) {
     deadline,
     open,
     businessId: isOurs ? row.business_id : null,
+    questions: isOurs ? screeningIdsIn(row.questions) : [],
   }
 }

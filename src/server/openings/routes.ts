@@ -4,11 +4,12 @@ import { daySeconds } from '#domain/duration.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from './card.ts'
 import { cardCopies } from './card-queries.ts'
+import { companyOf } from './company-queries.ts'
 import { reportOpening, saveOpening, setWish, unsaveOpening } from './commands.ts'
 import { viewOpening } from './view-commands.ts'
 import { requestRefresh } from './feed-run-commands.ts'
@@ -69,6 +70,15 @@ export function openingRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'GET /api/opportunities/:id', (_input, { caller, found }) =>
     openingOf(db, caller === null ? null : viewer(caller), found, today()),
   )
+  bind(app, services, 'GET /api/opportunities/:id/company', async (_input, { caller, found }) => {
+    const { adult } = viewer(caller)
+    const company =
+      found.business_id === null
+        ? null
+        : await companyOf(db, found.business_id, { adult, today: today() })
+    if (company === null) throw notFound('Company not found')
+    return company
+  })
   bind(app, services, 'GET /api/opportunities/:id/hidden', async (_input, { found }) => found)
   bind(app, services, 'POST /api/opportunities/:id/view', async (_input, { caller, found }) => {
     await transaction((tx) => viewOpening(tx, caller.userId, found))

@@ -15,6 +15,7 @@ const offeredFields: Output<typeof sharing> = {
     { field: 'email', value: 'tia@example.com' },
     { field: 'skills', value: 'Leadership' },
   ],
+  questions: [],
   chosen: null,
   approval: 'none',
 }
@@ -47,6 +48,26 @@ test('exactly what is ticked is sent, once, with the message', async () => {
     },
   ])
   expect(toast()).toBe('Sent to Blue Mahoe Café. +25 XP')
+})
+
+test('each question of the business is answered before the application is sent', async () => {
+  const { user, sentTo } = show({ ...offeredFields, questions: ['start', 'driving'] })
+  await user.click(await screen.findByRole('radio', { name: 'In two weeks' }))
+  await user.click(screen.getByRole('button', { name: 'Send application' }))
+  expect(await screen.findByText('Choose an answer.')).toBeTruthy()
+  expect(sentTo(apply)).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'I am learning' }))
+  await user.click(screen.getByRole('button', { name: 'Send application' }))
+  await expect
+    .poll(() => sentTo(apply))
+    .toMatchObject([
+      {
+        answers: [
+          { question: 'start', choice: 'In two weeks' },
+          { question: 'driving', choice: 'I am learning' },
+        ],
+      },
+    ])
 })
 
 test('an application that waited keeps what was chosen for it before', async () => {

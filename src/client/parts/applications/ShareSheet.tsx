@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OpeningCard } from '#contract/openings.ts'
 import type { SharedField } from '#domain/openings/application.ts'
+import type { ScreeningAnswer, ScreeningId } from '#domain/openings/screening.ts'
 import type { ApprovalNow } from '#domain/people/approval.ts'
 import type { Output } from '../../app/api.ts'
 import { BirthMonthSheet } from '../people/BirthMonthSheet.tsx'
@@ -13,6 +14,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { ScreeningFields } from './ScreeningFields.tsx'
 
 type OpeningToShare = Pick<OpeningCard, 'id' | 'title' | 'company'>
 
@@ -44,6 +46,7 @@ const labels: Record<SharedField, string> = {
   about: 'About you',
   skills: 'Your skills',
   badges: 'Your badges',
+  answers: 'Your answers',
   message: 'Your message',
 }
 /** Ticked by default: nothing that lets a business contact the student outside Upful. */
@@ -56,12 +59,17 @@ interface ShareFormProps {
 }
 
 function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
-  const { fields, chosen, approval } = sharing
+  const { fields, chosen, approval, questions } = sharing
   const ticked = chosen?.share ?? tickedByDefault
   const [share, setShare] = useState(() =>
     fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
   )
   const [message, setMessage] = useState(chosen?.message ?? '')
+  const [choices, setChoices] = useState<ReadonlyMap<ScreeningId, string>>(
+    () => new Map((chosen?.answers ?? []).map(({ question, choice }) => [question, choice])),
+  )
+  const [showsMissing, setShowsMissing] = useState(false)
+  const isComplete = questions.every((id) => choices.has(id))
   const { mutate, isPending, error } = useAction('POST /api/applications', {
     onDone: ({ kind, xp, guardians }) => {
       onSent()
@@ -93,6 +101,13 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
           </p>
         )}
       </fieldset>
+      <ScreeningFields
+        company={opening.company}
+        questions={questions}
+        choices={choices}
+        showsMissing={showsMissing}
+        onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
+      />
       <TextArea
         label="A short message"
         required={false}
@@ -107,12 +122,32 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
       <Button
         busy={isPending}
         className="min-h-12"
-        onClick={() => mutate({ opportunityId: opening.id, share, message })}
+        onClick={() => {
+          setShowsMissing(true)
+          if (isComplete)
+            mutate({
+              opportunityId: opening.id,
+              share,
+              message,
+              ...answersFrom(questions, choices),
+            })
+        }}
       >
         Send application
       </Button>
     </div>
   )
+}
+
+/** Openings without questions send none. */
+function answersFrom(
+  questions: readonly ScreeningId[],
+  choices: ReadonlyMap<ScreeningId, string>,
+): { answers?: ScreeningAnswer[] } {
+  if (questions.length === 0) return {}
+  return {
+    answers: questions.map((question) => ({ question, choice: choices.get(question) ?? '' })),
+  }
 }
 
 const approvalWords: Record<Exclude<ApprovalNow, 'none'>, string> = {

@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { controlClass } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { controlClass } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 
 interface SearchBoxProps {
+  /** For screen readers: what is searched. */
+  label: string
+  placeholder: string
   /** The current search. */
   text: string
   onSearch: (text: string) => void
@@ -12,7 +15,7 @@ interface SearchBoxProps {
 const debounceMs = 300
 
 /** Debounced, so that not every letter is a request. */
-export function SearchBox({ text, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
   const [lastText, setLastText] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,8 +38,8 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
       <Icon of={Search} className="absolute top-3.5 left-3.5 text-ink-soft" />
       <input
         type="search"
-        aria-label="Search title, company or skill"
-        placeholder="Title, company or skill"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={100}
         value={typed}
         onChange={(event) => type(event.target.value)}
