@@ -10,6 +10,7 @@ import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
+import { leaderboardRoutes } from './leaderboard.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -50,6 +51,7 @@ const rows = {
   ...courseRoutes,
   ...dashboardRoutes,
   ...guardianRoutes,
+  ...leaderboardRoutes,
   ...mentorRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
