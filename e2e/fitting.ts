@@ -18,6 +18,7 @@ export const studentPages = [
   '/simulations/cook-shop',
   '/portfolio',
   '/achievements',
+  '/leaderboard',
   '/me',
   '/me/look',
   '/applications',

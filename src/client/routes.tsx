@@ -77,6 +77,12 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./achievements/AchievementsPage.tsx')).AchievementsPage,
     reads: ['GET /api/achievements'],
   },
+  [pages.leaderboard]: {
+    title: 'Leaderboard',
+    who: ['student'],
+    load: async () => (await import('./leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+    reads: ['GET /api/leaderboard'],
+  },
   [pages.me]: {
     title: 'Me',
     who: ['student'],

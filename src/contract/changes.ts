@@ -10,6 +10,7 @@ export const whereXpShows = [
   'skills',
   'paths',
   'quests',
+  'leaderboard',
 ] as const
 
 /** The resources that show a course, besides those that show its XP. */

@@ -12,6 +12,7 @@ import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
 import { invitationRoutes } from './invitations.ts'
+import { leaderboardRoutes } from './leaderboard.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -55,6 +56,7 @@ const rows = {
   ...dashboardRoutes,
   ...guardianRoutes,
   ...invitationRoutes,
+  ...leaderboardRoutes,
   ...mentorRoutes,
   ...myDataRoutes,
   ...notificationRoutes,

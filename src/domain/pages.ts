@@ -31,6 +31,7 @@ export const simulation = '/simulations/$id' as const
 export const review = '/review' as const
 export const portfolio = '/portfolio' as const
 export const achievements = '/achievements' as const
+export const leaderboard = '/leaderboard' as const
 export const me = '/me' as const
 export const look = '/me/look' as const
 export const profile = '/profile' as const

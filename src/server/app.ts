@@ -28,6 +28,7 @@ import { nameWork } from './http/name-work.ts'
 import { sendNotFound, pageRoutes, type Pages } from './http/page-routes.ts'
 import { limitRequestRate } from './http/request-rate.ts'
 import { enforcePolicies } from './http/policy.ts'
+import { leaderboardRoutes } from './leaderboard/routes.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { observeRequests } from './metrics/observe-requests.ts'
 import { sessionCookieName } from './http/session.ts'
@@ -122,6 +123,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   guardianRoutes(app, services)
   approvalRoutes(app, services)
   mentorRoutes(app, services)
+  leaderboardRoutes(app, services)
   openingRoutes(app, services)
   postingRoutes(app, services)
   applicationRoutes(app, services)

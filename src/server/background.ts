@@ -6,6 +6,7 @@ import { applicationJobs } from './applications/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
+import { leagueJobs } from './leagues/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentoring/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
@@ -27,6 +28,7 @@ export function jobsOf(services: Services): Job[] {
     ...notificationJobs(services),
     ...guardianJobs(services),
     ...mentorJobs(services),
+    ...leagueJobs(services),
     ...mailJobs(services),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { HiddenOpening } from '#contract/openings.ts'
-import { dayOf } from '#domain/day.ts'
+import { dayOf, weekStartOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { isMessage } from './contact/queries.ts'
@@ -10,6 +10,7 @@ import { mayTakeBack } from './guardians/approval-queries.ts'
 import { mayStopBirthMonth } from './guardians/birth-month-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import type { PolicyInput, Check, Policies } from './http/policy.ts'
+import { leagueMate } from './leagues/queries.ts'
 import { jobById } from './jobs/job-queries.ts'
 import { isKnownLetter } from './mail/letter-queries.ts'
 import {
@@ -44,6 +45,7 @@ declare module './http/policy.ts' {
     'request-to-mentor': MentorRequestRow
     'offered-request': MentorRequestRow
     'shown-project': ShowingRow
+    'same-league': UserId
   }
 }
 
@@ -136,6 +138,15 @@ export const serverPolicies: Policies = {
   'catalogue-course': {
     missing: 'Course not found',
     find: (ask) => courseWhere(ask, isForEverybody),
+  },
+  'same-league': {
+    missing: 'This name is not there any more',
+    find: ({ db, now, caller, subject }) => {
+      const week = weekStartOf(dayOf(now))
+      return caller === null
+        ? Promise.resolve(null)
+        : leagueMate(db, { userId: caller.userId, week, id: subject })
+    },
   },
   'known-message': {
     missing: 'Message not found',

@@ -7,6 +7,7 @@ import { DataCard } from './DataCard.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { ExportCard } from './ExportCard.tsx'
+import { LeaderboardCard } from './LeaderboardCard.tsx'
 import { NotificationsCard } from './NotificationsCard.tsx'
 import { OneAccountCard } from './OneAccountCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -31,6 +32,7 @@ export function AccountPage() {
         <ThemeChoice />
       </Card>
       {user.role === 'student' && <SensesCard />}
+      {user.role === 'student' && <LeaderboardCard />}
       {user.role === 'student' && <DataCard />}
       <ExportCard />
       <DeleteCard user={user} />

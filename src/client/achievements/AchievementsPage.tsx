@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { levelOf } from '#domain/ledger/level.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { longDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
@@ -31,7 +34,16 @@ export function AchievementsPage() {
         {({ xp, earned, courses, ahead }) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-4">
-              <LevelProgressCard xp={xp} />
+              <LevelProgressCard xp={xp}>
+                {isStudent && (
+                  <Link
+                    to={pages.leaderboard}
+                    className="mt-2 inline-block font-semibold text-sea underline"
+                  >
+                    Leaderboard of the week
+                  </Link>
+                )}
+              </LevelProgressCard>
               <EarnedCard earned={earned} />
               <CourseProgressCard courses={courses} />
             </div>
@@ -43,7 +55,7 @@ export function AchievementsPage() {
   )
 }
 
-function LevelProgressCard({ xp }: { xp: number }) {
+function LevelProgressCard({ xp, children }: { xp: number; children?: ReactNode }) {
   const { level, rank, nextLevelXp, xpIntoLevel, xpPerLevel, xpToNext } = levelOf(xp)
   return (
     <Card
@@ -66,6 +78,7 @@ function LevelProgressCard({ xp }: { xp: number }) {
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
         {xp} / {nextLevelXp} XP in total, {xpToNext} XP to level {level + 1}
       </p>
+      {children}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ export function apiQuery<Key extends ApiKey>(key: Key, input: Input<Key>) {
 export function useApi<Key extends ApiKey>(
   key: Key,
   input: Input<Key>,
-  options: { enabled?: boolean } = {},
+  options: { enabled?: boolean; refetchInterval?: number } = {},
 ) {
   return useQuery<Output<Key>, ApiError>({ ...apiQuery(key, input), ...options })
 }

@@ -5,6 +5,7 @@ import {
   Compass,
   FolderOpen,
   HeartHandshake,
+  ListOrdered,
   Palette,
   Settings,
   Trophy,
@@ -48,6 +49,12 @@ const doors: readonly Door[] = [
     label: 'Achievements',
     text: 'What you earned, and what is next',
     icon: Trophy,
+  },
+  {
+    to: pages.leaderboard,
+    label: 'Leaderboard',
+    text: 'A week of learning in a small group',
+    icon: ListOrdered,
   },
   {
     to: pages.portfolio,

@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   'mentors.sessions': 'Remind people of their sessions',
   'mentors.forget': 'Forget old requests to mentors',
   'backups.nightly': 'Back up the database',
+  'leagues.forget': 'Forget leagues of earlier weeks',
   'mail.forget': 'Forget old letters',
 }
 

@@ -4,6 +4,7 @@ import { forgetApplicant } from '../applications/notify-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
+import { leaveLeaderboard } from '../leaderboard/commands.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
 import { processPlansOf } from '../mentoring/away-commands.ts'
 import { resumeSessions } from '../mentoring/pause-commands.ts'
@@ -58,6 +59,7 @@ export async function deleteAccounts(tx: Tx, ids: readonly UserId[]): Promise<vo
     await endLinksAndAsk(tx, id)
     await endHiringOf(tx, id)
     await forgetApplicant(tx, id)
+    await leaveLeaderboard(tx, id)
   }
   await forgetContacts(tx, ids)
   await tx.db.deleteFrom('auth_users').where('id', 'in', ids).execute()

@@ -9,6 +9,7 @@ import type { Fact, Helpline } from '#domain/learning/facts.ts'
 import type { LessonFigure } from '#domain/learning/figure.ts'
 import type { FirstMinute } from '#domain/learning/first-minute.ts'
 import type { Landing } from '#domain/learning/landing.ts'
+import type { NicknameWords } from '#domain/people/nickname.ts'
 import type { CareerPath } from '#domain/ledger/paths.ts'
 import type { Programme } from '#domain/openings/programme.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
@@ -45,6 +46,7 @@ export interface Content {
   readonly programmes: readonly Programme[]
   readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
+  readonly nicknames: NicknameWords
   readonly firstMinute: FirstMinute
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
@@ -60,7 +62,8 @@ export function loadContent(folder: string): Content {
   const problems = [...reading.problems, ...brokenReferences(reading)]
   const [landing] = reading.landing
   const [firstMinute] = reading.firstMinute
-  if (problems.length > 0 || !landing || !firstMinute) {
+  const [nicknames] = reading.nicknames
+  if (problems.length > 0 || !landing || !firstMinute || !nicknames) {
     const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
     throw new Error(`The content cannot be used:\n${lines.join('\n')}`)
   }
@@ -94,6 +97,7 @@ export function loadContent(folder: string): Content {
     ),
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),
+    nicknames: nicknames.value,
     learnableXp: Object.freeze(
       learnableXp(
         reading.courses.map(({ value }) => value),

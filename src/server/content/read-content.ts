@@ -7,6 +7,7 @@ import { writtenAnswerSchema, type WrittenAnswer } from '#domain/guide/written-a
 import { courseSchema } from '#domain/learning/course.ts'
 import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
 import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
+import { nicknameWordsSchema } from '#domain/people/nickname.ts'
 import { landingSchema } from '#domain/learning/landing.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
@@ -47,6 +48,7 @@ export function readContent(folder: string) {
     assessments: filesIn(reading, 'assessments', assessmentSchema),
     simulations: filesIn(reading, 'simulations', simulationSchema),
     landing: fileIn(reading, 'landing.yaml', landingSchema),
+    nicknames: fileIn(reading, 'nicknames.yaml', nicknameWordsSchema),
     figures: figuresIn(reading),
     words: listIn(reading, 'words.yaml', wordSchema),
     firstMinute: fileIn(reading, 'first-minute.yaml', firstMinuteSchema),

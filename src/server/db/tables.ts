@@ -602,6 +602,37 @@ export interface LastHandInsTable {
   handed_in_at: Date
 }
 
+export interface LeaderboardNamesTable {
+  user_id: UserId
+  nickname: string
+  only_made: Generated<boolean>
+  joined_at: Date
+}
+
+export interface LeagueCountsTable {
+  week: DayText
+  xp: number
+  slot: number
+  students: number
+}
+
+export interface LeagueMembersTable {
+  user_id: UserId
+  week: DayText
+  id: Generated<string>
+  xp: number
+  league_id: string | null
+  updated_at: Date
+}
+
+export interface LeaguesTable {
+  id: Generated<string>
+  week: DayText
+  band: number
+  members: number
+  created_at: Date
+}
+
 export interface LettersTable {
   user_id: UserId
   id: Generated<string>
@@ -1032,6 +1063,7 @@ export interface StudentStatsTable {
   digest: JsonOrNull<Digest>
   tallies: JsonOrNull<Tallies>
   revision: Generated<number>
+  on_leaderboard: Generated<boolean>
 }
 
 export interface UserAchievementsTable {
@@ -1191,6 +1223,10 @@ export interface Tables {
   invited_addresses: InvitedAddressesTable
   job_wishes: JobWishesTable
   last_hand_ins: LastHandInsTable
+  leaderboard_names: LeaderboardNamesTable
+  league_counts: LeagueCountsTable
+  league_members: LeagueMembersTable
+  leagues: LeaguesTable
   letters: LettersTable
   mentor_feedback: MentorFeedbackTable
   mentor_profiles: MentorProfilesTable
@@ -1293,6 +1329,10 @@ export const tableFacts = {
   invited_addresses: { owners: ['guardians'], person: [], without: [], exported: false },
   job_wishes: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   last_hand_ins: { owners: ['pace'], person: ['user_id'], without: [], exported: true },
+  leaderboard_names: { owners: ['leaderboard'], person: ['user_id'], without: [], exported: true },
+  league_counts: { owners: ['leagues'], person: [], without: [], exported: false },
+  league_members: { owners: ['leagues'], person: ['user_id'], without: [], exported: true },
+  leagues: { owners: ['leagues'], person: [], without: [], exported: false },
   letters: { owners: ['mail'], person: ['user_id'], without: [], exported: false },
   mentor_feedback: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: [], exported: true },
   mentor_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },

@@ -10,8 +10,10 @@ import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/
 import { streakKey, streakMoment, type StreakMoment } from '#domain/ledger/streak.ts'
 import type { Quest } from '#domain/ledger/quests.ts'
 import { unlockedBetween } from '#domain/ledger/unlocks.ts'
+import { learningXpIn } from '#domain/ledger/learning-xp.ts'
 import type { LedgerKind } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { countLearning } from '../leagues/commands.ts'
 import { orOutdated } from '../db/revision.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Outdated } from '../db/unavailable.ts'
@@ -193,6 +195,7 @@ async function write(
   await tx.write(award, (done) =>
     step(failures.xpAward(onOurSide), () => orOutdated(outdated, done)),
   )
+  if (before.row.on_leaderboard) await countLearning(tx, userId, learningXpIn(entries))
 }
 
 function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Consequences): void {

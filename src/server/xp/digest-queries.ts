@@ -1,4 +1,4 @@
-import { dayFrom } from '#domain/day.ts'
+import { dayFrom, type Day } from '#domain/day.ts'
 import { digestOf, type Digest, type LedgerPart } from '#domain/ledger/digest.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -11,6 +11,20 @@ export async function digestFrom(
   stored: Digest | null | undefined,
 ): Promise<Digest> {
   return stored ?? digestOf(ledgerPartOf(await ledgerRowsOf(db, userId)))
+}
+
+/** The level of a student and the last days on which they were active. */
+export async function levelAndDays(
+  db: AnyDb,
+  userId: UserId,
+): Promise<{ level: number; activeDays: readonly Day[] }> {
+  const stats = await db
+    .selectFrom('student_stats')
+    .select(['level', 'digest'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const { activeDays } = await digestFrom(db, userId, stats?.digest)
+  return { level: stats?.level ?? 1, activeDays }
 }
 
 /** Everything in a student's ledger that their totals and digest depend on, oldest entry first. */

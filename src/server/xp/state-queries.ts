@@ -37,6 +37,7 @@ export const statsColumns = [
   'stats.digest',
   'stats.tallies',
   'stats.revision',
+  'stats.on_leaderboard',
 ] as const
 
 /** For sub-selects in a statement about a person. */

@@ -40,6 +40,7 @@ export interface StatsRow {
   digest: Digest | null
   tallies: Tallies | null
   revision: number
+  on_leaderboard: boolean
 }
 
 type LockedRow = InferResult<ReturnType<typeof lockStatement>>[number]
