@@ -20,6 +20,7 @@ import { matchesSearch } from '#domain/learning/course-search.ts'
 import { isMashed, missingFrom, wordsIn } from '#domain/learning/written-work.ts'
 import { skillsIn, skillsOf } from '#domain/openings/opening-skills.ts'
 import { kindFrom } from '#domain/openings/opening.ts'
+import { writtenDay } from '#domain/openings/written-day.ts'
 import { payIn } from '#domain/openings/pay.ts'
 import { placeFrom } from '#domain/openings/place.ts'
 import { bareLetters, isBlank, plainLetters } from '#domain/text/plain-letters.ts'
@@ -110,8 +111,10 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   skillsOf: (text) => skillsOf([text]),
   plainText,
   plainLine,
-  openingsInFile,
-  openingsInJson: (text) => openingsInFile(JSON.stringify([{ title: text, description: text }])),
+  openingsInFile: (text) => openingsInFile(text, today),
+  writtenDay,
+  openingsInJson: (text) =>
+    openingsInFile(JSON.stringify([{ title: text, description: text }]), today),
   link: (text) => safeLink(`https://example.com/${text}`),
   canonicalLink: (text) => canonicalLink(safeLink(`https://example.com/${text}`) ?? 'https://a.jm'),
   likenessOf: (text) => likenessOf(text, text, text),

@@ -32,6 +32,7 @@ export const policies = {
     'A course for everybody, published or not, but not one made for a single student.',
   'known-message': 'A message from the contact form.',
   'known-feed': 'A feed that this installation has read or tried to read.',
+  'known-import': 'Openings that staff added from one file.',
   'mentor-in-sight': 'A verified mentor the calling student does not avoid.',
   'known-mentor': 'A verified mentor, or one the calling student has had contact with.',
   'mentor-of-mine': 'A mentor whose mentorship with the calling student is active.',

@@ -30,6 +30,8 @@ import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
+import { staffLogRoutes } from './staff-log.ts'
+import { staffImportRoutes } from './staff-imports.ts'
 import { staffGuideRoutes } from './staff-guide.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
@@ -76,6 +78,8 @@ const rows = {
   ...staffRoutes,
   ...contactRoutes,
   ...staffFeedRoutes,
+  ...staffImportRoutes,
+  ...staffLogRoutes,
   ...staffGuideRoutes,
   ...staffJobRoutes,
   ...staffQuestionRoutes,

@@ -7,7 +7,7 @@ import { feed } from './staff.ts'
 const reasonInput = z.strictObject({ reason: staffReason })
 const aboutFeed = reasonInput.extend({ source: z.string().max(200) })
 
-/** The feeds of openings, and a file read instead of one. */
+/** The feeds of openings. */
 export const staffFeedRoutes = {
   'GET /api/staff/feeds': route({
     who: 'staff',
@@ -22,17 +22,5 @@ export const staffFeedRoutes = {
     input: aboutFeed,
     output: done,
     changes: ['staff'],
-  }),
-  'POST /api/staff/openings/import': route({
-    who: 'staff',
-    policy: 'staff',
-    input: reasonInput.extend({ file: z.string().min(1).max(200_000) }),
-    output: z.strictObject({
-      stored: z.number(),
-      held: z.number(),
-      skipped: z.number(),
-      problems: z.array(z.strictObject({ row: z.number(), message: z.string() })),
-    }),
-    changes: ['staff', 'opportunities', 'job-openings'],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffActionKinds, staffReason } from '#domain/people/staff-action.ts'
+import { staffReason } from '#domain/people/staff-action.ts'
 import {
   missingThingKinds,
   openingReasonKinds,
@@ -10,7 +10,6 @@ import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { staffOpening } from './staff-openings.ts'
 import {
-  action,
   personToVerify,
   verificationState,
   course,
@@ -260,18 +259,5 @@ export const staffRoutes = {
     input: aboutCourse,
     output: done,
     changes: ['staff', 'courses'],
-  }),
-
-  /** Newest first. */
-  'GET /api/staff/log': route({
-    who: 'staff',
-    policy: 'staff',
-    input: z.strictObject({
-      kind: z.enum(staffActionKinds).optional(),
-      /** The id of a person, an opening, a course or a feed. */
-      about: z.string().max(200).optional(),
-      after,
-    }),
-    output: z.strictObject({ actions: z.array(action), next }),
   }),
 }

@@ -112,6 +112,10 @@ export interface PageSearch {
     person?: string
     about?: string
     kind?: string
+    batch?: string
+    staff?: string
+    from?: string
+    to?: string
   }
 }
 

@@ -27,6 +27,7 @@ import {
 } from './mentoring/queries.ts'
 import { viewerOf, type OpeningRow } from './openings/card.ts'
 import { hiddenOpening } from './openings/hidden-queries.ts'
+import { isImport } from './openings/import-batch-queries.ts'
 import { postingRow, type PostingRow } from './openings/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.ts'
 import { reportExists } from './reports/queries.ts'
@@ -155,6 +156,10 @@ export const serverPolicies: Policies = {
   'known-feed': {
     missing: 'Feed not found',
     allows: ({ db, subject }) => isKnownFeed(db, subject),
+  },
+  'known-import': {
+    missing: 'Import not found',
+    allows: ({ db, subject }) => isImport(db, subject),
   },
   'mentor-in-sight': {
     missing: noMentor,

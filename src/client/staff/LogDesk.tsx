@@ -1,40 +1,51 @@
 import { ScrollText } from 'lucide-react'
+import type { LogFilters } from '#contract/staff-log.ts'
+import type { Day } from '#domain/day.ts'
+import type { UserId } from '#domain/people/user-id.ts'
+import { plural } from '#domain/text/plural.ts'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
+import { saveFile } from '../app/save-file.ts'
+import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Select } from '../ui/Select.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { AskReason } from './AskReason.tsx'
+import { LogFilterForm } from './LogFilterForm.tsx'
 import { LogRow } from './LogRow.tsx'
-import { isKind, kinds } from './log-kinds.ts'
-
-const everything = { value: '', label: 'Everything' }
+import { isKind } from './log-kinds.ts'
 
 /** The log of staff actions, with their subjects and reasons. It cannot be changed. */
 export function LogDesk() {
-  const [kindParam, setKind] = useSearchParam('kind')
   const [about, setAbout] = useSearchParam('about')
-  const kind = isKind(kindParam) ? kindParam : undefined
-  const input = { ...(kind ? { kind } : {}), ...(about === null ? {} : { about }) }
-  const list = usePages('GET /api/staff/log', input, 'after')
+  const filters = useLogFilters(about)
+  const list = usePages('GET /api/staff/log', filters, 'after')
+  const download = useAction('POST /api/staff/log/export', {
+    onDone: ({ file, entries, cut }) => {
+      saveFile('log.csv', file, 'text/csv')
+      const saved = `${plural(entries, 'entry', 'entries')} saved`
+      showToast(cut ? `${saved}. Older ones did not fit: choose fewer days` : saved, 'good')
+    },
+  })
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label="Show"
-          options={[everything, ...kinds]}
-          value={kind ?? ''}
-          onChange={({ target }) => setKind(target.value || null)}
-          className="w-full sm:w-72"
-        />
-        {about !== null && (
-          <Button tone="quiet" onClick={() => setAbout(null)} className="min-h-12">
-            Show everybody again
-          </Button>
-        )}
-      </div>
-      <Card title="Log">
+    <div className="grid grid-cols-1 gap-4">
+      <LogFilterForm filters={filters} />
+      <Card
+        title="Log"
+        aside={
+          <AskReason
+            label="Export"
+            title="Export this list"
+            send={(reason) => download.mutateAsync({ ...filters, reason })}
+          >
+            <p>
+              You get a table for a spreadsheet, with names and reasons. Keep it safe, and delete it
+              when you are done.
+            </p>
+          </AskReason>
+        }
+      >
         <LoadedList
           list={list}
           itemsOf={({ actions }) => actions}
@@ -52,4 +63,22 @@ export function LogDesk() {
       </Card>
     </div>
   )
+}
+
+/** What the address asks for. */
+function useLogFilters(about: string | null): LogFilters {
+  const [q] = useSearchParam('q')
+  const [kind] = useSearchParam('kind')
+  const [staff] = useSearchParam('staff')
+  const [from] = useSearchParam('from')
+  const [to] = useSearchParam('to')
+  return {
+    ...(q ? { q } : {}),
+    ...(isKind(kind) ? { kind } : {}),
+    // The server refuses anything else.
+    ...(staff ? { staff: staff as UserId } : {}),
+    ...(from ? { from: from as Day } : {}),
+    ...(to ? { to: to as Day } : {}),
+    ...(about === null ? {} : { about }),
+  }
 }

@@ -33,7 +33,7 @@ export function LogRow({ action, onAbout }: LogRowProps) {
             onClick={() => onAbout(subject.id)}
             className="min-h-11 font-semibold text-sea underline"
           >
-            All about {subject.name}
+            All about {subject.kind === 'import' ? 'this file' : subject.name}
           </button>
         )}
       </p>

@@ -50,6 +50,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   restUntil: (was) => (was == null ? null : `It was paused until ${momentOf(was)}.`),
   stored: (_was, is) => `${plural(count(is), 'opening')} added.`,
   held: (_was, is) => (count(is) ? `${plural(count(is), 'opening')} held back.` : null),
+  changed: (_was, is) => (count(is) ? `${plural(count(is), 'opening')} updated.` : null),
   skipped: (_was, is) => (count(is) ? `${plural(count(is), 'row')} skipped.` : null),
   problems: (_was, is) => (count(is) ? `${plural(count(is), 'problem')} in the file.` : null),
   tries: (was) => (count(was) ? `It had been tried ${plural(count(was), 'time')}.` : null),

@@ -20,6 +20,10 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
       return { desk: 'reports', ...(kind === 'closed-report' ? { list: 'closed' } : {}) }
     case 'message':
       return { desk: 'messages', ...(kind === 'answered-message' ? { list: 'answered' } : {}) }
+    case 'log':
+      return { desk: 'log' }
+    case 'import':
+      return { desk: 'feeds', batch: subject.id }
     case 'job':
     case 'letter':
       return { desk: 'jobs' }

@@ -30,7 +30,11 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'tried-job-again': 'Jobs tried again',
   'tried-letter-again': 'Letters tried again',
   'dismissed-letter': 'Letters dismissed',
-  'imported-openings': 'Openings from files',
+  'imported-openings': 'Files imported',
+  'published-import': 'Imports published',
+  'held-import': 'Imports held',
+  'undid-import': 'Imports undone',
+  'exported-log': 'Log exported',
 }
 
 /** The filters of the log. */

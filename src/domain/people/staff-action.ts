@@ -9,6 +9,8 @@ export const subjectKinds = [
   'message',
   'job',
   'letter',
+  'import',
+  'log',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -52,7 +54,11 @@ export const staffActions = {
   'tried-job-again': { about: 'job', words: ['had the job', 'tried again'] },
   'tried-letter-again': { about: 'letter', words: ['had a letter for', 'tried again'] },
   'dismissed-letter': { about: 'letter', words: ['dismissed a letter for', ''] },
-  'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
+  'imported-openings': { about: 'import', words: ['imported', ''] },
+  'published-import': { about: 'import', words: ['published', ''] },
+  'held-import': { about: 'import', words: ['held', ''] },
+  'exported-log': { about: 'log', words: ['exported', ''] },
+  'undid-import': { about: 'import', words: ['undid the import of', ''] },
 } as const satisfies Record<string, Kind>
 
 export type StaffAction = keyof typeof staffActions

@@ -61,6 +61,7 @@ export const placements = {
   guide_version: 'everywhere',
   guide_words: 'everywhere',
   idempotency_keys: 'person',
+  import_batches: 'everywhere',
   interview_answers: 'person',
   interviews: 'everywhere',
   invited_addresses: 'everywhere',

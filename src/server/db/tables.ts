@@ -6,6 +6,7 @@ import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-sessio
 import type { Digest } from '#domain/ledger/digest.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
 import type { Facts, StaffAction } from '#domain/people/staff-action.ts'
+import type { ImportCounts, ImportProblem } from '#domain/openings/import-fields.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
 import type { Levels, AdvisedStep } from '#domain/mentoring/mentor-rubric.ts'
@@ -544,6 +545,15 @@ export interface IdempotencyKeysTable {
   result: Uint8Array | null
 }
 
+export interface ImportBatchesTable {
+  id: Generated<string>
+  file_name: string
+  added_at: Date
+  counts: Json<ImportCounts>
+  problems: Json<ImportProblem[]>
+  undone_at: Date | null
+}
+
 export interface InterviewAnswersTable {
   user_id: UserId
   id: Generated<string>
@@ -843,6 +853,7 @@ export interface OpportunitiesTable {
   pay_up_to: number | null
   publish_on: DayText | null
   questions: Generated<string[]>
+  batch_id: string | null
 }
 
 export interface OpportunityReportsTable {
@@ -1004,7 +1015,7 @@ export interface StaffActionsTable {
   staff_id: UserId
   staff_name: string
   kind: StaffAction
-  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter'
+  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'import' | 'log'
   subject_id: string
   subject_name: string
   reason: string
@@ -1218,6 +1229,7 @@ export interface Tables {
   guide_version: GuideVersionTable
   guide_words: GuideWordsTable
   idempotency_keys: IdempotencyKeysTable
+  import_batches: ImportBatchesTable
   interview_answers: InterviewAnswersTable
   interviews: InterviewsTable
   invited_addresses: InvitedAddressesTable
@@ -1324,6 +1336,7 @@ export const tableFacts = {
   guide_version: { owners: ['guide'], person: [], without: [], exported: false },
   guide_words: { owners: ['guide'], person: [], without: [], exported: false },
   idempotency_keys: { owners: ['http'], person: ['user_id'], without: [], exported: false },
+  import_batches: { owners: ['openings'], person: [], without: [], exported: false },
   interview_answers: { owners: ['interview-practice'], person: ['user_id'], without: [], exported: true },
   interviews: { owners: ['applications'], person: ['user_id'], without: ['room', 'room_key'], exported: true },
   invited_addresses: { owners: ['guardians'], person: [], without: [], exported: false },

@@ -1,96 +1,143 @@
-import { CsvError, parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import {
+  columnsIn,
+  importFields,
+  type ImportColumns,
+  type ImportField,
+} from '#domain/openings/import-fields.ts'
+import { deadlineFrom, isOpenOn } from '#domain/openings/opening.ts'
+import { writtenDay } from '#domain/openings/written-day.ts'
+import type { Day } from '#domain/day.ts'
 import type { RawOpening } from './feed.ts'
-import { dayIn } from './relative-day.ts'
+import { tableIn } from './import-table.ts'
+import { safeLink } from './link.ts'
+
+export interface ImportRow {
+  /** As the spreadsheet counts it. */
+  row: number
+  title: string
+  company: string
+  /** Null for a row with a problem. */
+  opening: RawOpening | null
+  problems: string[]
+}
 
 export interface ImportedFile {
-  openings: RawOpening[]
-  /** The rows that were left out and why, so that staff can correct the file. */
-  problems: { row: number; message: string }[]
+  headers: string[]
+  columns: ImportColumns
+  rows: ImportRow[]
+  /** What is wrong with the whole file. */
+  problem: string | null
 }
 
-const maxRows = 500
-const field = z.string().trim().max(20_000)
+export const maxImportRows = 500
+const maxName = 200
+const maxText = 20_000
 
-const rowSchema = z.object({
-  title: field.min(1, 'title is missing').max(200),
-  company: field.min(1, 'company is missing').max(200),
-  url: z.url({ protocol: /^https?$/, error: 'url is not an http(s) link' }),
-  location: field.default(''),
-  type: field.default(''),
-  duration: field.default(''),
-  deadline: field.default(''),
-  skills: field.default(''),
-  pay: field.default(''),
-  description: field.default(''),
-})
-
-/** Reads openings that staff upload: CSV with a header line, or a JSON list of the same fields. */
-export function openingsInFile(text: string): ImportedFile {
-  const rows = rowsIn(text)
-  if (typeof rows === 'string') return { openings: [], problems: [{ row: 0, message: rows }] }
-  const problems: ImportedFile['problems'] = []
-  if (rows.length > maxRows)
-    problems.push({ row: maxRows + 1, message: `Only ${maxRows} rows are read` })
-  const openings = rows.slice(0, maxRows).flatMap((row, index) => {
-    const parsed = rowSchema.safeParse(row)
-    if (parsed.success && (parsed.data.deadline === '' || dayIn(parsed.data.deadline) !== null)) {
-      return [openingFrom(parsed.data)]
-    }
-    const message = parsed.success
-      ? 'deadline is not a date'
-      : (parsed.error.issues[0]?.message ?? '')
-    problems.push({ row: index + 1, message })
-    return []
-  })
-  return { openings, problems }
-}
-
-/** The rows of the file, or an error for the whole file. */
-function rowsIn(text: string): unknown[] | string {
-  const plain = text.replace(/^\ufeff/, '')
-  if (/^\s*\[/.test(plain)) return rowsOfJson(plain) ?? 'Not a JSON list'
-  try {
-    return rowsOfCsv(plain)
-  } catch (error) {
-    if (error instanceof CsvError) return `Not a CSV file: ${error.message}`
-    throw error
+/**
+ * Reads openings that staff upload: a table with a header, or a list in JSON. Without `chosen` the columns are found by
+ * their headers.
+ */
+export function openingsInFile(text: string, today: Day, chosen?: ImportColumns): ImportedFile {
+  const table = tableIn(text)
+  if (typeof table === 'string') {
+    return { headers: [], columns: columnsIn([]), rows: [], problem: table }
   }
-}
-
-function rowsOfCsv(text: string): unknown[] {
-  return parse(text, {
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_records_with_empty_values: true,
-  })
-}
-
-function rowsOfJson(text: string): unknown[] | null {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list : null
-  } catch {
-    return null
-  }
-}
-
-function openingFrom(fields: z.infer<typeof rowSchema>): RawOpening {
+  const { headers, rows } = table
+  const columns = chosen ?? columnsIn(headers)
   return {
-    externalId: fields.url,
+    headers,
+    columns,
+    rows: rows
+      .slice(0, maxImportRows)
+      .map(({ row, cells }) => rowFrom(row, fieldsOf(cells, columns), today)),
+    problem: problemOf(columns, rows.length),
+  }
+}
+
+function problemOf({ title, company }: ImportColumns, rows: number): string | null {
+  if (title === null || company === null) return 'Choose the columns of the title and the company.'
+  if (rows === 0) return 'The file has a header and no openings below it.'
+  if (rows <= maxImportRows) return null
+  return `The file has ${rows} openings. Only the first ${maxImportRows} are read.`
+}
+
+type Fields = Readonly<Record<ImportField, string>>
+
+function fieldsOf(cells: readonly string[], columns: ImportColumns): Fields {
+  const entries = importFields.map((field) => {
+    const index = columns[field]
+    return [field, index === null ? '' : (cells[index] ?? '')] as const
+  })
+  return Object.fromEntries(entries) as Record<ImportField, string>
+}
+
+function rowFrom(row: number, fields: Fields, today: Day): ImportRow {
+  const { title, company } = fields
+  const problems = problemsOf(fields, today)
+  return {
+    row,
+    title: title.slice(0, maxName),
+    company: company.slice(0, maxName),
+    opening: problems.length === 0 ? openingFrom(fields) : null,
+    problems,
+  }
+}
+
+function problemsOf(fields: Fields, today: Day): string[] {
+  const { title, company, url, apply, deadline } = fields
+  const day = dayOfDeadline(deadline)
+  return [
+    ...(title === '' ? ['The title is missing.'] : []),
+    ...(company === '' ? ['The company is missing.'] : []),
+    ...(title.length > maxName || company.length > maxName
+      ? [`The title or the company has more than ${maxName} characters.`]
+      : []),
+    ...(fields.description.length > maxText ? ['The description is too long.'] : []),
+    ...(url === '' && apply === ''
+      ? ['It does not say where to apply: give a web address, or how to apply.']
+      : []),
+    ...(url !== '' && linkOf(url) === null ? [`“${url.slice(0, 60)}” is not a web address.`] : []),
+    ...(day === undefined
+      ? [
+          `We cannot read the closing date “${deadline.slice(0, 30)}”. Write it like 31/12/2026 or 31 Dec 2026, the day first.`,
+        ]
+      : []),
+    ...(day != null && !isOpenOn(day, today) ? ['Its closing date is over.'] : []),
+    ...(day != null && isOpenOn(day, today) && deadlineFrom(day, today).estimated
+      ? ['Its closing date is more than two years away.']
+      : []),
+  ]
+}
+
+function openingFrom(fields: Fields): RawOpening {
+  const url = linkOf(fields.url) ?? ''
+  return {
+    externalId: url === '' ? [fields.title, fields.company, fields.location].join('|') : url,
     title: fields.title,
     company: fields.company,
-    url: fields.url,
+    url,
     location: fields.location || null,
     remote: false,
-    description: fields.description,
+    description: [fields.apply && `How to apply: ${fields.apply}`, fields.description]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     kindTexts: [fields.type || null, fields.title],
     posted: null,
-    deadline: dayIn(fields.deadline),
+    deadline: dayOfDeadline(fields.deadline) ?? null,
     pay: fields.pay || null,
     duration: fields.duration || null,
     skills: fields.skills.split(/[,;]/),
     score: undefined,
   }
+}
+
+/** People write 'www.example.com' without the beginning. Null for anything that is no page. */
+function linkOf(text: string): string | null {
+  return safeLink(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+}
+
+/** Null for none, undefined for one that cannot be read. */
+function dayOfDeadline(text: string): Day | null | undefined {
+  if (text === '' || /^(?:-|none|n\/?a|open|ongoing|rolling|until filled)$/i.test(text)) return null
+  return writtenDay(text) ?? undefined
 }

@@ -44,18 +44,34 @@ export async function feedListOf(services: Services): Promise<FeedList> {
 /** Parsing is CPU-bound, so the event loop gets a turn after this many rows. */
 const rowsPerTurn = 10
 
-export async function normaliseAll(
+async function normaliseAll(
   services: Services,
   raw: readonly RawOpening[],
-  rules: { fallbackKind: Feed['fallbackKind']; preferredEmployers: readonly string[] },
+  rules: ListRules,
 ): Promise<ListedOpening[]> {
+  const openings = await normaliseEach(services, raw, rules)
+  return openings.filter((opening) => opening !== null)
+}
+
+interface ListRules {
+  fallbackKind: Feed['fallbackKind']
+  preferredEmployers: readonly string[]
+}
+
+/** As many as are given, in their order: null for one that cannot be listed. */
+export async function normaliseEach(
+  services: Services,
+  raw: readonly (RawOpening | null)[],
+  rules: ListRules,
+): Promise<(ListedOpening | null)[]> {
   const today = dayOf(services.now())
   const weeklyMinimum = weeklyMinimumOf(services.content)
-  const openings: ListedOpening[] = []
+  const openings: (ListedOpening | null)[] = []
   for (const [index, rawOpening] of raw.entries()) {
     if (index % rowsPerTurn === rowsPerTurn - 1) await setImmediate()
-    const opening = openingFrom(rawOpening, { ...rules, today, weeklyMinimum })
-    if (opening !== null) openings.push(opening)
+    openings.push(
+      rawOpening === null ? null : openingFrom(rawOpening, { ...rules, today, weeklyMinimum }),
+    )
   }
   return openings
 }

@@ -11,6 +11,8 @@ export interface OpeningSource {
   label: string
   /** Every run returns the complete list, so missing openings have closed. */
   complete: boolean
+  /** New openings belong to this batch, and staff hold them until they publish it. */
+  batchId?: string
 }
 
 export interface StoreResult {
@@ -35,7 +37,7 @@ export async function storeOpenings(
   source: OpeningSource,
   openings: readonly StoredOpening[],
 ): Promise<StoreResult> {
-  await sql`select pg_advisory_xact_lock(hashtext('upful:openings'))`.execute(tx.db)
+  await lockOpenings(tx)
   const newOpenings = await withoutDuplicates(tx, source.source, openings)
   const shapes = await shapesFor(tx, newOpenings)
   let heldCount = 0
@@ -49,6 +51,11 @@ export async function storeOpenings(
     skipped: openings.length - newOpenings.length,
     expired: await expireUnlisted(tx, source),
   }
+}
+
+/** Until the end of the transaction nobody else adds openings. */
+export async function lockOpenings(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('upful:openings'))`.execute(tx.db)
 }
 
 /** Closes openings past their deadline or no longer listed by their feed. Returns how many. */
@@ -201,12 +208,31 @@ export function rowOf(
 ) {
   const shapeId = shapes.get(shapeOf(opening).shape)
   if (shapeId === undefined) throw new Error('No shape is stored for this opening')
-  const isHeld = opening.flags.length > 0
+  const isFlagged = opening.flags.length > 0
+  const isHeld = isFlagged || source.batchId !== undefined
   return {
     source: source.source,
     source_label: source.label,
     external_id: opening.externalId,
     shape_id: shapeId,
+    ...columnsOfListing(opening),
+    status: isHeld ? ('held' as const) : ('published' as const),
+    held_by: isFlagged ? ('rules' as const) : isHeld ? ('staff' as const) : null,
+    flags: [...opening.flags],
+    canonical_url: opening.canonicalUrl === '' ? null : opening.canonicalUrl,
+    likeness: opening.likeness,
+    content_hash: opening.contentHash,
+    posted_on: opening.postedOn,
+    first_seen_at: now,
+    last_seen_at: now,
+    published_at: isHeld ? null : now,
+    batch_id: source.batchId ?? null,
+  }
+}
+
+/** The columns that come from the text of the listing alone. */
+export function columnsOfListing(opening: StoredOpening) {
+  return {
     title: opening.title,
     company: opening.company,
     location: opening.location,
@@ -230,16 +256,6 @@ export function rowOf(
     for_adults: opening.forAdults,
     url: opening.url === '' ? null : opening.url,
     description: opening.description,
-    status: isHeld ? ('held' as const) : ('published' as const),
-    held_by: isHeld ? ('rules' as const) : null,
-    flags: [...opening.flags],
-    canonical_url: opening.canonicalUrl === '' ? null : opening.canonicalUrl,
-    likeness: opening.likeness,
-    content_hash: opening.contentHash,
-    posted_on: opening.postedOn,
-    first_seen_at: now,
-    last_seen_at: now,
-    published_at: isHeld ? null : now,
   }
 }
 

@@ -156,19 +156,4 @@ describe('feeds', () => {
     expect(await startRun()).toBe(true)
     await transaction(announceRefresh)
   })
-
-  test('an import of openings from a file is logged with its result', async () => {
-    const file =
-      'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/9\n,x,y'
-    const reason = 'The list of the parish library'
-    const answer = await staff.call('POST /api/staff/openings/import', { file, reason })
-    expect(answer).toMatchObject({ stored: 1, problems: [{ row: 2 }] })
-    const { actions } = await staff.call('GET /api/staff/log', { kind: 'imported-openings' })
-    expect(actions).toMatchObject([
-      {
-        sentence: `${staff.name} added openings from a file to Added by Upful.`,
-        after: { stored: 1, held: 0, skipped: 0, problems: 1 },
-      },
-    ])
-  })
 })

@@ -63,7 +63,9 @@ async function fingerprint(): Promise<string> {
       select ${sql.lit(name)} as name, md5(string_agg(t::text, ' ' order by t::text)) as contents
       from ${sql.table(name)} t`,
   )
-  const contents = await sql`${sql.join(tables, sql` union all `)}`.execute(app.services.db)
+  const contents = await sql`${sql.join(tables, sql` union all `)} order by name`.execute(
+    app.services.db,
+  )
   return JSON.stringify(contents.rows)
 }
 
@@ -115,7 +117,7 @@ describe('every action of staff', () => {
         subject_kind: staffActions[kind].about,
       },
     ])
-    expect(rows[0]?.['subject_id']).toBe(input['id'] ?? input['source'] ?? 'import')
+    if (route.includes(':')) expect(rows[0]?.['subject_id']).toBe(input['id'] ?? input['source'])
     expect(rows[0]?.['subject_name']).not.toBe('')
     const all = rows.length + before.length
 
@@ -124,7 +126,7 @@ describe('every action of staff', () => {
     expect(await logRows()).toHaveLength(once ? all : all + 1)
   })
 
-  test.for(actionRoutes.filter((route) => staffActionRoutes[route].once))(
+  test.for(actionRoutes.filter((route) => staffActionRoutes[route].once === true))(
     '%s by two staff members concurrently succeeds for one, and the other is told who did it and when',
     async (route) => {
       const input = { ...(await staffActionRoutes[route].scene(app)), reason }

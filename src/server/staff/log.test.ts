@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { LogFilters } from '#contract/staff-log.ts'
+import { addDays, dayOf } from '#domain/day.ts'
 import { deleteDueAccounts } from '../accounts/deletion-commands.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -81,6 +83,49 @@ describe('the log', () => {
     const ended = await staff.call('GET /api/staff/log', { kind: 'ended-sessions' })
     expect(ended.actions.map(({ subject }) => subject.id)).toEqual([student.userId])
     expect((await staff.ask('GET /api/staff/log', { after: 'nonsense' })).status).toBe(400)
+  })
+
+  test('the log is searched by name, staff and day together', async () => {
+    const colleague = await app.staff()
+    const person = await app.person()
+    await person.call('PATCH /api/profile', { fields: { displayName: 'Zéphyrine Quallo' } })
+    const id = person.userId
+    await staff.call('POST /api/staff/people/:id/look', { id, reason })
+    await later(app, 2 * day, () =>
+      colleague.call('POST /api/staff/people/:id/end-sessions', { id, reason }),
+    )
+    const today = dayOf(app.services.now())
+    const found = async (filters: LogFilters) =>
+      (await staff.call('GET /api/staff/log', filters)).actions.map(({ kind }) => kind)
+    expect(await found({ q: 'zephyr q' })).toEqual(['ended-sessions', 'looked-at'])
+    expect(await found({ q: 'quallo zephyrine' })).toEqual([])
+    expect(await found({ q: 'zephyr', staff: colleague.userId })).toEqual(['ended-sessions'])
+    expect(await found({ q: 'zephyr', to: today })).toEqual(['looked-at'])
+    expect(await found({ q: 'zephyr', from: addDays(today, 1) })).toEqual(['ended-sessions'])
+    expect(await found({ q: "'; --" })).toEqual([])
+    expect((await staff.ask('GET /api/staff/log', { from: '2026-02-31' })).status).toBe(400)
+    const { members } = await staff.call('GET /api/staff/log/members', {})
+    for (const { userId, name } of [staff, colleague])
+      expect(members.filter((member) => member.id === userId)).toEqual([{ id: userId, name }])
+  })
+
+  test('the log is exported as a table in which no cell is a formula, and the export is logged', async () => {
+    const person = await app.person()
+    const id = person.userId
+    const formula = '=HYPERLINK("https://evil.example")'
+    await staff.call('POST /api/staff/people/:id/look', { id, reason: formula })
+    const table = await staff.call('POST /api/staff/log/export', { about: id, reason })
+    expect(table).toMatchObject({ entries: 1, cut: false })
+    const [header, line, end] = table.file.slice(1).split('\r\n')
+    expect(header).toMatch(/^"Time in Jamaica","Staff","What"/)
+    expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(line).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d","/)
+    expect(end).toBe('')
+    expect((await logOf('log')).at(0)).toMatchObject({
+      kind: 'exported-log',
+      reason,
+      sentence: `${staff.name} exported 1 entry of the log.`,
+    })
   })
 
   test.for([

@@ -11,12 +11,13 @@ import { countFailedJobs } from '../jobs/job-queries.ts'
 import { countUnsentLetters } from '../mail/letter-queries.ts'
 import type { Services } from '../services.ts'
 import { staffCourses } from './course-queries.ts'
-import { importFile, readFeed } from './feed-commands.ts'
+import { readFeed } from './feed-commands.ts'
 import { birthMonthRoutes } from './birth-month-routes.ts'
 import { checkedFacts } from './fact-queries.ts'
+import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
-import { loggedActions } from './log-queries.ts'
+import { logRoutes } from './log-routes.ts'
 import { waitingMessages } from '../contact/queries.ts'
 import { messageRoutes } from './message-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -101,14 +102,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     )
     return { done: true }
   })
-  bind(app, services, 'POST /api/staff/openings/import', async ({ file, reason }, { caller }) => {
-    const action = { kind: 'imported-openings', caller, reason, about: 'import' } as const
-    return (await act(services, action, (tx) => importFile(tx, services, file))).imported
-  })
+  importRoutes(app, services)
 
-  bind(app, services, 'GET /api/staff/log', ({ kind, about, after }) =>
-    loggedActions(db, { kind, about, after }),
-  )
+  logRoutes(app, services)
 
   function bindAnswer(
     key: `POST /api/staff/verifications/:id/${'refuse' | 'ask-more'}`,

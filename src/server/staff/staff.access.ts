@@ -32,7 +32,6 @@ export const access: Access<typeof staffRoutes> = {
   'GET /api/staff/courses': { may: staff },
   'POST /api/staff/courses/:id/publish': { may: staff },
   'POST /api/staff/courses/:id/unpublish': { may: staff },
-  'GET /api/staff/log': { may: staff },
 }
 
 /** A student whose record a member of staff opened with a reason, until the student becomes staff too. */

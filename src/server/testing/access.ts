@@ -65,6 +65,7 @@ type SharedByStaff =
   | 'public-post'
   | 'catalogue-course'
   | 'known-feed'
+  | 'known-import'
   | 'filed-report'
   | 'known-message'
   | 'known-job'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { fileToImport, imported, publishedImport } from './imported-files.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
@@ -9,15 +10,21 @@ import type { TestApp } from './start-app.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
-/** Every route of the staff desk that writes; the search only reads. */
-export type ActionRoute = Exclude<Extract<keyof Routes, Write>, 'POST /api/staff/people/search'>
+/** Every route of the staff desk that writes; the search and the preview of an import only read. */
+export type ActionRoute = Exclude<
+  Extract<keyof Routes, Write>,
+  'POST /api/staff/people/search' | 'POST /api/staff/imports/preview'
+>
 
 interface Row {
   kind: StaffAction
   /** Creates an object for the action, and returns the action's input without the reason. */
   scene: (app: TestApp) => Promise<Record<string, unknown>>
-  /** Whether a second time is refused, because it would change nothing. */
-  once: boolean
+  /**
+   * Whether a second time is refused, because it would change nothing. `unnamed`: the refusal says that, and not
+   * which colleague was first.
+   */
+  once: boolean | 'unnamed'
 }
 
 /** A staff action without a row does not compile: each must prove its reason and its log entry. */
@@ -129,13 +136,23 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: async (app) => ({ id: (await unsentLetter(app)).id }),
     once: true,
   },
-  'POST /api/staff/openings/import': {
-    kind: 'imported-openings',
-    scene: async () => ({
-      file: 'title,company,url\nLibrary Helper,Parish Library,https://library.example.com/1',
-    }),
+  'POST /api/staff/log/export': {
+    kind: 'exported-log',
+    scene: () => Promise.resolve({ kind: 'suspended' }),
     once: false,
   },
+  'POST /api/staff/imports': {
+    kind: 'imported-openings',
+    scene: () => Promise.resolve(fileToImport()),
+    once: 'unnamed',
+  },
+  'POST /api/staff/imports/:id/publish': { kind: 'published-import', scene: imported, once: true },
+  'POST /api/staff/imports/:id/hold': {
+    kind: 'held-import',
+    scene: publishedImport,
+    once: true,
+  },
+  'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },
 }
 
 /** Adds the reasons that the business is told. */
