@@ -46,6 +46,7 @@ export const policies = {
     'Somebody the caller met, identified by the session, opening, application or page where they met.',
   'known-job': 'A background job that is still in the queue’s history.',
   'known-letter': 'Any letter in the outbox.',
+  'given-badge': 'A badge that a student has, by the id of its public page.',
   'filed-report': 'A report about a person.',
   staff: 'What staff manage. Every change is logged with their reason.',
 } as const

@@ -1,6 +1,8 @@
 import { levelOf } from '#domain/ledger/level.ts'
+import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { longDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useSession } from '../app/session.ts'
@@ -24,8 +26,13 @@ export function AchievementsPage() {
     <>
       <PageTitle title="Achievements">
         {isStudent
-          ? 'What you have done, and what you can earn next.'
+          ? 'What you have done, and what you can earn next. '
           : 'Students earn these. This is what a new student can earn.'}
+        {isStudent && (
+          <Link to={pages.badges} className="link">
+            Your badges
+          </Link>
+        )}
       </PageTitle>
       <Loaded query={query} loading="Loading achievements...">
         {({ xp, earned, courses, ahead }) => (

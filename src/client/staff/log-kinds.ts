@@ -30,6 +30,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'tried-job-again': 'Jobs tried again',
   'tried-letter-again': 'Letters tried again',
   'dismissed-letter': 'Letters dismissed',
+  'stopped-badge': 'Badges taken back',
   'imported-openings': 'Openings from files',
 }
 

@@ -9,6 +9,7 @@ export const subjectKinds = [
   'message',
   'job',
   'letter',
+  'badge',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -52,6 +53,7 @@ export const staffActions = {
   'tried-job-again': { about: 'job', words: ['had the job', 'tried again'] },
   'tried-letter-again': { about: 'letter', words: ['had a letter for', 'tried again'] },
   'dismissed-letter': { about: 'letter', words: ['dismissed a letter for', ''] },
+  'stopped-badge': { about: 'badge', words: ['took back the badge', ''] },
   'imported-openings': { about: 'feed', words: ['added openings from a file to', ''] },
 } as const satisfies Record<string, Kind>
 

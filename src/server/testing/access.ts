@@ -69,6 +69,7 @@ type SharedByStaff =
   | 'known-message'
   | 'known-job'
   | 'known-letter'
+  | 'given-badge'
 type NamesAnObject = Exclude<RoutePolicy, WithoutObject | SharedByStaff>
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { givenSkillBadge } from './badges.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
@@ -129,6 +130,7 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: async (app) => ({ id: (await unsentLetter(app)).id }),
     once: true,
   },
+  'POST /api/staff/badges/:id/stop': { kind: 'stopped-badge', scene: badge, once: true },
   'POST /api/staff/openings/import': {
     kind: 'imported-openings',
     scene: async () => ({
@@ -141,6 +143,10 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
 /** Adds the reasons that the business is told. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
+}
+
+async function badge(app: TestApp) {
+  return { id: (await givenSkillBadge(app)).badge.id }
 }
 
 async function student(app: TestApp) {

@@ -1,0 +1,23 @@
+import type { OwnBadge } from '#contract/badges.ts'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
+
+/** The address of the public page, to be sent to somebody. */
+export function publicAddress(id: string): string {
+  return new URL(href(pages.badge, { id }), location.origin).href
+}
+
+/** Opens LinkedIn's form for a certification with everything filled in. */
+export function linkedInAddress({ id, title, givenAt }: OwnBadge): string {
+  const given = new Date(givenAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: title,
+    organizationName: 'Upful',
+    issueYear: String(given.getFullYear()),
+    issueMonth: String(given.getMonth() + 1),
+    certUrl: publicAddress(id),
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}
