@@ -75,8 +75,8 @@ function Published({ badge: { id, name, published }, isMinor }: OwnBadgeCardProp
       label="Show my name on its page"
       hint={
         isMinor
-          ? `Whoever has the link sees “${name}”. Your guardians are told.`
-          : `Whoever has the link sees “${name}”, and search engines may list the page.`
+          ? `People with the link see “${name}”. Your guardians are told.`
+          : `People with the link see “${name}”, and search engines may list the page.`
       }
       on={isPending ? variables.published : published}
       onFlip={(on) => mutate({ id, published: on }, fail)}
@@ -103,8 +103,8 @@ function TakeBack({ badge: { id, title } }: Pick<OwnBadgeCardProps, 'badge'>) {
         onDelete={() => mutate({ id })}
         onClose={() => setOpen(false)}
       >
-        It will not count any more, wherever you sent it. Whoever checks it reads that it was taken
-        back. You can get a new one.
+        It will not count any more, wherever you sent it. Anybody who checks it reads that it was
+        taken back. You can get a new one.
       </DeleteSheet>
     </>
   )

@@ -73,11 +73,11 @@ export const sections = [
       'badge-asked':
         'You get a badge only when you ask for it. It has the name that you chose, what you did and when, and nothing else about you.',
       'badge-page':
-        'Whoever has the link to the page of a badge sees what it is for. Your name is there only while you show it.',
+        'Anybody who has the link to the page of a badge sees what it is for. Your name is there only while you show it.',
       'badge-minor':
         'Under 18, a badge has only your first name and the first letter of your last name. When you show that on its page, your guardians are told.',
       'badge-back':
-        'You can take a badge back, and it is taken back when your account is deleted. Then whoever checks it reads that it does not count any more. We keep its number, and nothing about you.',
+        'You can take a badge back, and it is taken back when your account is deleted. Then anybody who checks it reads that it does not count any more. We keep its number, and nothing about you.',
     },
   },
   {

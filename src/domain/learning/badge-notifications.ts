@@ -11,7 +11,7 @@ export const badgeNotifications = {
     mail: 'at-once',
     words: ({ student, badge, name, id }) => ({
       title: `${firstName(student)} put their name on the page of a badge: ${badge}`,
-      body: `Whoever has the link sees “${name}” and what the badge is for. Search engines are told to leave the page out. ${firstName(student)} can take the name off at any time.`,
+      body: `Anybody who has the link sees “${name}” and what the badge is for. Search engines are told to leave the page out. ${firstName(student)} can take the name off at any time.`,
       path: href(pages.badge, { id }),
     }),
   }),

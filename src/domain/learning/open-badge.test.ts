@@ -40,11 +40,11 @@ test('every place has one bit of one list', () => {
   const statusOf = (place: number) => badgeAt(place).credentialStatus
   expect(statusOf(5)).toMatchObject({
     statusListIndex: '5',
-    statusListCredential: 'https://upful.example/badges/status/0',
+    statusListCredential: 'https://upful.example/badge-status/0',
   })
   expect(statusOf(placesInList + 5)).toMatchObject({
     statusListIndex: '5',
-    statusListCredential: 'https://upful.example/badges/status/1',
+    statusListCredential: 'https://upful.example/badge-status/1',
   })
 })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { href } from '#domain/href.ts'
+import * as pages from '#domain/pages.ts'
 import { achievementTypes, badgeKinds, badgeRule, type BadgeSource } from './badge-source.ts'
 
 // Open Badges 3.0 on the Verifiable Credentials Data Model 2.0. The names are the standard's.
@@ -39,7 +41,7 @@ export function openBadge(issuer: BadgeIssuer, badge: NewBadge) {
   const index = String(badge.place % placesInList)
   return {
     '@context': [credentialsContext, badgesContext, extensionsContext],
-    id: `${publicUrl}/badges/${badge.id}`,
+    id: publicUrl + href(pages.badge, { id: badge.id }),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: title,
     issuer: { id: did, type: ['Profile'], name: 'Upful', url: publicUrl },
@@ -53,12 +55,12 @@ export function openBadge(issuer: BadgeIssuer, badge: NewBadge) {
       ],
       narrative: done,
       achievement: {
-        id: `${publicUrl}/badges/check?of=${kind}:${encodeURIComponent(sourceId)}`,
+        id: `${publicUrl}${pages.badgeCheck}?of=${kind}:${encodeURIComponent(sourceId)}`,
         type: ['Achievement'],
         achievementType: achievementTypes[kind],
         name: title,
         description: badge.about,
-        criteria: { id: `${publicUrl}/badges/check`, narrative: badgeRule(kind) },
+        criteria: { id: publicUrl + pages.badgeCheck, narrative: badgeRule(kind) },
       },
     },
     credentialSchema: [{ id: badgeSchemaAddress, type: '1EdTechJsonSchemaValidator2019' }],
@@ -103,7 +105,7 @@ export function listOfPlace(place: number): number {
 }
 
 function statusListAddress({ publicUrl }: BadgeIssuer, list: number): string {
-  return `${publicUrl}/badges/status/${list}`
+  return `${publicUrl}/badge-status/${list}`
 }
 
 /** The standard's times have no fractions of a second. */

@@ -113,10 +113,10 @@ describe('the name', () => {
     await show(true)
     await show(true)
     expect(await pageOf(id)).toMatchObject({ badge: { name } })
-    const told = (await titlesOf(guardian)).filter((title) =>
+    const notices = (await titlesOf(guardian)).filter((title) =>
       title.includes('of a badge: Budgeting'),
     )
-    expect(told).toHaveLength(1)
+    expect(notices).toHaveLength(1)
     await app.runJobs()
     const letter = app.letters().findLast((each) => each.includes(guardian.email))
     expect(letter).toContain('put their name on the page of a badge: Budgeting')
@@ -175,7 +175,7 @@ describe('a check', () => {
     expect(await check(await forger.sign(decodeJwt(jwt)))).toEqual({ state: 'altered' })
     const none = Buffer.from('{"alg":"none"}').toString('base64url')
     expect(await check(`${none}.${payload}.`)).toEqual({ state: 'altered' })
-    for (const text of ['none', 'a.b.c', '{}', 'https://upful.example/badges/1'])
+    for (const text of ['none', 'a.b.c', '{}', 'https://upful.example'])
       expect(await check(text)).toEqual({ state: 'unreadable' })
   })
 

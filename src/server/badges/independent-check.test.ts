@@ -55,8 +55,8 @@ test('what verifiers read may be read from every website', async () => {
     const { statusCode, headers } = await app.app.inject({ url })
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
   }
-  expect((await app.app.inject({ url: '/badges/status/1' })).statusCode).toBe(404)
-  expect((await app.app.inject({ url: '/badges/status/x' })).statusCode).toBe(404)
+  expect((await app.app.inject({ url: '/badge-status/1' })).statusCode).toBe(404)
+  expect((await app.app.inject({ url: '/badge-status/x' })).statusCode).toBe(404)
 })
 
 /** The address of a server is in its badges, so it is known before the server starts. */

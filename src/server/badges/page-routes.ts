@@ -12,7 +12,7 @@ import { badgeIssuer } from './issuer.ts'
 import { publicBadge } from './verdict.ts'
 
 /**
- * The public page of a badge, with its title for whoever sends the link on. Search engines may list it only when an
+ * The public page of a badge, with its title for people who send the link on. Search engines may list it only when an
  * adult shows their name there.
  */
 export function badgePageRoute(app: FastifyInstance, services: Services, pages: Pages): void {

@@ -60,7 +60,7 @@ export function badgeRoutes(app: FastifyInstance, services: Services): void {
     const signer = await issuer
     return didDocument(signer, await badgeKeys(db, signer))
   })
-  app.get<{ Params: { list: string } }>('/badges/status/:list', async (request, reply) => {
+  app.get<{ Params: { list: string } }>('/badge-status/:list', async (request, reply) => {
     const list = /^\d{1,6}$/.test(request.params.list) ? Number(request.params.list) : -1
     const takenBack = list < 0 ? null : await takenBackIn(db, list)
     if (takenBack === null) return sendNotFound(reply, request.id)

@@ -80,7 +80,7 @@ async function shownSince(db: AnyDb, userId: UserId): Promise<Map<Skill, Date>> 
   return new Map(rows.flatMap(({ skill, at }) => (skill === null ? [] : [[skill, at] as const])))
 }
 
-/** Courses of the catalogue: one that was made for the student is known to nobody else. */
+/** Courses of the catalogue: one that was made for the student is not known to others. */
 async function finishedCourses(db: AnyDb, userId: UserId) {
   const rows = await db
     .selectFrom('user_course_progress as progress')
