@@ -17,6 +17,8 @@ export const studentPages = [
   '/simulations',
   '/simulations/cook-shop',
   '/portfolio',
+  '/badges',
+  '/badges/check',
   '/achievements',
   '/leaderboard',
   '/me',

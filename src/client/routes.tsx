@@ -71,6 +71,24 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: ['student'],
     load: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
   },
+  [pages.badges]: {
+    title: 'Your badges',
+    who: ['student'],
+    load: async () => (await import('./badges/BadgesPage.tsx')).BadgesPage,
+    reads: ['GET /api/badges'],
+  },
+  [pages.badgeCheck]: {
+    title: 'Check a badge',
+    who: 'signed-in',
+    open: true,
+    load: async () => (await import('./badges/BadgeCheckPage.tsx')).BadgeCheckPage,
+  },
+  [pages.badge]: {
+    title: 'Badge',
+    who: 'signed-in',
+    open: true,
+    load: async () => (await import('./badges/BadgePage.tsx')).BadgePage,
+  },
   [pages.achievements]: {
     title: 'Achievements',
     who: 'signed-in',

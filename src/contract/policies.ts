@@ -48,6 +48,7 @@ export const policies = {
   'known-job': 'A background job that is still in the queue’s history.',
   'known-letter': 'Any letter in the outbox.',
   'same-league': 'A student in the same league as the calling student this week.',
+  'given-badge': 'A badge that a student has, by the id of its public page.',
   'filed-report': 'A report about a person.',
   staff: 'What staff manage. Every change is logged with their reason.',
 } as const

@@ -3,6 +3,7 @@ import { advisorRoutes } from './advisor.ts'
 import { applicationRoutes } from './applications.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assessmentRoutes } from './assessments.ts'
+import { badgeRoutes } from './badges.ts'
 import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
 import { calendarRoutes } from './calendar.ts'
@@ -49,6 +50,7 @@ const rows = {
   ...applicationRoutes,
   ...approvalRoutes,
   ...assessmentRoutes,
+  ...badgeRoutes,
   ...birthMonthRoutes,
   ...businessRoutes,
   ...calendarRoutes,

@@ -30,6 +30,9 @@ export const simulations = '/simulations' as const
 export const simulation = '/simulations/$id' as const
 export const review = '/review' as const
 export const portfolio = '/portfolio' as const
+export const badges = '/badges' as const
+export const badgeCheck = '/badges/check' as const
+export const badge = '/badges/$id' as const
 export const achievements = '/achievements' as const
 export const leaderboard = '/leaderboard' as const
 export const me = '/me' as const
@@ -100,6 +103,8 @@ export interface PageSearch {
   [courses]: { search?: string; skill?: Skill; level?: string }
   [assessments]: { skill?: Skill }
   [mentors]: { skill?: Skill }
+  /** What to get a badge for: 'skill:budgeting'. */
+  [badges]: { get?: string }
   [applications]: { application?: string; view?: string }
   [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }

@@ -5,6 +5,8 @@ import { accountRoutes } from './accounts/routes.ts'
 import { advisorRoutes } from './advisor/routes.ts'
 import { applicantRoutes } from './applications/applicant-routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { badgePageRoute } from './badges/page-routes.ts'
+import { badgeRoutes } from './badges/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { businessRoutes } from './businesses/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -131,6 +133,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   businessRoutes(app, services)
   interviewPracticeRoutes(app, services)
   simulationRoutes(app, services)
+  badgeRoutes(app, services)
   readinessRoutes(app, services)
   reportRoutes(app, services)
   staffRoutes(app, services)
@@ -143,6 +146,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     return app
   }
   openingPageRoute(app, services, pages)
+  badgePageRoute(app, services, pages)
   await pageRoutes(app, pages, sessionCookieName(services.publicUrl))
   return app
 }

@@ -3,6 +3,7 @@ import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf, weekStartOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
+import { givenBadge } from './badges/queries.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
@@ -214,6 +215,10 @@ export const serverPolicies: Policies = {
   'filed-report': {
     missing: 'Report not found',
     allows: ({ db, subject }) => reportExists(db, subject),
+  },
+  'given-badge': {
+    missing: 'Badge not found',
+    allows: async ({ db, subject }) => (await givenBadge(db, subject)) !== null,
   },
   'shown-project': {
     missing: 'Project not found',

@@ -27,8 +27,13 @@ export function AchievementsPage() {
     <>
       <PageTitle title="Achievements">
         {isStudent
-          ? 'What you have done, and what you can earn next.'
+          ? 'What you have done, and what you can earn next. '
           : 'Students earn these. This is what a new student can earn.'}
+        {isStudent && (
+          <Link to={pages.badges} className="link">
+            Your badges
+          </Link>
+        )}
       </PageTitle>
       <Loaded query={query} loading="Loading achievements...">
         {({ xp, earned, courses, ahead }) => (

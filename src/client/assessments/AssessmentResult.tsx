@@ -7,6 +7,7 @@ import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { GetBadge } from '../parts/progress/GetBadge.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
 import { MarkedAnswer } from '../parts/questions/MarkedAnswer.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -99,8 +100,10 @@ function NextAttempt({ state }: Pick<AssessmentResultProps, 'state'>) {
   )
 }
 
-function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps, 'state'>) {
+function Score({ state }: Pick<AssessmentResultProps, 'state'>) {
+  const { best, attempts, result } = state
   const { score, xp } = result
+  const { skill } = state.assessment
   const tone = isPassed(score) ? 'leaf' : 'sun'
   const scored = result.marked.filter(({ verdict }) => verdict !== 'compare')
   const right = scored.filter(({ correct }) => correct).length
@@ -119,6 +122,7 @@ function Score({ state: { best, attempts, result } }: Pick<AssessmentResultProps
             {isPassed(best ?? 0) && <ShownMark />}
             {xp > 0 && <Chip tone="sun">+{xp} XP</Chip>}
           </p>
+          {isPassed(best ?? 0) && <GetBadge kind="skill" sourceId={skill} />}
         </div>
       </div>
       <p className="mt-4 text-sm text-ink-soft">

@@ -74,9 +74,17 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
                   shown ? 'A business can see the skill.' : `From ${assessmentPass}% it is shown.`
                 }`}
           </p>
+          {shown && (
+            <Link
+              to={href(pages.badges, { get: `course:${course.id}` })}
+              className={buttonClass('paper', 'mt-4')}
+            >
+              Get the badge
+            </Link>
+          )}
           <Link
             to={href(pages.courseProgress, { courseId: course.id })}
-            className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+            className="mx-auto mt-4 flex min-h-11 w-fit items-center font-semibold underline underline-offset-3"
           >
             See all my progress
           </Link>

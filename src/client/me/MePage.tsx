@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BriefcaseBusiness,
   CircleUser,
   ClipboardCheck,
@@ -61,6 +62,12 @@ const doors: readonly Door[] = [
     label: 'Portfolio',
     text: 'Your projects and reflections',
     icon: FolderOpen,
+  },
+  {
+    to: pages.badges,
+    label: 'Badges',
+    text: 'Signed proof of what you have shown',
+    icon: BadgeCheck,
   },
   {
     to: pages.applications,

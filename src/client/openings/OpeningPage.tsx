@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
 import { useSession } from '../app/session.ts'
+import { VisitorHeader } from '../app/VisitorHeader.tsx'
 import { usePageName } from '../app/use-page-name.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
@@ -13,7 +14,6 @@ import { buttonClass } from '../ui/Button.tsx'
 import { AskApplied } from './AskApplied.tsx'
 import { HiddenOpeningPart } from './HiddenOpeningPart.tsx'
 import { OpeningDetails } from './OpeningDetails.tsx'
-import { VisitorHeader } from './VisitorHeader.tsx'
 
 /** One opening. Postings on Upful and programmes can be read without an account. */
 export function OpeningPage() {

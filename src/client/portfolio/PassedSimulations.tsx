@@ -6,6 +6,7 @@ import { Link } from '../app/Link.tsx'
 import { useApi } from '../app/use-api.ts'
 import { CvLine } from '../parts/learning/CvLine.tsx'
 import { StudentText } from '../parts/learning/StudentText.tsx'
+import { GetBadge } from '../parts/progress/GetBadge.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -35,8 +36,9 @@ function PassedCard({ passed: { id, title, score, at, cv, texts } }: { passed: P
           {score}%
         </Link>
       </p>
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap items-center gap-x-4">
         <ShownMark />
+        <GetBadge kind="simulation" sourceId={id} />
       </p>
       {texts.length > 0 && (
         <details className="mb-3">

@@ -7,6 +7,7 @@ import { Link } from '../app/Link.tsx'
 import { EarnedXp } from '../parts/learning/EarnedXp.tsx'
 import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { bigButton } from '../parts/learning/StepButtons.tsx'
+import { GetBadge } from '../parts/progress/GetBadge.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -79,6 +80,11 @@ export function SimulationEnd({ state, earned, ...begin }: SimulationEndProps) {
             ))}
           </dl>
         </Card>
+        {passed && (
+          <Card title="Proof of it">
+            <GetBadge kind="simulation" sourceId={about.id} />
+          </Card>
+        )}
         {cv !== null && (
           <Card title="A line for your CV">
             <CvLine text={cv} />

@@ -6,6 +6,7 @@ import * as pages from '#domain/pages.ts'
 import type { Output } from '../app/api.ts'
 import { shortDate } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
+import { GetBadge } from '../parts/progress/GetBadge.tsx'
 import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { SkillLevel } from '../parts/skills/SkillLevel.tsx'
@@ -66,6 +67,11 @@ export function SkillSheet({ progress, onClose }: SkillSheetProps) {
               ? `${capitalized(shownInWords(shown))}. You can share this with a business.`
               : `Get ${assessmentPass}% or more in the assessment, pass a job simulation, or have a mentor pass your project.`}
           </dd>
+          {shown && (
+            <dd>
+              <GetBadge kind="skill" sourceId={skill} />
+            </dd>
+          )}
         </div>
       </dl>
       <p className="mt-5 mb-1.5 flex justify-between font-semibold tabular-nums">

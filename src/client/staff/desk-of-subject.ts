@@ -10,6 +10,8 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
   switch (subject.kind) {
     case 'person':
       return { desk: 'people', person: subject.id }
+    case 'badge':
+      return { desk: 'people' }
     case 'opening':
       return { desk: 'posts', list: listAfter[kind] ?? 'held', q: subject.name.slice(0, 100) }
     case 'course':

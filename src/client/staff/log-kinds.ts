@@ -35,6 +35,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'held-import': 'Imports held',
   'undid-import': 'Imports undone',
   'exported-log': 'Log exported',
+  'stopped-badge': 'Badges taken back',
 }
 
 /** The filters of the log. */

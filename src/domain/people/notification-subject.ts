@@ -37,5 +37,7 @@ export const subjectOf = {
   message: (id: string) => `message:${id}`,
   /** The reports of one opening. */
   reportsOf: (openingId: string) => `reports-of:${openingId}`,
+  /** The name on the public page of a badge. */
+  badge: (id: string) => `badge:${id}`,
   showing: (id: string) => `showing:${id}`,
 }

@@ -5,6 +5,7 @@ import { adulthoodNotifications } from './adulthood-notifications.ts'
 import { acceptanceNotifications } from '#domain/openings/acceptance-notifications.ts'
 import { applicationNotifications } from '#domain/openings/application-notifications.ts'
 import { approvalNotifications } from './approval-notifications.ts'
+import { badgeNotifications } from '#domain/learning/badge-notifications.ts'
 import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
@@ -154,6 +155,7 @@ export const notificationKinds = {
   ...followUpNotifications,
   ...mentorNotifications,
   ...reportNotifications,
+  ...badgeNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
     label: 'The week of your students',
     who: ['guardian'],

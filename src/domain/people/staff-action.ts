@@ -11,6 +11,7 @@ export const subjectKinds = [
   'letter',
   'import',
   'log',
+  'badge',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -59,6 +60,7 @@ export const staffActions = {
   'held-import': { about: 'import', words: ['held', ''] },
   'exported-log': { about: 'log', words: ['exported', ''] },
   'undid-import': { about: 'import', words: ['undid the import of', ''] },
+  'stopped-badge': { about: 'badge', words: ['took back the badge', ''] },
 } as const satisfies Record<string, Kind>
 
 export type StaffAction = keyof typeof staffActions

@@ -134,3 +134,22 @@ test('a sixth message from one address is refused, and so is one without text or
     (await app.visitor().ask('POST /api/contact', { ...message, email: 'nobody' })).status,
   ).toBe(400)
 })
+
+test('a message is deleted 90 days after it was closed, with the next one that comes', async () => {
+  const [closed, open] = [address(), address()]
+  for (const email of [closed, open])
+    await app.visitor().call('POST /api/contact', { email, topic: 'other', text: 'Hello' })
+  const { staff, message } = await messageOf(closed)
+  await staff.call('POST /api/staff/messages/:id/close', { id: message?.id ?? '', reason })
+  const kept = async (days: number) => {
+    await later(app, days * 24 * 60 * 60_000, () =>
+      app.visitor().call('POST /api/contact', { email: address(), topic: 'other', text: 'Next' }),
+    )
+    const rows = await app.services.db.selectFrom('contact_messages').select('email').execute()
+    return rows.map(({ email }) => email)
+  }
+  expect(await kept(89)).toContain(closed)
+  const afterwards = await kept(91)
+  expect(afterwards).not.toContain(closed)
+  expect(afterwards).toContain(open)
+})

@@ -234,6 +234,31 @@ export interface AvoidedMentorsTable {
   avoided_at: Date
 }
 
+export interface BadgeKeysTable {
+  kid: string
+  public_key: Json
+  first_used_at: Date
+}
+
+export interface BadgePlacesTable {
+  place: Generated<number>
+  badge_id: string
+}
+
+export interface BadgesTable {
+  user_id: UserId
+  id: string
+  kind: 'skill' | 'simulation' | 'course'
+  source_id: string
+  title: string
+  name: string
+  jwt: string
+  place: number
+  given_at: Date
+  published_at: Date | null
+  stopped_at: Date | null
+}
+
 export interface BirthMonthDecidersTable {
   user_id: UserId
   request_id: string
@@ -1015,7 +1040,7 @@ export interface StaffActionsTable {
   staff_id: UserId
   staff_name: string
   kind: StaffAction
-  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'import' | 'log'
+  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'badge' | 'import' | 'log'
   subject_id: string
   subject_name: string
   reason: string
@@ -1198,6 +1223,9 @@ export interface Tables {
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
   avoided_mentors: AvoidedMentorsTable
+  badge_keys: BadgeKeysTable
+  badge_places: BadgePlacesTable
+  badges: BadgesTable
   birth_month_deciders: BirthMonthDecidersTable
   birth_month_requests: BirthMonthRequestsTable
   birth_month_statements: BirthMonthStatementsTable
@@ -1305,6 +1333,9 @@ export const tableFacts = {
   auth_users: { owners: ['accounts', 'profiles', 'http'], person: ['id'], without: [], exported: true },
   auth_verifications: { owners: ['accounts'], person: [], without: [], exported: false },
   avoided_mentors: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  badge_keys: { owners: ['badges'], person: [], without: [], exported: false },
+  badge_places: { owners: ['badges'], person: [], without: [], exported: false },
+  badges: { owners: ['badges'], person: ['user_id'], without: ['place'], exported: true },
   birth_month_deciders: { owners: ['guardians'], person: ['user_id', 'guardian_id'], without: [], exported: true },
   birth_month_requests: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },
   birth_month_statements: { owners: ['guardians'], person: ['user_id', 'stated_by'], without: [], exported: true },

@@ -1,5 +1,6 @@
-import { createECDH, createPrivateKey, hkdfSync, sign, type KeyObject } from 'node:crypto'
+import { sign, type KeyObject } from 'node:crypto'
 import { hourMs } from '#domain/duration.ts'
+import { signingKey } from '../signing-key.ts'
 
 /** The key pair with which this server signs what it sends to push services (RFC 8292). */
 export interface VapidKeys {
@@ -8,23 +9,8 @@ export interface VapidKeys {
   privateKey: KeyObject
 }
 
-/** Derived from the secret, so that all processes have the same pair, and a new secret makes another one. */
 export function vapidKeys(secret: string): VapidKeys {
-  const pair = createECDH('prime256v1')
-  const derived = hkdfSync('sha256', secret, '', 'upful web push', 32)
-  // Of four billion secrets one gives no private key of the curve; the start fails, and another secret helps.
-  pair.setPrivateKey(Buffer.from(derived))
-  const point = pair.getPublicKey()
-  const privateKey = createPrivateKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      d: pair.getPrivateKey().toString('base64url'),
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    },
-  })
+  const { point, privateKey } = signingKey(secret, 'upful web push')
   return { publicKey: point.toString('base64url'), privateKey }
 }
 

@@ -21,6 +21,7 @@ import { logRoutes } from './log-routes.ts'
 import { waitingMessages } from '../contact/queries.ts'
 import { messageRoutes } from './message-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { staffBadgeRoutes } from './badge-routes.ts'
 import { postRoutes } from './opening-routes.ts'
 import type { Queue } from '../db/queue.ts'
 import { waitingPosts } from './opening-queries.ts'
@@ -78,6 +79,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
 
   postRoutes(app, services)
   peopleRoutes(app, services)
+  staffBadgeRoutes(app, services)
   birthMonthRoutes(app, services)
   reportDeskRoutes(app, services)
   messageRoutes(app, services)

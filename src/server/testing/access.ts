@@ -70,6 +70,7 @@ type SharedByStaff =
   | 'known-message'
   | 'known-job'
   | 'known-letter'
+  | 'given-badge'
 type NamesAnObject = Exclude<RoutePolicy, WithoutObject | SharedByStaff>
 
 /**

@@ -3,6 +3,7 @@ import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { fileToImport, imported, publishedImport } from './imported-files.ts'
+import { givenSkillBadge } from './badges.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
@@ -152,12 +153,17 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: publishedImport,
     once: true,
   },
+  'POST /api/staff/badges/:id/stop': { kind: 'stopped-badge', scene: badge, once: true },
   'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },
 }
 
 /** Adds the reasons that the business is told. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
+}
+
+async function badge(app: TestApp) {
+  return { id: (await givenSkillBadge(app)).badge.id }
 }
 
 async function student(app: TestApp) {

@@ -23,6 +23,7 @@ export const keptReads: Partial<Record<ApiKey, number>> = {
   'GET /api/paths': days.month,
   'GET /api/paths/:id': days.month,
   'GET /api/portfolio': days.month,
+  'GET /api/badges': days.month,
   'GET /api/passed-simulations': days.month,
   'GET /api/readiness': days.month,
   'GET /api/achievements': days.month,

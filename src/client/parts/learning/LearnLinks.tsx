@@ -7,6 +7,7 @@ const sides: readonly Side[] = [
   { to: pages.simulations, label: 'Job simulations' },
   { to: pages.review, label: 'Review' },
   { to: pages.portfolio, label: 'Portfolio' },
+  { to: pages.badges, label: 'Badges' },
   { to: pages.mentors, label: 'Mentors' },
 ]
 

@@ -18,4 +18,4 @@ create index opportunities_of_batch on opportunities (batch_id, id) where batch_
 alter table staff_actions drop constraint staff_actions_subject_kind_check;
 alter table staff_actions add constraint staff_actions_subject_kind_check
   check (subject_kind in
-    ('person', 'opening', 'course', 'feed', 'report', 'message', 'job', 'letter', 'import'));
+    ('person', 'opening', 'course', 'feed', 'report', 'message', 'job', 'letter', 'badge', 'import'));

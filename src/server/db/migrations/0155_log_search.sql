@@ -9,4 +9,4 @@ create index staff_actions_by_name on staff_actions using gin (to_tsvector('simp
 alter table staff_actions drop constraint staff_actions_subject_kind_check;
 alter table staff_actions add constraint staff_actions_subject_kind_check
   check (subject_kind in
-    ('person', 'opening', 'course', 'feed', 'report', 'message', 'job', 'letter', 'import', 'log'));
+    ('person', 'opening', 'course', 'feed', 'report', 'message', 'job', 'letter', 'badge', 'import', 'log'));

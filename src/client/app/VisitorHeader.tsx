@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import { Logo } from '../app/Logo.tsx'
+import { Logo } from './Logo.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 
