@@ -17,6 +17,7 @@ export const studentPages = [
   '/simulations',
   '/simulations/cook-shop',
   '/portfolio',
+  '/cv',
   '/achievements',
   '/me',
   '/me/look',

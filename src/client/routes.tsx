@@ -75,6 +75,17 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: ['student'],
     load: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
   },
+  [pages.cvs]: {
+    title: 'Your CV',
+    who: ['student'],
+    load: async () => (await import('./cv/CvsPage.tsx')).CvsPage,
+    reads: ['GET /api/cvs', 'GET /api/cv-help'],
+  },
+  [pages.cv]: {
+    title: 'Your CV',
+    who: ['student'],
+    load: async () => (await import('./cv/CvPage.tsx')).CvPage,
+  },
   [pages.achievements]: {
     title: 'Achievements',
     who: 'signed-in',

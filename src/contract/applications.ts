@@ -62,7 +62,12 @@ const savedOpening = z.strictObject({
 
 export type SavedOpening = z.infer<typeof savedOpening>
 
-const sharingChoice = z.strictObject({ share: z.array(z.enum(sharedFields)), message: z.string() })
+const sharingChoice = z.strictObject({
+  share: z.array(z.enum(sharedFields)),
+  message: z.string(),
+  /** The version of the CV to send with it. */
+  cvId: z.string().nullable(),
+})
 
 const details = listedApplication.extend({
   /** Nobody can be hired for it through us now: its business is suspended, paused or leaving. */
@@ -81,6 +86,8 @@ const details = listedApplication.extend({
   ),
   /** What the business sees, as it was when it was sent. */
   shared: z.array(sharedValue).nullable(),
+  /** Whether a CV went with it. */
+  hasCv: z.boolean(),
   /** What the student wants to share and say; null once it is sent. */
   chosen: sharingChoice.nullable(),
 })
@@ -127,6 +134,8 @@ export const applicationRoutes = {
     input: z.strictObject({ opportunityId: z.uuid().optional() }),
     output: z.strictObject({
       fields: z.array(sharedValue),
+      /** The versions of the CV that can be sent with it. */
+      cvs: z.array(z.strictObject({ id: z.string(), name: z.string() })),
       /** What was chosen for this opening but has not been sent. */
       chosen: sharingChoice.nullable(),
       /** What it would wait for if sent now; null if no opening is named. */
@@ -144,6 +153,7 @@ export const applicationRoutes = {
       opportunityId: z.uuid(),
       share: z.array(z.enum(sharedFields)).max(sharedFields.length),
       message: z.string().max(3000).optional(),
+      cvId: z.uuid().nullable().optional(),
     }),
     output: sendResult,
     changes: [...whereXpShows, 'applications', 'opportunities', 'sharing', 'guardians'],

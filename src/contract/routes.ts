@@ -6,6 +6,7 @@ import { assessmentRoutes } from './assessments.ts'
 import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
 import { checkInRoutes } from './check-in.ts'
+import { cvRoutes } from './cv.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
@@ -17,6 +18,7 @@ import { openingRoutes } from './openings.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
+import { sentCvRoutes } from './sent-cvs.ts'
 import { simulationRoutes } from './simulations.ts'
 import { interviewPracticeRoutes } from './interview-practice.ts'
 import { readinessRoutes } from './readiness.ts'
@@ -46,6 +48,7 @@ const rows = {
   ...birthMonthRoutes,
   ...businessRoutes,
   ...checkInRoutes,
+  ...cvRoutes,
   ...courseOrderRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
@@ -58,6 +61,7 @@ const rows = {
   ...postingRoutes,
   ...profileRoutes,
   ...interviewPracticeRoutes,
+  ...sentCvRoutes,
   ...simulationRoutes,
   ...readinessRoutes,
   ...reportRoutes,

@@ -28,6 +28,8 @@ export const simulations = '/simulations' as const
 export const simulation = '/simulations/$id' as const
 export const review = '/review' as const
 export const portfolio = '/portfolio' as const
+export const cvs = '/cv' as const
+export const cv = '/cv/$id' as const
 export const achievements = '/achievements' as const
 export const me = '/me' as const
 export const look = '/me/look' as const
@@ -93,6 +95,8 @@ export interface PageSearch {
   [courses]: { search?: string; skill?: Skill; level?: string }
   [assessments]: { skill?: Skill }
   [mentors]: { skill?: Skill }
+  /** The opening that a new version is for. */
+  [cvs]: { opening?: string }
   [applications]: { application?: string; view?: string }
   [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }

@@ -3,6 +3,7 @@ import {
   CircleUser,
   ClipboardCheck,
   Compass,
+  FileText,
   FolderOpen,
   HeartHandshake,
   Palette,
@@ -54,6 +55,12 @@ const doors: readonly Door[] = [
     label: 'Portfolio',
     text: 'Your projects and reflections',
     icon: FolderOpen,
+  },
+  {
+    to: pages.cvs,
+    label: 'Your CV',
+    text: 'Write it, check it, download it',
+    icon: FileText,
   },
   {
     to: pages.applications,

@@ -67,6 +67,7 @@ function applicantRows(db: AnyDb, postingId: string) {
       'student.birth_month',
     ])
     .select(turnedDown.as('turnedDown'))
+    .select(sql<boolean>`sent.cv is not null`.as('hasCv'))
     .where('sent.opportunity_id', '=', postingId)
     .where('sent.via', '=', 'platform')
 }
@@ -104,6 +105,7 @@ async function withMoves(
       sentAt: row.created_at.toISOString(),
       unread: isUnanswered(state) && (seenAt === null || row.created_at > seenAt),
       shared: inOrder(row.shared ?? []),
+      hasCv: row.hasCv,
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),

@@ -95,6 +95,7 @@ export async function applicationOf(
       dayOf(now),
     ),
     shared: row.shared,
+    hasCv: row.cv !== null,
     chosen: row.via === 'unsent' ? chosenOf(row) : null,
     events: events.map((event) => ({
       from: event.from_state,
@@ -225,6 +226,8 @@ export function moverOf({ via }: Pick<ApplicationRow, 'via'>): ApplicationMover 
 export interface SharingChoice {
   share: readonly SharedField[]
   message: string
+  /** The version of the CV to send with it. */
+  cvId: string | null
 }
 
 /** What the student chose for an opening but could not send yet. */
@@ -242,5 +245,7 @@ export async function chosenFor(db: AnyDb, userId: UserId, opportunityId: string
 export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): SharingChoice & {
   share: SharedField[]
 } {
-  return chosen as SharingChoice & { share: SharedField[] }
+  const stored = chosen as SharingChoice & { share: SharedField[] }
+  // What was stored before CVs could be sent has none.
+  return { ...stored, cvId: stored.cvId ?? null }
 }

@@ -4,6 +4,7 @@ import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
 import { daySeconds } from '#domain/duration.ts'
 import type { Tables } from '../db/tables.ts'
 import { approvalNow } from '../guardians/required-approval-queries.ts'
+import { cvsOf } from '../cv/queries.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -46,6 +47,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   )
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(services, caller.userId),
+    cvs: (await cvsOf(db, caller.userId)).map(({ id, name }) => ({ id, name })),
     chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
     approval: opportunityId
       ? await approvalNow(
@@ -57,16 +59,16 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await consume(services, sendLimit, caller.userId)
-    const { opportunityId, share, message = '' } = input
+    const { opportunityId, share, message = '', cvId = null } = input
     if (caller.ageBand !== 'adult') {
-      await refuseWaysToReach(services, caller.userId, { share, message })
+      await refuseWaysToReach(services, caller.userId, { share, message, cvId })
     }
     return transaction(async (tx) =>
       sendApplication(
         tx,
         caller.userId,
         await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
-        { share, message },
+        { share, message, cvId },
       ),
     )
   })

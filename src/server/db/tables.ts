@@ -117,6 +117,7 @@ export interface ApplicationsTable {
   updated_at: Date
   chosen: JsonOrNull
   approval_id: string | null
+  cv: JsonOrNull
 }
 
 export interface ApprovalsTable {
@@ -373,6 +374,17 @@ export interface CoursesTable {
   version: string
   created_at: Date
   updated_at: Date
+}
+
+export interface CvsTable {
+  user_id: UserId
+  id: Generated<string>
+  name: string
+  opportunity_id: string | null
+  opening: string | null
+  document: Json
+  created_at: Date
+  changed_at: Date
 }
 
 export interface DailyXpTrackingTable {
@@ -1142,6 +1154,7 @@ export interface Tables {
   course_orders: CourseOrdersTable
   course_sections: CourseSectionsTable
   courses: CoursesTable
+  cvs: CvsTable
   daily_xp_tracking: DailyXpTrackingTable
   deadline_reminders: DeadlineRemindersTable
   dismissed_letters: DismissedLettersTable
@@ -1242,6 +1255,7 @@ export const tableFacts = {
   course_orders: { owners: ['course-orders'], person: ['user_id'], without: [], exported: true },
   course_sections: { owners: ['catalogue'], person: [], without: [], exported: false },
   courses: { owners: ['catalogue'], person: ['visible_to'], without: [], exported: true },
+  cvs: { owners: ['cv'], person: ['user_id'], without: [], exported: true },
   daily_xp_tracking: { owners: ['xp'], person: ['user_id'], without: [], exported: true },
   deadline_reminders: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
   dismissed_letters: { owners: ['mail'], person: ['user_id'], without: [], exported: false },

@@ -15,6 +15,7 @@ const offeredFields: Output<typeof sharing> = {
     { field: 'email', value: 'tia@example.com' },
     { field: 'skills', value: 'Leadership' },
   ],
+  cvs: [],
   chosen: null,
   approval: 'none',
 }
@@ -50,7 +51,7 @@ test('exactly what is ticked is sent, once, with the message', async () => {
 })
 
 test('an application that waited keeps what was chosen for it before', async () => {
-  show({ ...offeredFields, chosen: { share: ['email'], message: 'Hello.' } })
+  show({ ...offeredFields, chosen: { share: ['email'], message: 'Hello.', cvId: null } })
   expect(
     await screen.findByRole('checkbox', { name: /^Your e-?mail$/, checked: true }),
   ).toBeTruthy()

@@ -13,6 +13,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { ChooseCv } from './ChooseCv.tsx'
 
 type OpeningToShare = Pick<OpeningCard, 'id' | 'title' | 'company'>
 
@@ -56,12 +57,13 @@ interface ShareFormProps {
 }
 
 function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
-  const { fields, chosen, approval } = sharing
+  const { fields, cvs, chosen, approval } = sharing
   const ticked = chosen?.share ?? tickedByDefault
   const [share, setShare] = useState(() =>
     fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
   )
   const [message, setMessage] = useState(chosen?.message ?? '')
+  const [cvId, setCvId] = useState(() => cvs.find(({ id }) => id === chosen?.cvId)?.id ?? null)
   const { mutate, isPending, error } = useAction('POST /api/applications', {
     onDone: ({ kind, xp, guardians }) => {
       onSent()
@@ -93,6 +95,15 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
           </p>
         )}
       </fieldset>
+      <ChooseCv
+        openingId={opening.id}
+        company={opening.company}
+        cvs={cvs}
+        share={share}
+        cvId={cvId}
+        error={error?.fields['cvId']}
+        onChoose={setCvId}
+      />
       <TextArea
         label="A short message"
         required={false}
@@ -103,11 +114,15 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
         onChange={(event) => setMessage(event.target.value)}
       />
       {approval && approval !== 'none' && <p>{approvalWords[approval]}</p>}
-      <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
+      <FormMessage>
+        {error?.fields['message'] || error?.fields['cvId'] ? undefined : error?.message}
+      </FormMessage>
       <Button
         busy={isPending}
         className="min-h-12"
-        onClick={() => mutate({ opportunityId: opening.id, share, message })}
+        onClick={() =>
+          mutate({ opportunityId: opening.id, share, message, ...(cvId === null ? {} : { cvId }) })
+        }
       >
         Send application
       </Button>
