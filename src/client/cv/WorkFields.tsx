@@ -144,7 +144,7 @@ export function EducationFields({ document, change }: PartProps) {
               onChange={({ currentTarget: { value } }) => changeEntry({ name: value })}
             />
             <Field
-              label="From whom"
+              label="Who gave it"
               required={false}
               placeholder="HEART/NSTA Trust"
               maxLength={cvLength.short}

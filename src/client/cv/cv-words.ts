@@ -16,12 +16,3 @@ export const placeWords: Readonly<Record<CvPlace, string>> = {
   skills: 'Skills and papers',
   referees: 'Referees',
 }
-
-export const cvPlaces: readonly CvPlace[] = [
-  'contact',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'referees',
-]

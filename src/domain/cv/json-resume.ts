@@ -61,7 +61,7 @@ function period({ from, to }: { from: string; to: string }) {
   return { startDate: from, endDate: to }
 }
 
-/** Without what is empty: a key without a value says nothing, and an empty date is no date. */
+/** Without what is empty: a key without a value says nothing, and an empty date is not valid. */
 function written<Values extends Record<string, unknown>>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(

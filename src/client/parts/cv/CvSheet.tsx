@@ -17,7 +17,7 @@ interface CvSheetProps {
   onClose: () => void
 }
 
-/** A CV to read, for whoever may see it. */
+/** A CV to read, for anybody who may see it. */
 export function CvSheet({ title, query, actions, onClose }: CvSheetProps) {
   return (
     <Sheet open onClose={onClose} title={title} actions={actions}>
