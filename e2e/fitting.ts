@@ -19,6 +19,7 @@ export const studentPages = [
   '/portfolio',
   '/badges',
   '/badges/check',
+  '/cv',
   '/achievements',
   '/leaderboard',
   '/me',

@@ -18,6 +18,7 @@ const INFRASTRUCTURE = [
   'traces',
 ]
 const DOMAIN_ROOMS = [
+  'cv',
   'guide',
   'learning',
   'ledger',

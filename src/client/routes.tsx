@@ -89,6 +89,17 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     open: true,
     load: async () => (await import('./badges/BadgePage.tsx')).BadgePage,
   },
+  [pages.cvs]: {
+    title: 'Your CV',
+    who: ['student'],
+    load: async () => (await import('./cv/CvsPage.tsx')).CvsPage,
+    reads: ['GET /api/cvs', 'GET /api/cv-help'],
+  },
+  [pages.cv]: {
+    title: 'Your CV',
+    who: ['student'],
+    load: async () => (await import('./cv/CvPage.tsx')).CvPage,
+  },
   [pages.achievements]: {
     title: 'Achievements',
     who: 'signed-in',

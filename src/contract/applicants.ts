@@ -32,6 +32,8 @@ const applicant = z.discriminatedUnion('kind', [
     unread: z.boolean(),
     /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
     shared: z.array(sharedValue),
+    /** Whether they sent a CV with it. */
+    hasCv: z.boolean(),
     /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */
     moves: z.array(
       z.strictObject({

@@ -72,6 +72,8 @@ const sharingChoice = z.strictObject({
   share: z.array(z.enum(sharedFields)),
   message: z.string(),
   answers: z.array(screeningAnswer).optional(),
+  /** The version of the CV to send with it. */
+  cvId: z.string().nullable(),
 })
 
 const details = listedApplication.extend({
@@ -91,6 +93,8 @@ const details = listedApplication.extend({
   ),
   /** What the business sees, as it was when it was sent. */
   shared: z.array(sharedValue).nullable(),
+  /** Whether a CV went with it. */
+  hasCv: z.boolean(),
   /** What the student wants to share and say; null once it is sent. */
   chosen: sharingChoice.nullable(),
 })
@@ -137,6 +141,8 @@ export const applicationRoutes = {
     input: z.strictObject({ opportunityId: z.uuid().optional() }),
     output: z.strictObject({
       fields: z.array(sharedValue),
+      /** The versions of the CV that can be sent with it. */
+      cvs: z.array(z.strictObject({ id: z.string(), name: z.string() })),
       /** What was chosen for this opening but has not been sent. */
       chosen: sharingChoice.nullable(),
       /** What the opening asks everybody who applies. */
@@ -157,6 +163,7 @@ export const applicationRoutes = {
       share: z.array(z.enum(sharedFields)).max(sharedFields.length),
       message: z.string().max(3000).optional(),
       answers: z.array(screeningAnswer).max(screeningIds.length).optional(),
+      cvId: z.uuid().nullable().optional(),
     }),
     output: sendResult,
     changes: [...whereXpShows, 'applications', 'opportunities', 'sharing', 'guardians'],

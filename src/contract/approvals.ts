@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cvSchema } from '#domain/cv/cv-schema.ts'
 import { sharedFields } from '#domain/openings/application.ts'
 import { approvalDeclines } from '#domain/people/approval-decline.ts'
 import { approvalCovers } from '#domain/people/approval.ts'
@@ -51,6 +52,8 @@ const approvalRequest = z.discriminatedUnion('kind', [
     /** What the student wants to share, and their message. */
     share: z.array(z.enum(sharedFields)),
     message: z.string(),
+    /** The CV that goes with it, as the business would get it now. */
+    cv: cvSchema.nullable(),
   }),
   z.strictObject({
     kind: z.literal('mentor'),

@@ -8,6 +8,7 @@ import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
 import { calendarRoutes } from './calendar.ts'
 import { checkInRoutes } from './check-in.ts'
+import { cvRoutes } from './cv.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
@@ -22,6 +23,7 @@ import { portfolioRoutes } from './portfolio.ts'
 import { applicantRoutes } from './applicants.ts'
 import { postingRoutes } from './postings.ts'
 import { profileRoutes } from './profiles.ts'
+import { sentCvRoutes } from './sent-cvs.ts'
 import { simulationRoutes } from './simulations.ts'
 import { interviewPracticeRoutes } from './interview-practice.ts'
 import { readinessRoutes } from './readiness.ts'
@@ -55,6 +57,7 @@ const rows = {
   ...businessRoutes,
   ...calendarRoutes,
   ...checkInRoutes,
+  ...cvRoutes,
   ...courseOrderRoutes,
   ...courseRoutes,
   ...dashboardRoutes,
@@ -70,6 +73,7 @@ const rows = {
   ...postingRoutes,
   ...profileRoutes,
   ...interviewPracticeRoutes,
+  ...sentCvRoutes,
   ...simulationRoutes,
   ...readinessRoutes,
   ...reportRoutes,

@@ -33,6 +33,8 @@ export const portfolio = '/portfolio' as const
 export const badges = '/badges' as const
 export const badgeCheck = '/badges/check' as const
 export const badge = '/badges/$id' as const
+export const cvs = '/cv' as const
+export const cv = '/cv/$id' as const
 export const achievements = '/achievements' as const
 export const leaderboard = '/leaderboard' as const
 export const me = '/me' as const
@@ -105,6 +107,8 @@ export interface PageSearch {
   [mentors]: { skill?: Skill }
   /** What to get a badge for: 'skill:budgeting'. */
   [badges]: { get?: string }
+  /** The opening that a new version is for. */
+  [cvs]: { opening?: string }
   [applications]: { application?: string; view?: string }
   [readiness]: { task?: string }
   [interviewPractice]: { sector?: InterviewSector; question?: string }

@@ -14,6 +14,7 @@ import { checkInRoutes } from './check-in/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
 import { courseRoutes } from './courses/routes.ts'
+import { cvRoutes } from './cv/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { guardianRoutes } from './guardians/routes.ts'
@@ -114,6 +115,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   courseRoutes(app, services)
   courseOrderRoutes(app, services)
   portfolioRoutes(app, services)
+  cvRoutes(app, services)
   reviewRoutes(app, services)
   assessmentRoutes(app, services)
   questRoutes(app, services)

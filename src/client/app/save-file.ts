@@ -1,6 +1,6 @@
-/** Saves a text, or bytes, as a download. */
-export function saveFile(name: string, contents: BlobPart, type = 'application/json') {
-  const url = URL.createObjectURL(new Blob([contents], { type }))
+/** Saves a text or bytes as a download. */
+export function saveFile(name: string, content: BlobPart, type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

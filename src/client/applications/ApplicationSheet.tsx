@@ -16,6 +16,7 @@ import { InterviewPart } from './InterviewPart.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { NotesForm } from './NotesForm.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
+import { SentCv } from './SentCv.tsx'
 import { Unsent } from './Unsent.tsx'
 
 /** One application: its state, history, notes and what was shared. */
@@ -66,7 +67,7 @@ function NextStep({ application }: { application: ApplicationDetails }) {
 }
 
 function Details({ application }: { application: ApplicationDetails }) {
-  const { id, company, location, url, opportunityId, deadline, state, shared } = application
+  const { id, company, location, url, opportunityId, deadline, state, shared, hasCv } = application
   return (
     <div className="grid gap-5">
       <div>
@@ -101,6 +102,7 @@ function Details({ application }: { application: ApplicationDetails }) {
       />
       <NotesForm key={id} application={application} />
       {shared && <SharedList company={company} shared={shared} />}
+      {hasCv && <SentCv id={id} company={company} />}
     </div>
   )
 }

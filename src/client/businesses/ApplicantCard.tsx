@@ -13,6 +13,7 @@ import { StateChip } from '../parts/applications/StateChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { ApplicantCv } from './ApplicantCv.tsx'
 import { ApplicantInterview } from './ApplicantInterview.tsx'
 import { moveAction } from './move-words.ts'
 import { PrivateNote } from './PrivateNote.tsx'
@@ -50,7 +51,8 @@ const labels: Readonly<Record<SharedField, string>> = {
 /** One applicant: what they shared, what happened so far, and what the business can do now. */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { posting, applicant, fresh, makesRooms, last, chosen, onChoose } = props
-  const { id, state, sentAt, shared, moves, interview, offer, stopUntil, next, seen } = applicant
+  const { id, state, sentAt, shared, hasCv, moves, interview, offer, stopUntil, next, seen } =
+    applicant
   const { starred, note } = applicant
   // The answer applies to the version of the card that was read, even if the card changes behind the sheet.
   const [move, setMove] = useState<{ to: BusinessAnswer; seen: string }>()
@@ -89,6 +91,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
         )}
       </div>
       <Shared shared={shared} />
+      {hasCv && <ApplicantCv postingId={posting.id} applicationId={id} name={name} />}
       {state === 'interview' && interview && (
         <ApplicantInterview
           postingId={posting.id}

@@ -4,6 +4,7 @@ import type { SharedField } from '#domain/openings/application.ts'
 import { aimWords } from '#domain/mentoring/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import { AskedCv } from './AskedCv.tsx'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
@@ -40,7 +41,7 @@ const fields: Record<SharedField, string> = {
 }
 
 function Application({
-  request: { opening, share, message },
+  request: { opening, share, message, cv },
   student,
 }: {
   request: Extract<ApprovalRequest, { kind: 'application' }>
@@ -82,6 +83,7 @@ function Application({
             ? 'Only the message.'
             : `Their ${share.map((field) => fields[field]).join(', ')}.`}
         </p>
+        {cv && <AskedCv cv={cv} student={student} />}
         {message && (
           <blockquote className="prose-width mt-2 border-l-2 border-edge pl-3 whitespace-pre-line">
             {message}

@@ -4,6 +4,7 @@ import {
   CircleUser,
   ClipboardCheck,
   Compass,
+  FileText,
   FolderOpen,
   HeartHandshake,
   ListOrdered,
@@ -68,6 +69,12 @@ const doors: readonly Door[] = [
     label: 'Badges',
     text: 'Signed proof of what you have shown',
     icon: BadgeCheck,
+  },
+  {
+    to: pages.cvs,
+    label: 'Your CV',
+    text: 'Write it, check it, download it',
+    icon: FileText,
   },
   {
     to: pages.applications,

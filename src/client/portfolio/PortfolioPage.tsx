@@ -18,6 +18,9 @@ export function PortfolioPage() {
         Only you can see this, unless you let a mentor read a project. If the mentor passes it, you
         have shown the skill.
       </PageTitle>
+      <Link to={pages.cvs} className={buttonClass('quiet', 'mb-4')}>
+        Put it in your CV
+      </Link>
       <PassedSimulations />
       <PortfolioList />
     </>

@@ -117,5 +117,6 @@ export const exampleApplication: ApplicationDetails = {
   stopUntil: null,
   events: [],
   shared: null,
+  hasCv: false,
   chosen: null,
 }

@@ -12,6 +12,8 @@ export const readinessTaskSchema = z
     linkLabel: authoredText.optional(),
     minutes: z.int().min(1),
     cost: authoredText,
+    /** What somebody who has done it may say in a CV: "I have: ...". */
+    cv: authoredText.optional(),
   })
   .refine(({ link, linkLabel }) => (link === undefined) === (linkLabel === undefined), {
     message: 'link and linkLabel must be given together',

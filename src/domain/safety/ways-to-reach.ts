@@ -10,6 +10,11 @@ export function waysToReachIn(text: string): string | undefined {
   return contactIn(letters) ?? firstOf(foldedWords(letters), [...names, ...streets])
 }
 
+/** The street where somebody lives, in the words of the text. */
+export function streetIn(text: string): string | undefined {
+  return firstOf(foldedWords(foldedLetters(text.slice(0, maxReadLength))), streets)
+}
+
 /** Longer than any text that a student may send. */
 const maxReadLength = 10_000
 

@@ -177,6 +177,7 @@ function applicantRows(db: AnyDb, postingId: string) {
       'note.note',
     ])
     .select(turnedDown.as('turnedDown'))
+    .select(sql<boolean>`sent.cv is not null`.as('hasCv'))
     .select(sharedName.as('name'))
     .where('sent.opportunity_id', '=', postingId)
     .where('sent.via', '=', 'platform')

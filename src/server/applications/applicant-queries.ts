@@ -61,6 +61,7 @@ async function withMoves(
       sentAt: row.created_at.toISOString(),
       unread: isUnanswered(state) && (seenAt === null || row.created_at > seenAt),
       shared: inOrder(row.shared ?? []),
+      hasCv: row.hasCv,
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),

@@ -18,6 +18,7 @@ import { interviewCalendar } from './interview-calendar.ts'
 import { inviteApplicants, proposeInterview } from './interview-commands.ts'
 import { cancelAsBusiness } from './interview-end-commands.ts'
 import { makeOffer } from './offer-commands.ts'
+import { sentCvRoutes } from './sent-cv-routes.ts'
 
 // Each of these sends a notification to a student.
 const interviewsADay: Limit = { name: 'interview', max: 100, seconds: daySeconds }
@@ -25,6 +26,7 @@ const offersADay: Limit = { name: 'offer', max: 100, seconds: daySeconds }
 
 /** What a business can do about the applicants of one posting. */
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
+  sentCvRoutes(app, services)
   const { db, transaction, now, env } = services
 
   bind(app, services, 'GET /api/postings/:id/times', ({ id }) =>

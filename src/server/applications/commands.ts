@@ -155,6 +155,8 @@ type NewApplication = Pick<
   state: 'saved' | 'applied'
   notes: string
   shared: string | null
+  /** The CV that goes with it. */
+  cv?: string | null
   /** The guardian's approval it is sent under. */
   approval_id?: string | null
 }
@@ -162,7 +164,7 @@ type NewApplication = Pick<
 /** A copy of the opening's facts, so that nothing is lost when it closes. */
 export function copyOfOpening(
   opening: OpeningToApplyFor,
-): Omit<NewApplication, 'via' | 'shared' | 'approval_id'> {
+): Omit<NewApplication, 'via' | 'shared' | 'cv' | 'approval_id'> {
   const { id, title, company, location, url, deadline } = opening
   return {
     opportunity_id: id,

@@ -96,6 +96,7 @@ export async function applicationOf(
       dayOf(now),
     ),
     shared: row.shared,
+    hasCv: row.cv !== null,
     chosen: row.via === 'unsent' ? chosenOf(row) : null,
     events: events.map((event) => ({
       from: event.from_state,
@@ -230,6 +231,8 @@ export interface SharingChoice {
   message: string
   /** Missing in what was stored before openings asked questions. */
   answers?: ScreeningAnswer[]
+  /** The version of the CV to send with it. */
+  cvId: string | null
 }
 
 /** What the student chose for an opening but could not send yet. */
@@ -247,5 +250,7 @@ export async function chosenFor(db: AnyDb, userId: UserId, opportunityId: string
 export function chosenOf({ chosen }: Pick<ApplicationRow, 'chosen'>): SharingChoice & {
   share: SharedField[]
 } {
-  return chosen as SharingChoice & { share: SharedField[] }
+  const stored = chosen as SharingChoice & { share: SharedField[] }
+  // What was stored before CVs could be sent has none.
+  return { ...stored, cvId: stored.cvId ?? null }
 }

@@ -4,6 +4,7 @@ import { addDays, dayFrom, dayOf, type Day } from '#domain/day.ts'
 import { daySeconds } from '#domain/duration.ts'
 import type { Tables } from '../db/tables.ts'
 import { approvalNow } from '../guardians/required-approval-queries.ts'
+import { cvsOf } from '../cv/queries.ts'
 import { bind } from '../http/bind.ts'
 import { consume, type Limit } from '../http/limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -47,6 +48,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   bind(app, services, 'GET /api/sharing', async ({ opportunityId }, { caller }) => ({
     fields: await sharableOf(services, caller.userId),
     questions: opportunityId ? await questionsOf(db, opportunityId) : [],
+    cvs: (await cvsOf(db, caller.userId)).map(({ id, name }) => ({ id, name })),
     chosen: opportunityId ? await chosenFor(db, caller.userId, opportunityId) : null,
     approval: opportunityId
       ? await approvalNow(
@@ -58,19 +60,19 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   }))
   bind(app, services, 'POST /api/applications', async (input, { caller }) => {
     await consume(services, sendLimit, caller.userId)
-    const { opportunityId, message = '', answers = [] } = input
+    const { opportunityId, message = '', answers = [], cvId = null } = input
     // The guardian of a minor reads that answers are shared.
     const others = input.share.filter((field) => field !== 'answers')
     const share = answers.length === 0 ? others : [...others, 'answers' as const]
     if (caller.ageBand !== 'adult') {
-      await refuseWaysToReach(services, caller.userId, { share, message })
+      await refuseWaysToReach(services, caller.userId, { share, message, cvId })
     }
     return transaction(async (tx) =>
       sendApplication(
         tx,
         caller.userId,
         await openingFor(tx.db, caller, opportunityId, dayOf(tx.now)),
-        { share, message, answers },
+        { share, message, answers, cvId },
       ),
     )
   })

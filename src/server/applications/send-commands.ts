@@ -4,13 +4,15 @@ import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { undecidedStates } from '#domain/openings/application.ts'
 import { answersAll, answersInWords } from '#domain/openings/screening.ts'
 import { dayOf } from '#domain/day.ts'
+import { wayToReachInCv } from '#domain/cv/for-business.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, requireGuardianApproval } from '../guardians/approval-commands.ts'
-import { Refusal } from '../http/refusal.ts'
+import { cvToSend } from '../cv/queries.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { openingToApplyFor } from '../openings/queries.ts'
 import { firstDayIfStarted, callOffAcceptance } from './acceptance-commands.ts'
 import {
@@ -76,7 +78,7 @@ export async function sendApplication(
   const sent = await addApplication(tx, userId, {
     ...copyOfOpening(opening),
     via: 'platform',
-    shared: JSON.stringify(await snapshotOf(tx, userId, chosen)),
+    ...(await snapshotOf(tx, userId, chosen)),
     approval_id: approval.approvalId,
   })
   if (sent.kind !== 'applied') return sent
@@ -106,12 +108,18 @@ export async function sendWaiting(
 
 /** Checks again, because the student's “About you” may have changed since it was checked. */
 async function withoutWaysToReach(tx: Tx, row: ApplicationRow): Promise<SharingChoice> {
-  const { share, message, answers = [] } = chosenOf(row)
+  const { share, message, answers = [], cvId } = chosenOf(row)
   const values = await sharableOf(tx, row.user_id)
   const about = values.find(({ field }) => field === 'about')?.value ?? ''
   const fields =
     waysToReachIn(about) === undefined ? share : share.filter((field) => field !== 'about')
-  return { share: fields, message: waysToReachIn(message) === undefined ? message : '', answers }
+  const cv = await cvToSend(tx, row.user_id, { cvId, share: fields, now: tx.now })
+  return {
+    share: fields,
+    message: waysToReachIn(message) === undefined ? message : '',
+    answers,
+    cvId: cv !== null && wayToReachInCv(cv) === undefined ? cvId : null,
+  }
 }
 
 /** The guardian declined: the student keeps the application and may ask again. */
@@ -181,7 +189,7 @@ async function send(
     .set({
       ...copy,
       via: 'platform',
-      shared: JSON.stringify(await snapshotOf(tx, row.user_id, chosen)),
+      ...(await snapshotOf(tx, row.user_id, chosen)),
       chosen: null,
       approval_id: approvalId,
       state_on: dayOf(tx.now),
@@ -274,15 +282,21 @@ async function unsentTo(
   return row ?? null
 }
 
-async function snapshotOf(tx: Tx, userId: UserId, chosen: SharingChoice): Promise<SharedValue[]> {
-  const values = (await sharableOf(tx, userId)).filter(({ field }) => chosen.share.includes(field))
-  const { answers = [] } = chosen
-  const message = chosen.message.trim()
-  return [
+async function snapshotOf(
+  tx: Tx,
+  userId: UserId,
+  { share, message, answers = [], cvId }: SharingChoice,
+): Promise<{ shared: string; cv: string | null }> {
+  const values = (await sharableOf(tx, userId)).filter(({ field }) => share.includes(field))
+  const text = message.trim()
+  const shared: SharedValue[] = [
     ...values,
     ...(answers.length === 0
       ? []
       : [{ field: 'answers' as const, value: answersInWords(answers) }]),
-    ...(message === '' ? [] : [{ field: 'message' as const, value: message }]),
+    ...(text === '' ? [] : [{ field: 'message' as const, value: text }]),
   ]
+  const cv = await cvToSend(tx, userId, { cvId, share, now: tx.now })
+  if (cv === null && cvId !== null) throw notFound('This CV does not exist any more')
+  return { shared: JSON.stringify(shared), cv: cv === null ? null : JSON.stringify(cv) }
 }

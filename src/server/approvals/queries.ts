@@ -3,43 +3,60 @@ import type { SharedField } from '#domain/openings/application.ts'
 import { dayOf } from '#domain/day.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
+import type { Content } from '../content/load-content.ts'
+import { cvToSend } from '../cv/queries.ts'
 import type { AnyDb } from '../db/database.ts'
 import { approvalOf } from '../guardians/approval-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { availableMentors } from '../mentoring/queries.ts'
 import { factsOf, openingToApplyFor, readableOpening } from '../openings/queries.ts'
 
+interface Sources {
+  db: AnyDb
+  content: Content
+}
+
+interface StoredChoice {
+  share: SharedField[]
+  message: string
+  cvId?: string | null
+}
+
 /** The opening or mentor session that a guardian is asked about. */
 export async function approvalRequestOf(
-  db: AnyDb,
+  sources: Sources,
   request: { studentId: UserId; approvalId: string },
   now: Date,
 ): Promise<ApprovalRequest> {
+  const { db } = sources
   const approval = await approvalOf(db, request)
   if (approval === null) throw notFound()
   const { kind, subject } = approval
   return kind === 'application'
-    ? applicationDetails(db, { studentId: request.studentId, opportunityId: subject }, now)
+    ? applicationDetails(sources, { studentId: request.studentId, opportunityId: subject }, now)
     : mentorDetails(db, { studentId: request.studentId, mentorId: userIdSchema.parse(subject) })
 }
 
 async function applicationDetails(
-  db: AnyDb,
+  sources: Sources,
   { studentId, opportunityId }: { studentId: UserId; opportunityId: string },
   now: Date,
 ): Promise<ApprovalRequest> {
+  const { db } = sources
   const row = await db
     .selectFrom('applications')
     .select('chosen')
     .where('user_id', '=', studentId)
     .where('opportunity_id', '=', opportunityId)
     .executeTakeFirst()
-  const chosen = row?.chosen as { share: SharedField[]; message: string } | null | undefined
+  const chosen = row?.chosen as StoredChoice | null | undefined
+  const share = chosen?.share ?? []
   return {
     kind: 'application',
     opening: await openingDetails(db, { studentId, opportunityId }, now),
-    share: chosen?.share ?? [],
+    share,
     message: chosen?.message ?? '',
+    cv: await cvToSend(sources, studentId, { cvId: chosen?.cvId ?? null, share, now }),
   }
 }
 

@@ -7,13 +7,13 @@ import { endLinkAndAsk } from './link-commands.ts'
 import { approvalRequestOf } from './queries.ts'
 
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now } = services
+  const { transaction, now } = services
 
   bind(
     app,
     services,
     'GET /api/guardian/students/:id/approvals/:approvalId',
-    ({ id, approvalId }) => approvalRequestOf(db, { studentId: id, approvalId }, now()),
+    ({ id, approvalId }) => approvalRequestOf(services, { studentId: id, approvalId }, now()),
   )
 
   bind(

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { goalListsOf } from '#domain/ledger/tallies.ts'
+import { cvFontsFolder, readCvFonts } from './cv-fonts.ts'
 import type { Content } from './load-content.ts'
 import { readWordVectors, wordVectorsFolder } from './word-vectors.ts'
 
@@ -14,8 +15,9 @@ const guideFile = 'guide.bin'
  * start-up time, loading this almost none.
  */
 export function writeBuiltContent(folder: string, content: Content, from: string): void {
-  const { goals: _, wordVectors: __, guide, ...stored } = content
+  const { goals: _, wordVectors: __, cvFonts: ___, guide, ...stored } = content
   cpSync(join(from, wordVectorsFolder), join(folder, wordVectorsFolder), { recursive: true })
+  cpSync(join(from, cvFontsFolder), join(folder, cvFontsFolder), { recursive: true })
   writeFileSync(join(folder, guideFile), serialize(guide))
   writeFileSync(join(folder, file), JSON.stringify(stored))
 }
@@ -26,7 +28,7 @@ export function readBuiltContent(folder: string): Content | null {
   if (!existsSync(path)) return null
   const stored = JSON.parse(readFileSync(path, 'utf8')) as Omit<
     Content,
-    'goals' | 'guide' | 'wordVectors'
+    'goals' | 'guide' | 'wordVectors' | 'cvFonts'
   >
   freezeDeeply(stored)
   const goals = goalListsOf(stored.quests, stored.achievements)
@@ -35,6 +37,7 @@ export function readBuiltContent(folder: string): Content | null {
     ...stored,
     goals,
     wordVectors: readWordVectors(folder),
+    cvFonts: readCvFonts(folder),
     // A worker and the commands of an operator answer no questions.
     get guide() {
       return (guide ??= deserialize(readFileSync(join(folder, guideFile))) as Content['guide'])

@@ -3,6 +3,8 @@ import type { WordVectors } from '#domain/guide/word-vectors.ts'
 import type { Achievement } from '#domain/ledger/achievements.ts'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { WrittenAnswer } from '#domain/guide/written-answer.ts'
+import type { Misspelling } from '#domain/cv/misspelled.ts'
+import type { CvSample } from '#domain/cv/samples.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { factsIn, withFacts } from '#domain/learning/facts.ts'
 import type { Fact, Helpline } from '#domain/learning/facts.ts'
@@ -19,6 +21,7 @@ import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { Simulation } from '#domain/learning/simulation.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
+import { readCvFonts, type CvFonts } from './cv-fonts.ts'
 import { factsOfAnswer } from './answer-checks.ts'
 import { factUsesIn, type FactUse } from './fact-uses.ts'
 import { readContent } from './read-content.ts'
@@ -43,6 +46,8 @@ export interface Content {
   readonly readiness: readonly ReadinessTask[]
   readonly interviews: readonly InterviewQuestion[]
   readonly simulations: readonly Simulation[]
+  readonly cvSamples: readonly CvSample[]
+  readonly misspellings: readonly Misspelling[]
   readonly programmes: readonly Programme[]
   readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
@@ -54,6 +59,7 @@ export interface Content {
   /** What the guide has learned from the answers; null until the build has prepared it. */
   readonly guide: PreparedGuide | null
   readonly wordVectors: WordVectors
+  readonly cvFonts: CvFonts
 }
 
 /** Throws, with file and line, when the folder contains something that cannot be shown. */
@@ -82,6 +88,7 @@ export function loadContent(folder: string): Content {
     goals: goalListsOf(quests, achievements),
     guide: null,
     wordVectors: readWordVectors(folder),
+    cvFonts: readCvFonts(folder),
     paths: allOf(reading.paths),
     facts: allOf(reading.facts),
     factUses: factUsesIn(reading),
@@ -91,6 +98,8 @@ export function loadContent(folder: string): Content {
     readiness: allOf(reading.readiness),
     interviews: allOf(reading.interviews),
     simulations: allOf(reading.simulations),
+    cvSamples: allOf(reading.cvSamples),
+    misspellings: allOf(reading.misspellings),
     programmes: allOf(reading.programmes),
     answers: Object.freeze(
       reading.answers.map(({ value }) => fillIn({ ...value, facts: factsOfAnswer(value) })),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { achievementSchema } from '#domain/ledger/achievements.ts'
 import { assessmentSchema } from '#domain/learning/assessment.ts'
 import { writtenAnswerSchema, type WrittenAnswer } from '#domain/guide/written-answer.ts'
+import { cvSampleSchema, misspellingSchema } from '#domain/cv/samples.ts'
 import { courseSchema } from '#domain/learning/course.ts'
 import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
 import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
@@ -39,6 +40,8 @@ export function readContent(folder: string) {
     helplines: listIn(reading, 'helplines.yaml', helplineSchema),
     readiness: listIn(reading, 'readiness.yaml', readinessTaskSchema),
     interviews: listIn(reading, 'interviews.yaml', interviewQuestionSchema),
+    cvSamples: listIn(reading, 'cv-samples.yaml', cvSampleSchema),
+    misspellings: listIn(reading, 'misspellings.yaml', misspellingSchema),
     programmes: listIn(reading, 'programmes.yaml', programmeSchema),
     answers: answersIn(reading),
     quests: listIn(reading, 'quests.yaml', questSchema),

@@ -46,6 +46,7 @@ export const placements = {
   course_orders: 'person',
   course_sections: 'everywhere',
   courses: 'everywhere',
+  cvs: 'person',
   daily_xp_tracking: 'person',
   deadline_reminders: 'person',
   dismissed_letters: 'coordinator',

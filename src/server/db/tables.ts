@@ -126,6 +126,7 @@ export interface ApplicationsTable {
   updated_at: Date
   chosen: JsonOrNull
   approval_id: string | null
+  cv: JsonOrNull
   silence_told_at: Date | null
 }
 
@@ -414,6 +415,17 @@ export interface CoursesTable {
   version: string
   created_at: Date
   updated_at: Date
+}
+
+export interface CvsTable {
+  user_id: UserId
+  id: Generated<string>
+  name: string
+  opportunity_id: string | null
+  opening: string | null
+  document: Json
+  created_at: Date
+  changed_at: Date
 }
 
 export interface DailyXpTrackingTable {
@@ -1239,6 +1251,7 @@ export interface Tables {
   course_orders: CourseOrdersTable
   course_sections: CourseSectionsTable
   courses: CoursesTable
+  cvs: CvsTable
   daily_xp_tracking: DailyXpTrackingTable
   deadline_reminders: DeadlineRemindersTable
   dismissed_letters: DismissedLettersTable
@@ -1349,6 +1362,7 @@ export const tableFacts = {
   course_orders: { owners: ['course-orders'], person: ['user_id'], without: [], exported: true },
   course_sections: { owners: ['catalogue'], person: [], without: [], exported: false },
   courses: { owners: ['catalogue'], person: ['visible_to'], without: [], exported: true },
+  cvs: { owners: ['cv'], person: ['user_id'], without: [], exported: true },
   daily_xp_tracking: { owners: ['xp'], person: ['user_id'], without: [], exported: true },
   deadline_reminders: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
   dismissed_letters: { owners: ['mail'], person: ['user_id'], without: [], exported: false },

@@ -90,6 +90,7 @@ export async function lookForWork(
     sendApplication(tx, userId, opening, {
       share: ['name', 'email', 'skills'],
       message: 'I live nearby and I can start on any weekday after two.',
+      cvId: null,
     }),
   )
 }

@@ -16,6 +16,7 @@ const offeredFields: Output<typeof sharing> = {
     { field: 'skills', value: 'Leadership' },
   ],
   questions: [],
+  cvs: [],
   chosen: null,
   approval: 'none',
 }
@@ -71,7 +72,7 @@ test('each question of the business is answered before the application is sent',
 })
 
 test('an application that waited keeps what was chosen for it before', async () => {
-  show({ ...offeredFields, chosen: { share: ['email'], message: 'Hello.' } })
+  show({ ...offeredFields, chosen: { share: ['email'], message: 'Hello.', cvId: null } })
   expect(
     await screen.findByRole('checkbox', { name: /^Your e-?mail$/, checked: true }),
   ).toBeTruthy()

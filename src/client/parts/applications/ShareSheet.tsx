@@ -14,6 +14,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { ChooseCv } from './ChooseCv.tsx'
 import { ScreeningFields } from './ScreeningFields.tsx'
 
 type OpeningToShare = Pick<OpeningCard, 'id' | 'title' | 'company'>
@@ -59,7 +60,7 @@ interface ShareFormProps {
 }
 
 function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
-  const { fields, chosen, approval, questions } = sharing
+  const { fields, cvs, chosen, approval, questions } = sharing
   const ticked = chosen?.share ?? tickedByDefault
   const [share, setShare] = useState(() =>
     fields.map(({ field }) => field).filter((field) => ticked.includes(field)),
@@ -70,6 +71,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
   )
   const [showsMissing, setShowsMissing] = useState(false)
   const isComplete = questions.every((id) => choices.has(id))
+  const [cvId, setCvId] = useState(() => cvs.find(({ id }) => id === chosen?.cvId)?.id ?? null)
   const { mutate, isPending, error } = useAction('POST /api/applications', {
     onDone: ({ kind, xp, guardians }) => {
       onSent()
@@ -108,6 +110,15 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
         showsMissing={showsMissing}
         onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
       />
+      <ChooseCv
+        openingId={opening.id}
+        company={opening.company}
+        cvs={cvs}
+        share={share}
+        cvId={cvId}
+        error={error?.fields['cvId']}
+        onChoose={setCvId}
+      />
       <TextArea
         label="A short message"
         required={false}
@@ -118,7 +129,9 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
         onChange={(event) => setMessage(event.target.value)}
       />
       {approval && approval !== 'none' && <p>{approvalWords[approval]}</p>}
-      <FormMessage>{error?.fields['message'] ? undefined : error?.message}</FormMessage>
+      <FormMessage>
+        {error?.fields['message'] || error?.fields['cvId'] ? undefined : error?.message}
+      </FormMessage>
       <Button
         busy={isPending}
         className="min-h-12"
@@ -130,6 +143,7 @@ function ShareForm({ opening, sharing, onSent }: ShareFormProps) {
               share,
               message,
               ...answersFrom(questions, choices),
+              ...(cvId === null ? {} : { cvId }),
             })
         }}
       >

@@ -1,0 +1,98 @@
+import type PDFDocument from 'pdfkit'
+import type { StructureElement } from 'pdfkit'
+import type { z } from 'zod'
+import type { byteFile } from '#contract/cv.ts'
+import type { Cv } from '#domain/cv/cv.ts'
+import { layOut, paper, type PlacedBlock, type PlacedText } from '#domain/cv/page-layout.ts'
+import { bareLetters } from '#domain/text/plain-letters.ts'
+import type { Content } from '../content/load-content.ts'
+
+/** The letters are placed by `layOut`, so kerning and ligatures must not move them. */
+const asPlaced = { lineBreak: false, features: { kern: false, liga: false, clig: false } } as const
+
+/** The CV as a PDF: real text in reading order, tagged for screen readers, with its fonts inside, black on white. */
+export async function pdfOfCv({ cvFonts }: Content, cv: Cv): Promise<z.output<typeof byteFile>> {
+  // Most processes never need it, and it takes a while to load.
+  const { default: Pdf } = await import('pdfkit')
+  const title = ['CV', cv.document.name].filter((text) => text !== '').join(' of ')
+  const pdf = new Pdf({
+    size: [paper.width, paper.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-JM',
+    displayTitle: true,
+    font: null,
+    info: { Title: title, Author: cv.document.name, Creator: 'Upful', Producer: 'Upful' },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve) => pdf.on('end', resolve))
+  pdf.registerFont('regular', cvFonts.regular)
+  pdf.registerFont('bold', cvFonts.bold)
+  draw(pdf, layOut(cv).pages)
+  pdf.end()
+  await ended
+  return { name: fileNameOf(cv), base64: Buffer.concat(chunks).toString('base64') }
+}
+
+function draw(pdf: PDFDocument, pages: readonly PlacedBlock[][]): void {
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  let list: StructureElement | null = null
+  for (const blocks of pages) {
+    pdf.addPage()
+    for (const block of blocks) {
+      if (block.role === 'LI') {
+        if (list === null) {
+          list = pdf.struct('L')
+          root.add(list)
+        }
+        list.add(listItem(pdf, block))
+      } else {
+        list?.end()
+        list = null
+        root.add(pdf.struct(block.role, () => write(pdf, block.texts)))
+      }
+      if (block.rule !== null) drawRule(pdf, block.rule)
+    }
+  }
+  list?.end()
+  root.end()
+}
+
+function listItem(pdf: PDFDocument, { texts: [bullet, ...lines] }: PlacedBlock): StructureElement {
+  const label = pdf.struct('Lbl', () => write(pdf, bullet === undefined ? [] : [bullet]))
+  const body = pdf.struct('LBody', () => write(pdf, lines))
+  return pdf.struct('LI', [label, body])
+}
+
+function write(pdf: PDFDocument, texts: readonly PlacedText[]): void {
+  for (const { text, x, y, font, size } of texts)
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor('black')
+      .text(text, x, y, { ...asPlaced, baseline: 'alphabetic' })
+}
+
+/** A line says nothing, so a screen reader passes over it. */
+function drawRule(pdf: PDFDocument, { x, y, width }: NonNullable<PlacedBlock['rule']>): void {
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .lineWidth(0.75)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke('black')
+  pdf.endMarkedContent()
+}
+
+/** "cv-kemar-brown.pdf": what an employer finds again among others. */
+function fileNameOf(cv: Cv): string {
+  const words =
+    bareLetters(cv.document.name)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return `${['cv', ...words].join('-').slice(0, 60)}.pdf`
+}
