@@ -10,6 +10,9 @@ import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
+import { safeguardingRoutes } from './safeguarding.ts'
+import { sessionMoveRoutes } from './session-moves.ts'
+import { mentorWeekRoutes } from './mentor-weeks.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -51,6 +54,9 @@ const rows = {
   ...dashboardRoutes,
   ...guardianRoutes,
   ...mentorRoutes,
+  ...mentorWeekRoutes,
+  ...safeguardingRoutes,
+  ...sessionMoveRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
   ...openingRoutes,

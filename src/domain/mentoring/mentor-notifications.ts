@@ -1,4 +1,4 @@
-import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { dayAndBothTimes, dayAndTime } from '#domain/text/day-and-time.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -6,6 +6,14 @@ import { aimWords, type MentorAim } from './mentoring.ts'
 import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from '#domain/people/notification-kind.ts'
 import { firstName } from '#domain/people/profile.ts'
+
+/** A session of the two, for either side. `ownZone` is a mentor's. */
+export interface MeetingNews {
+  name: string
+  startsAt: string
+  path: Address
+  ownZone?: string
+}
 
 /** Notifications to mentors, their students and the students' guardians. */
 export const mentorNotifications = {
@@ -16,16 +24,17 @@ export const mentorNotifications = {
     startsAt?: string
     aim?: MentorAim
     answerBy?: string
+    ownZone?: string
   }>({
     label: 'A student asks for a session',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, again, startsAt, aim, answerBy }) => ({
+    words: ({ student, again, startsAt, aim, answerBy, ownZone }) => ({
       title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
       body: [
-        ...(startsAt === undefined ? [] : [`When: ${dayAndTime(startsAt)}`]),
+        ...(startsAt === undefined ? [] : [`When: ${dayAndBothTimes(startsAt, ownZone)}`]),
         ...(aim === undefined ? [] : [`What for: ${aimWords[aim]}`]),
-        ...(answerBy === undefined ? [] : [`Answer by: ${dayAndTime(answerBy)}`]),
+        ...(answerBy === undefined ? [] : [`Answer by: ${dayAndBothTimes(answerBy, ownZone)}`]),
         'Say yes or no on your dashboard. A kind no is fine too.',
       ].join('\n'),
       path: pages.dashboard,
@@ -75,20 +84,20 @@ export const mentorNotifications = {
               path: pages.mentorSessions,
             },
   }),
-  'time-answered': kind<{ student: string; startsAt: string }>({
+  'time-answered': kind<{ student: string; startsAt: string; ownZone?: string }>({
     label: 'A student answers the time you offered',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, startsAt }) =>
+    words: ({ student, startsAt, ownZone }) =>
       student === ''
         ? {
             title: 'The time you offered did not work out',
-            body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
+            body: `${dayAndBothTimes(startsAt, ownZone)} is open again. Thank you for offering it.`,
             path: pages.dashboard,
           }
         : {
             title: `${student} said yes to your time`,
-            body: `You meet on ${dayAndTime(startsAt)}.`,
+            body: `You meet on ${dayAndBothTimes(startsAt, ownZone)}.`,
             path: pages.dashboard,
           },
   }),
@@ -136,46 +145,47 @@ export const mentorNotifications = {
     reason?: CancelReason
     /** To the student: a guardian stopped the mentoring. */
     byGuardian?: true
+    ownZone?: string
   }>({
     label: 'A session is cancelled',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path, reason, byGuardian }) => ({
+    words: ({ name, startsAt, path, reason, byGuardian, ownZone }) => ({
       title: `Cancelled: your session with ${name}`,
       body: [
-        `It was planned for ${dayAndTime(startsAt)}.`,
+        `It was planned for ${dayAndBothTimes(startsAt, ownZone)}.`,
         ...(reason === undefined ? [] : [`The reason ${name} chose: ${cancelWords[reason]}.`]),
         ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
       ].join('\n'),
       path,
     }),
   }),
-  'session-on-hold': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-on-hold': kind<MeetingNews>({
     label: 'A session is put on hold',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, ownZone }) => ({
       title: `On hold: your session with ${name}`,
-      body: `It was planned for ${dayAndTime(startsAt)}. Please do not meet for now. We will tell you if it goes ahead.`,
+      body: `It was planned for ${dayAndBothTimes(startsAt, ownZone)}. Please do not meet for now. We will tell you if it goes ahead.`,
       path,
     }),
   }),
-  'session-goes-ahead': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-goes-ahead': kind<MeetingNews>({
     label: 'A session that was on hold goes ahead',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, ownZone }) => ({
       title: `It goes ahead: your session with ${name}`,
-      body: `You meet on ${dayAndTime(startsAt)}.`,
+      body: `You meet on ${dayAndBothTimes(startsAt, ownZone)}.`,
       path,
     }),
   }),
-  'session-soon': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-soon': kind<MeetingNews>({
     label: 'A session is coming up',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
-      title: `You meet ${name} on ${dayAndTime(startsAt)}`,
+    words: ({ name, startsAt, path, ownZone }) => ({
+      title: `You meet ${name} on ${dayAndBothTimes(startsAt, ownZone)}`,
       body: 'Open the session here. You can join ten minutes before it starts.',
       path,
     }),
@@ -238,16 +248,19 @@ export const mentorNotifications = {
     startsAt: string
     cancelled: boolean
     held?: boolean
+    moved?: true
   }>({
-    label: 'Your student plans a session with a mentor, or it is cancelled',
+    label: 'Your student plans a session with a mentor, or it is moved or cancelled',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, mentor, startsAt, cancelled, held = false }) => ({
+    words: ({ student, studentId, mentor, startsAt, cancelled, held, moved }) => ({
       title: cancelled
         ? `Cancelled: ${firstName(student)}’s session with ${mentor}`
         : held
           ? `On hold: ${firstName(student)}’s session with ${mentor}`
-          : `${firstName(student)} meets ${mentor}`,
+          : moved
+            ? `New time: ${firstName(student)} meets ${mentor}`
+            : `${firstName(student)} meets ${mentor}`,
       body: cancelled
         ? `It was planned for ${dayAndTime(startsAt)}.`
         : held

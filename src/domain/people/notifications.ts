@@ -9,6 +9,7 @@ import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
+import { sessionMoveNotifications } from '#domain/mentoring/session-move-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
@@ -151,6 +152,7 @@ export const notificationKinds = {
   ...applicationNotifications,
   ...interviewNotifications,
   ...mentorNotifications,
+  ...sessionMoveNotifications,
   ...reportNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({
     label: 'The week of your students',

@@ -16,6 +16,7 @@ import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { Simulation } from '#domain/learning/simulation.ts'
+import type { Safeguarding } from '#domain/mentoring/safeguarding.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { factsOfAnswer } from './answer-checks.ts'
@@ -46,6 +47,7 @@ export interface Content {
   readonly answers: readonly WrittenAnswer[]
   readonly landing: Landing
   readonly firstMinute: FirstMinute
+  readonly safeguarding: Safeguarding
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
   readonly goals: GoalLists
@@ -60,7 +62,8 @@ export function loadContent(folder: string): Content {
   const problems = [...reading.problems, ...brokenReferences(reading)]
   const [landing] = reading.landing
   const [firstMinute] = reading.firstMinute
-  if (problems.length > 0 || !landing || !firstMinute) {
+  const [safeguarding] = reading.safeguarding
+  if (problems.length > 0 || !landing || !firstMinute || !safeguarding) {
     const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
     throw new Error(`The content cannot be used:\n${lines.join('\n')}`)
   }
@@ -94,6 +97,7 @@ export function loadContent(folder: string): Content {
     ),
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),
+    safeguarding: fillIn(safeguarding.value),
     learnableXp: Object.freeze(
       learnableXp(
         reading.courses.map(({ value }) => value),
