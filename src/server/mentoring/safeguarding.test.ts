@@ -33,6 +33,8 @@ test('students cannot ask a mentor who has not passed the safeguarding course', 
   expect((await mentor.call('GET /api/mentor', {})).trained).toBe(false)
 
   const staff = await app.staff()
+  const look = { id: mentor.userId, reason: 'They asked us by phone.' }
+  await staff.call('POST /api/staff/people/:id/look', look)
   const seen = () => staff.call('GET /api/staff/people/:id', { id: mentor.userId })
   expect((await seen()).trainedAt).toBeNull()
   await passSafeguarding(app.services, mentor.userId)
