@@ -3,7 +3,14 @@ import type { Browser, Page } from '@playwright/test'
 import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { dayAhead, fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
-import { publishHeld, staffWindow, test, completeDetails, type StaffedApp } from './staffed-app.ts'
+import {
+  completeDetails,
+  passSafeguarding,
+  publishHeld,
+  staffWindow,
+  test,
+  type StaffedApp,
+} from './staffed-app.ts'
 
 const day = 86_400_000
 const unique = `${process.pid}.${Date.now()}`
@@ -95,14 +102,15 @@ async function mentorIsVerified({ mentor, staff }: People): Promise<void> {
   await mentor.goto('/mentor/slots')
   await expect(mentor.getByText('Not verified yet')).toBeVisible()
   await decideOn(staff, 'Delroy Samuels')
+  await passSafeguarding(mentor)
   await mentor.goto('/mentor/slots')
-  await expect(mentor.getByLabel('Day')).toBeVisible()
+  await expect(mentor.getByLabel('Day', { exact: true })).toBeVisible()
 }
 
 async function mentorOpensTimes({ mentor }: People): Promise<void> {
-  await mentor.getByLabel('Day').fill(inTwoDays())
+  await mentor.getByLabel('Day', { exact: true }).fill(inTwoDays())
   await mentor.getByRole('button', { name: 'Open these times' }).click()
-  await expect(mentor.getByText('4 half hours are open').first()).toBeVisible()
+  await expect(mentor.getByText('4 times are open').first()).toBeVisible()
 }
 
 /** Nothing is booked until a minor's guardian approves the first mentor. */

@@ -1,6 +1,7 @@
 import type { PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Page } from './frame/page.ts'
+import { mentorRoutes } from './mentor-routes.tsx'
 import type { PublicPath } from './pages.tsx'
 /** Every page that is not prerendered, and who may see it: a missing one does not compile. The first match wins. */
 export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
@@ -187,36 +188,7 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: ['student', 'mentor', 'guardian'],
     load: async () => (await import('./mentoring/student/SessionPage.tsx')).SessionPage,
   },
-  [pages.slots]: {
-    title: 'Open times',
-    who: ['mentor'],
-    load: async () => (await import('./mentoring/mentor/SlotsPage.tsx')).SlotsPage,
-    reads: ['GET /api/mentor/slots'],
-  },
-  [pages.mentoringSessions]: {
-    title: 'Sessions',
-    who: ['mentor'],
-    load: async () => (await import('./mentoring/mentor/SessionsPage.tsx')).SessionsPage,
-    reads: ['GET /api/mentor'],
-  },
-  [pages.mentoredStudents]: {
-    title: 'Your students',
-    who: ['mentor'],
-    load: async () =>
-      (await import('./mentoring/mentor/MentoredStudentsPage.tsx')).MentoredStudentsPage,
-    reads: ['GET /api/mentor'],
-  },
-  [pages.mentoredStudent]: {
-    title: 'Your student',
-    who: ['mentor'],
-    load: async () =>
-      (await import('./mentoring/mentor/MentoredStudentPage.tsx')).MentoredStudentPage,
-  },
-  [pages.shownProject]: {
-    title: 'A project to read',
-    who: ['mentor'],
-    load: async () => (await import('./mentoring/mentor/ProjectToReadPage.tsx')).ProjectToReadPage,
-  },
+  ...mentorRoutes,
   [pages.postings]: {
     title: 'Your openings',
     who: ['business'],

@@ -11,6 +11,7 @@ import {
 } from '#domain/mentoring/mentor-session.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
+import { mentorWeek } from './mentor-weeks.ts'
 
 // What both sides of a mentorship read; the routes are in mentoring-routes.ts. Times are ISO instants.
 
@@ -32,6 +33,8 @@ export const mentorCard = mentorName.extend({
   skills: z.array(skillSchema),
   /** Bookable slots, earliest first: three in the list, all of them on the mentor's own page. */
   times: z.array(z.string()),
+  /** How long a session with them takes. */
+  minutes: z.int(),
   /** Null until the mentor has answered often enough. */
   answersWithinHours: z.number().nullable(),
   /** The caller's open request to them. */
@@ -72,10 +75,13 @@ const sessionBase = z.strictObject({
   aim,
   startsAt: z.string(),
   endsAt: z.string(),
+  minutes: z.int(),
   /** Planned, but on hold while staff look at something: they must not meet. */
   onHold: z.boolean(),
   /** Where to meet; set only from ten minutes before a planned session until its end. */
   room: z.string().nullable(),
+  /** Other times that the mentor offers, until when the student can choose one. */
+  move: z.strictObject({ times: z.array(z.string()), until: z.string() }).nullable(),
   /** What the caller said about it. */
   said: z.enum(outcomes).nullable(),
   maySay: z.boolean(),
@@ -139,6 +145,8 @@ const studentName = z.strictObject({ id: userIdSchema, name: z.string() })
 
 export const mentorSession = sessionBase.extend({
   student: studentName,
+  /** The mentor may offer other times for it. */
+  mayMove: z.boolean(),
   /** The mentor said that they met, and may give feedback. */
   mayReview: z.boolean(),
   feedbackGiven: z.boolean(),
@@ -225,6 +233,8 @@ export const mentorHome = z.strictObject({
   students: z.array(mentoredStudent),
   /** Staff are looking at something: the mentor gets no requests, and all sessions are on hold. */
   paused: z.boolean(),
+  /** Has passed the safeguarding course; before that, students cannot ask. */
+  trained: z.boolean(),
   openSlots: z.number(),
   /** Bookable slots, earliest first; one of them answers a request that was passed on. */
   times: z.array(z.string()),
@@ -235,10 +245,12 @@ export type MentorHome = z.infer<typeof mentorHome>
 
 export const mentorSlots = z.strictObject({
   mostOpen: z.literal(maxOpenSlots),
+  week: mentorWeek,
   /** Upcoming, earliest first. */
   slots: z.array(
     z.strictObject({
       startsAt: z.string(),
+      minutes: z.int(),
       state: z.enum(['open', 'asked', 'session']),
       /** The first name of the student who booked it. */
       student: z.string().nullable(),

@@ -15,6 +15,9 @@ import { dashboardRoutes } from './dashboard.ts'
 import { guardianRoutes } from './guardians.ts'
 import { invitationRoutes } from './invitations.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
+import { safeguardingRoutes } from './safeguarding.ts'
+import { sessionMoveRoutes } from './session-moves.ts'
+import { mentorWeekRoutes } from './mentor-weeks.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -65,6 +68,9 @@ const rows = {
   ...invitationRoutes,
   ...leaderboardRoutes,
   ...mentorRoutes,
+  ...mentorWeekRoutes,
+  ...safeguardingRoutes,
+  ...sessionMoveRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
   ...openingRoutes,

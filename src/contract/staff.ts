@@ -148,6 +148,8 @@ export const person = z.strictObject({
   guardians: z.number().nullable(),
   /** For a guardian; null for others. */
   students: z.number().nullable(),
+  /** For a mentor who passed the safeguarding course: when. */
+  trainedAt: z.string().nullable(),
   /** For a student: mentors that guardians stopped. */
   stoppedMentors: z.array(
     z.strictObject({

@@ -51,6 +51,7 @@ export const mentor = '/mentors/$id' as const
 export const mentorSessions = '/mentor-sessions' as const
 export const mentorSession = '/mentor-sessions/$id' as const
 export const slots = '/mentor/slots' as const
+export const safeguarding = '/mentor/safeguarding' as const
 export const mentoringSessions = '/mentor/sessions' as const
 export const mentoredStudents = '/mentor/students' as const
 export const mentoredStudent = '/mentor/students/$id' as const

@@ -123,7 +123,7 @@ function Mentor({
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        A session is a video call of half an hour. You are welcome to sit in: once {firstName}{' '}
+        A session is a video call of 20 to 60 minutes. You are welcome to sit in: once {firstName}{' '}
         accepts, you will find the session on {student}&apos;s page and can join it from ten minutes
         before. The two of them cannot write to each other here.
       </p>

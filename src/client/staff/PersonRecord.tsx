@@ -79,6 +79,15 @@ function factsOf(person: StaffPerson) {
       ? []
       : [{ label: 'Verification', value: verificationLabels[verification] }]),
     ...(person.guardians === null ? [] : [{ label: 'Guardians', value: String(person.guardians) }]),
+    ...(person.role === 'mentor'
+      ? [
+          {
+            label: 'Safeguarding course',
+            value:
+              person.trainedAt === null ? 'Not passed' : `Passed ${longDate(person.trainedAt)}`,
+          },
+        ]
+      : []),
     ...(person.students === null ? [] : [{ label: 'Students', value: String(person.students) }]),
     ...(deleteAfter === null
       ? []

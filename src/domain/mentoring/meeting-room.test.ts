@@ -4,7 +4,9 @@ import { hoursAfter } from './mentoring.ts'
 
 describe('the room of a session', () => {
   const startsAt = new Date('2026-05-04T21:00:00Z')
-  const openAt = (minutes: number) => isRoomOpen(startsAt, hoursAfter(startsAt, minutes / 60))
+  const endsAt = hoursAfter(startsAt, 0.5)
+  const openAt = (minutes: number) =>
+    isRoomOpen(startsAt, hoursAfter(startsAt, minutes / 60), endsAt)
 
   test('is open from ten minutes before until the end', () => {
     expect([-11, -10, 0, 29, 30].map(openAt)).toEqual([false, true, true, true, false])

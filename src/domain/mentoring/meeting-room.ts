@@ -1,4 +1,4 @@
-import { hoursBefore, slotEnd } from './mentoring.ts'
+import { hoursBefore } from './mentoring.ts'
 import { withScheme } from '#domain/text/web-address.ts'
 
 /** Joining earlier is not possible: a link that works for days can be passed around. */
@@ -10,7 +10,7 @@ export function roomOpensAt(startsAt: Date): Date {
 }
 
 /** Whether a session can be joined now: from ten minutes before until its end. */
-export function isRoomOpen(startsAt: Date, now: Date, endsAt = slotEnd(startsAt)): boolean {
+export function isRoomOpen(startsAt: Date, now: Date, endsAt: Date): boolean {
   return roomOpensAt(startsAt) <= now && now < endsAt
 }
 

@@ -1,4 +1,4 @@
-import { dayAndTime } from '#domain/text/day-and-time.ts'
+import { dayAndBothTimes, dayAndTime } from '#domain/text/day-and-time.ts'
 import { factLine } from '#domain/text/fact-line.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
@@ -7,6 +7,14 @@ import { aimWords, type MentorAim } from './mentoring.ts'
 import { cancelWords, type CancelReason } from './mentor-session.ts'
 import { kind } from '#domain/people/notification-kind.ts'
 import { firstName } from '#domain/people/profile.ts'
+
+/** A session of the two, for either side. `ownZone` is a mentor's. */
+export interface MeetingNews {
+  name: string
+  startsAt: string
+  path: Address
+  ownZone?: string
+}
 
 /** Notifications to mentors, their students and the students' guardians. */
 export const mentorNotifications = {
@@ -17,16 +25,19 @@ export const mentorNotifications = {
     startsAt?: string
     aim?: MentorAim
     answerBy?: string
+    ownZone?: string
   }>({
     label: 'A student asks for a session',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, again, startsAt, aim, answerBy }) => ({
+    words: ({ student, again, startsAt, aim, answerBy, ownZone }) => ({
       title: again ? `${student} is still waiting for you` : `${student} asks for a session`,
       body: [
-        ...(startsAt === undefined ? [] : [whenLine(startsAt)]),
+        ...(startsAt === undefined ? [] : [whenLine(startsAt, ownZone)]),
         ...(aim === undefined ? [] : [factLine('What for', aimWords[aim])]),
-        ...(answerBy === undefined ? [] : [factLine('Answer by', dayAndTime(answerBy))]),
+        ...(answerBy === undefined
+          ? []
+          : [factLine('Answer by', dayAndBothTimes(answerBy, ownZone))]),
         'Say yes or no on your dashboard. A kind no is fine too.',
       ].join('\n'),
       path: pages.dashboard,
@@ -76,20 +87,20 @@ export const mentorNotifications = {
               path: pages.mentorSessions,
             },
   }),
-  'time-answered': kind<{ student: string; startsAt: string }>({
+  'time-answered': kind<{ student: string; startsAt: string; ownZone?: string }>({
     label: 'A student answers the time you offered',
     who: ['mentor'],
     mail: 'at-once',
-    words: ({ student, startsAt }) =>
+    words: ({ student, startsAt, ownZone }) =>
       student === ''
         ? {
             title: 'The time you offered did not work out',
-            body: `${dayAndTime(startsAt)} is open again. Thank you for offering it.`,
+            body: `${dayAndBothTimes(startsAt, ownZone)} is open again. Thank you for offering it.`,
             path: pages.dashboard,
           }
         : {
             title: `${student} said yes to your time`,
-            body: `${whenLine(startsAt)}\n${byVideo}`,
+            body: `${whenLine(startsAt, ownZone)}\n${byVideo}`,
             path: pages.dashboard,
           },
   }),
@@ -137,47 +148,48 @@ export const mentorNotifications = {
     reason?: CancelReason
     /** To the student: a guardian stopped the mentoring. */
     byGuardian?: true
+    ownZone?: string
   }>({
     label: 'A session is cancelled',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path, reason, byGuardian }) => ({
+    words: ({ name, startsAt, path, reason, byGuardian, ownZone }) => ({
       title: `Cancelled: your session with ${name}`,
       body: [
-        wasPlannedLine(startsAt),
+        wasPlannedLine(startsAt, ownZone),
         ...(reason === undefined ? [] : [factLine('Reason', cancelWords[reason])]),
         ...(byGuardian ? [`A guardian stopped the mentoring. ${name} did not cancel it.`] : []),
       ].join('\n'),
       path,
     }),
   }),
-  'session-on-hold': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-on-hold': kind<MeetingNews>({
     label: 'A session is put on hold',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, ownZone }) => ({
       title: `On hold: your session with ${name}`,
-      body: `${wasPlannedLine(startsAt)}\nPlease do not meet for now. We will tell you if it goes ahead.`,
+      body: `${wasPlannedLine(startsAt, ownZone)}\nPlease do not meet for now. We will tell you if it goes ahead.`,
       path,
     }),
   }),
-  'session-goes-ahead': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-goes-ahead': kind<MeetingNews>({
     label: 'A session that was on hold goes ahead',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, ownZone }) => ({
       title: `It goes ahead: your session with ${name}`,
-      body: `${whenLine(startsAt)}\n${byVideo}`,
+      body: `${whenLine(startsAt, ownZone)}\n${byVideo}`,
       path,
     }),
   }),
-  'session-soon': kind<{ name: string; startsAt: string; path: Address }>({
+  'session-soon': kind<MeetingNews>({
     label: 'A session is coming up',
     who: ['student', 'mentor'],
     mail: 'at-once',
-    words: ({ name, startsAt, path }) => ({
+    words: ({ name, startsAt, path, ownZone }) => ({
       title: `You meet ${name} on ${dayAndTime(startsAt)}`,
-      body: `${whenLine(startsAt)}\n${byVideo}\nOpen the session here. You can join ten minutes before it starts.`,
+      body: `${whenLine(startsAt, ownZone)}\n${byVideo}\nOpen the session here. You can join ten minutes before it starts.`,
       path,
     }),
   }),
@@ -239,16 +251,19 @@ export const mentorNotifications = {
     startsAt: string
     cancelled: boolean
     held?: boolean
+    moved?: true
   }>({
-    label: 'Your student plans a session with a mentor, or it is cancelled',
+    label: 'Your student plans a session with a mentor, or it is moved or cancelled',
     who: ['guardian'],
     mail: 'at-once',
-    words: ({ student, studentId, mentor, startsAt, cancelled, held = false }) => ({
+    words: ({ student, studentId, mentor, startsAt, cancelled, held, moved }) => ({
       title: cancelled
         ? `Cancelled: ${firstName(student)}’s session with ${mentor}`
         : held
           ? `On hold: ${firstName(student)}’s session with ${mentor}`
-          : `${firstName(student)} meets ${mentor}`,
+          : moved
+            ? `New time: ${firstName(student)} meets ${mentor}`
+            : `${firstName(student)} meets ${mentor}`,
       body: cancelled
         ? wasPlannedLine(startsAt)
         : held
@@ -261,12 +276,12 @@ export const mentorNotifications = {
 
 const byVideo = factLine('Where', 'By video on Upful')
 
-function whenLine(startsAt: string): string {
-  return factLine('When', dayAndTime(startsAt))
+function whenLine(startsAt: string, ownZone?: string): string {
+  return factLine('When', dayAndBothTimes(startsAt, ownZone))
 }
 
-function wasPlannedLine(startsAt: string): string {
-  return factLine('Was planned for', dayAndTime(startsAt))
+function wasPlannedLine(startsAt: string, ownZone?: string): string {
+  return factLine('Was planned for', dayAndBothTimes(startsAt, ownZone))
 }
 
 const stopWords = {

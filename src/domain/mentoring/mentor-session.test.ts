@@ -14,7 +14,7 @@ const after = (hours: number) => hoursAfter(startsAt, hours)
 
 describe('the result of a session', () => {
   const result = (student: Outcome | null, mentor: Outcome | null, hours = 1) =>
-    sessionResult({ student, mentor }, startsAt, after(hours))
+    sessionResult({ student, mentor }, after(0.5), after(hours))
 
   test('is what both say, as each side sees it', () => {
     expect(result('held', 'held')).toBe('held')
@@ -49,8 +49,8 @@ describe('the result of a session', () => {
   })
 })
 
-test('each side can say once how it went, after the half hour', () => {
-  const planned = { state: 'planned', startsAt, said: null } as const
+test('each side can say once how it went, after its end', () => {
+  const planned = { state: 'planned', endsAt: after(0.5), said: null } as const
   expect(maySay(planned, after(0.4))).toBe(false)
   expect(maySay(planned, after(0.5))).toBe(true)
   expect(maySay({ ...planned, said: 'held' }, after(1))).toBe(false)

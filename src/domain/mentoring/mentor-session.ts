@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/day.ts'
-import { isBookable, slotEnd } from './mentoring.ts'
+import { isBookable } from './mentoring.ts'
 
 export const sessionSides = ['student', 'mentor'] as const
 export type SessionSide = (typeof sessionSides)[number]
@@ -71,22 +71,22 @@ export interface OutcomeAnswers {
 }
 
 /** The result of a session; 'planned' while an answer is missing. Only 'held' pays XP. */
-export function sessionResult(answers: OutcomeAnswers, startsAt: Date, now: Date): SessionState {
+export function sessionResult(answers: OutcomeAnswers, endsAt: Date, now: Date): SessionState {
   const { student, mentor } = answers
   if (student !== null && mentor !== null) {
     const result = whatHappened(student, 'student')
     return result === whatHappened(mentor, 'mentor') ? result : 'technical'
   }
-  if (daysAfter(slotEnd(startsAt), outcomeDays) > now) return 'planned'
+  if (daysAfter(endsAt, outcomeDays) > now) return 'planned'
   return mentor === 'held' ? 'held' : 'not-recorded'
 }
 
 /** Each side can say once how it went, after the session and before the result is settled. */
 export function maySay(
-  session: { state: SessionState; startsAt: Date; said: Outcome | null },
+  session: { state: SessionState; endsAt: Date; said: Outcome | null },
   now: Date,
 ): boolean {
-  return session.state === 'planned' && session.said === null && slotEnd(session.startsAt) <= now
+  return session.state === 'planned' && session.said === null && session.endsAt <= now
 }
 
 export function mayCancel(session: { state: SessionState; startsAt: Date }, now: Date): boolean {

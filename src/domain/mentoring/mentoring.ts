@@ -27,7 +27,6 @@ export const aimWords: Readonly<Record<MentorAim, string>> = {
   'first-job': 'Get ready for a first job',
 }
 
-export const slotMinutes = 30
 /** How far ahead a mentor may open slots. */
 export const slotDaysAhead = 60
 export const maxOpenSlots = 40
@@ -67,8 +66,8 @@ export function hoursAfter(time: Date, hours: number): Date {
   return hoursBefore(time, -hours)
 }
 
-export function slotEnd(startsAt: Date): Date {
-  return hoursAfter(startsAt, slotMinutes / 60)
+export function slotEnd(startsAt: Date, minutes: number): Date {
+  return hoursAfter(startsAt, minutes / 60)
 }
 
 /** Far enough ahead that both sides can get ready. */
@@ -80,10 +79,10 @@ export function isBookable(startsAt: Date, now: Date): boolean {
 export const minorsFrom = 7
 export const minorsUntil = 20
 
-export function suitsMinors(startsAt: Date): boolean {
+export function suitsMinors(startsAt: Date, minutes: number): boolean {
   const day = dayOf(startsAt)
   const from = hoursAfter(startOfDay(day), minorsFrom)
-  return startsAt >= from && slotEnd(startsAt) <= hoursAfter(startOfDay(day), minorsUntil)
+  return startsAt >= from && slotEnd(startsAt, minutes) <= hoursAfter(startOfDay(day), minorsUntil)
 }
 
 /** Until when the requested mentor can answer; both sides see this same time. */

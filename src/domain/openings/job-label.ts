@@ -26,6 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   'guardians.forget': 'Forget old guardian codes',
   'mentors.requests': 'Remind about, pass on and expire mentor requests',
   'mentors.sessions': 'Remind people of their sessions',
+  'mentors.weeks': 'Open mentors’ usual times',
   'mentors.forget': 'Forget old requests to mentors',
   'backups.nightly': 'Back up the database',
   'leagues.forget': 'Forget leagues of earlier weeks',

@@ -29,6 +29,8 @@ export const subjectOf = {
   applicants: (postingId: string) => `applicants:${postingId}`,
   mentorRequest: (id: string) => `mentor-request:${id}`,
   session: (id: string) => `session:${id}`,
+  /** Other times that are offered for it. */
+  sessionMove: (id: string) => `session-move:${id}`,
   /** How one side says it went. */
   outcome: (sessionId: string, side: 'student' | 'mentor') => `outcome:${sessionId}:${side}`,
   /** A report about a person, for all staff. */

@@ -11,6 +11,7 @@ import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
 import { followUpNotifications } from '#domain/openings/follow-up-notifications.ts'
+import { sessionMoveNotifications } from '#domain/mentoring/session-move-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
@@ -154,6 +155,7 @@ export const notificationKinds = {
   ...interviewNotifications,
   ...followUpNotifications,
   ...mentorNotifications,
+  ...sessionMoveNotifications,
   ...reportNotifications,
   ...badgeNotifications,
   'weekly-summary': kind<{ students: readonly WeekOfStudent[] }>({

@@ -6,7 +6,7 @@ import { textsIn } from './texts.ts'
 /** Legal amounts, rates and phone numbers that are hard-coded in a text, where nobody would update them. */
 export function bareFactProblems(reading: ContentReading): ContentProblem[] {
   const { courses, assessments, paths, quests, achievements, readiness, interviews } = reading
-  const { programmes, answers, simulations } = reading
+  const { programmes, answers, simulations, safeguarding } = reading
   const authored = [
     courses,
     assessments,
@@ -18,6 +18,7 @@ export function bareFactProblems(reading: ContentReading): ContentProblem[] {
     programmes,
     answers,
     simulations,
+    safeguarding,
   ].flat()
   const facts = reading.facts.map(({ value }) => value)
   return authored.flatMap(({ value, problem }) =>

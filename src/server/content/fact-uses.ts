@@ -58,6 +58,7 @@ function placesIn(reading: ContentReading): Place[] {
     ...titled('Checklist', reading.readiness, pages.readiness),
     ...titled('Job simulation', reading.simulations, pages.simulations),
     ...titled('Programme', reading.programmes, null),
+    ...titled('Course for mentors', reading.safeguarding, pages.safeguarding),
     ...reading.interviews.map(({ value }) => ({
       value,
       use: { kind: 'Interview question', title: value.id, href: pages.interviewPractice },

@@ -19,6 +19,7 @@ import { learnableXp, type LearnableXp } from '#domain/ledger/skill-level.ts'
 import type { AuthoredWord } from '#domain/learning/word-schema.ts'
 import type { InterviewQuestion } from '#domain/learning/interview-question.ts'
 import type { Simulation } from '#domain/learning/simulation.ts'
+import type { Safeguarding } from '#domain/mentoring/safeguarding.ts'
 import type { ReadinessTask } from '#domain/learning/readiness.ts'
 import { goalListsOf, type GoalLists } from '#domain/ledger/tallies.ts'
 import { readCvFonts, type CvFonts } from './cv-fonts.ts'
@@ -53,6 +54,7 @@ export interface Content {
   readonly landing: Landing
   readonly nicknames: NicknameWords
   readonly firstMinute: FirstMinute
+  readonly safeguarding: Safeguarding
   readonly learnableXp: LearnableXp
   /** What quests and achievements count. */
   readonly goals: GoalLists
@@ -69,7 +71,8 @@ export function loadContent(folder: string): Content {
   const [landing] = reading.landing
   const [firstMinute] = reading.firstMinute
   const [nicknames] = reading.nicknames
-  if (problems.length > 0 || !landing || !firstMinute || !nicknames) {
+  const [safeguarding] = reading.safeguarding
+  if (problems.length > 0 || !landing || !firstMinute || !nicknames || !safeguarding) {
     const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
     throw new Error(`The content cannot be used:\n${lines.join('\n')}`)
   }
@@ -107,6 +110,7 @@ export function loadContent(folder: string): Content {
     landing: fillIn(landing.value),
     firstMinute: fillIn(firstMinute.value),
     nicknames: nicknames.value,
+    safeguarding: fillIn(safeguarding.value),
     learnableXp: Object.freeze(
       learnableXp(
         reading.courses.map(({ value }) => value),

@@ -10,6 +10,7 @@ import { factSchema, helplineSchema } from '#domain/learning/facts.ts'
 import { firstMinuteSchema } from '#domain/learning/first-minute.ts'
 import { nicknameWordsSchema } from '#domain/people/nickname.ts'
 import { landingSchema } from '#domain/learning/landing.ts'
+import { safeguardingSchema } from '#domain/mentoring/safeguarding.ts'
 import { pathSchema } from '#domain/ledger/paths.ts'
 import { programmeSchema } from '#domain/openings/programme.ts'
 import { simulationSchema } from '#domain/learning/simulation-schema.ts'
@@ -54,6 +55,7 @@ export function readContent(folder: string) {
     nicknames: fileIn(reading, 'nicknames.yaml', nicknameWordsSchema),
     figures: figuresIn(reading),
     words: listIn(reading, 'words.yaml', wordSchema),
+    safeguarding: fileIn(reading, 'safeguarding.yaml', safeguardingSchema),
     firstMinute: fileIn(reading, 'first-minute.yaml', firstMinuteSchema),
     problems,
     /** Ids of entries that do not fit their schema: they exist, so references to them are not errors. */

@@ -206,6 +206,14 @@ const files: Record<string, string> = {
       explanation: 'It is.',
     })),
   }),
+  'safeguarding.yaml': stringify({
+    version: 1,
+    title: 'Safe',
+    minutes: 10,
+    sections: [{ id: 'why', title: 'Why', text: 'Because.' }],
+    questions: [{ id: 'one', ask: 'Is it?', options: ['Yes', 'No'], right: 1, why: 'It is.' }],
+    sources: [],
+  }),
   'landing.yaml': landing,
   'first-minute.yaml': firstMinute,
 }

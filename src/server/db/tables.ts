@@ -11,6 +11,7 @@ import type { ItemType } from '#domain/learning/course.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
 import type { Levels, AdvisedStep } from '#domain/mentoring/mentor-rubric.ts'
 import type { MentorAim } from '#domain/mentoring/mentoring.ts'
+import type { MentorWeek, Pause, SessionLength, WeekdayHours } from '#domain/mentoring/mentor-week.ts'
 import type { OpeningKind } from '#domain/openings/opening.ts'
 import type { Parish, Place } from '#domain/openings/place.ts'
 import type { QuestionDays } from '#domain/people/profile-question.ts'
@@ -739,6 +740,8 @@ export interface MentorRequestsTable {
   proposed_at: Date | null
   proposed_until: Date | null
   proposed_room: string | null
+  minutes: Generated<number>
+  proposed_minutes: number | null
 }
 
 export interface MentorSessionsTable {
@@ -758,6 +761,13 @@ export interface MentorSessionsTable {
   on_hold: Generated<boolean>
   room: string | null
   room_key: string | null
+  minutes: Generated<number>
+  moves: Generated<number>
+}
+
+export interface MentorSkippedTimesTable {
+  user_id: UserId
+  starts_at: Date
 }
 
 export interface MentorSlotsTable {
@@ -765,6 +775,8 @@ export interface MentorSlotsTable {
   starts_at: Date
   taken_by: UserId | null
   request_id: string | null
+  minutes: Generated<number>
+  from_week: Generated<boolean>
 }
 
 export interface MentorStopsTable {
@@ -776,6 +788,23 @@ export interface MentorStopsTable {
   asked_by: UserId | null
   asked_at: Date | null
   lifted_at: Date | null
+}
+
+export interface MentorTrainingsTable {
+  user_id: UserId
+  version: number
+  passed_at: Date
+}
+
+export interface MentorWeeksTable {
+  user_id: UserId
+  time_zone: string
+  minutes: SessionLength
+  pause: Pause
+  most_per_week: number | null
+  hours: Json<WeekdayHours[]>
+  days_off: Json<MentorWeek['daysOff']>
+  changed_at: Date
 }
 
 export interface MentorshipsTable {
@@ -1034,6 +1063,14 @@ export interface SavedOpportunitiesTable {
   company: string
 }
 
+export interface SessionMovesTable {
+  user_id: UserId
+  session_id: string
+  times: Json<string[]>
+  offered_at: Date
+  answer_until: Date
+}
+
 export interface SimulationRunsTable {
   user_id: UserId
   simulation_id: string
@@ -1285,8 +1322,11 @@ export interface Tables {
   mentor_profiles: MentorProfilesTable
   mentor_requests: MentorRequestsTable
   mentor_sessions: MentorSessionsTable
+  mentor_skipped_times: MentorSkippedTimesTable
   mentor_slots: MentorSlotsTable
   mentor_stops: MentorStopsTable
+  mentor_trainings: MentorTrainingsTable
+  mentor_weeks: MentorWeeksTable
   mentorships: MentorshipsTable
   notification_choices: NotificationChoicesTable
   notification_settings: NotificationSettingsTable
@@ -1308,6 +1348,7 @@ export interface Tables {
   refresh_requests: RefreshRequestsTable
   review_cards: ReviewCardsTable
   saved_opportunities: SavedOpportunitiesTable
+  session_moves: SessionMovesTable
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
   student_paths: StudentPathsTable
@@ -1396,8 +1437,11 @@ export const tableFacts = {
   mentor_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   mentor_requests: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: ['proposed_room'], exported: true },
   mentor_sessions: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: ['room', 'room_key'], exported: true },
+  mentor_skipped_times: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   mentor_slots: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   mentor_stops: { owners: ['mentoring'], person: ['user_id', 'stopped_by'], without: ['stopped_by', 'asked_by'], exported: true },
+  mentor_trainings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  mentor_weeks: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   mentorships: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: [], exported: true },
   notification_choices: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
   notification_settings: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
@@ -1419,6 +1463,7 @@ export const tableFacts = {
   refresh_requests: { owners: ['openings'], person: ['user_id'], without: [], exported: false },
   review_cards: { owners: ['review'], person: ['user_id'], without: [], exported: true },
   saved_opportunities: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
+  session_moves: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },

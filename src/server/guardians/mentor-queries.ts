@@ -3,7 +3,6 @@ import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
 import type { StudentView } from '#contract/guardians.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
-import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
 import { firstName } from '#domain/people/profile.ts'
 
 interface Row {
@@ -34,7 +33,7 @@ export async function visibleMentors(
       select starts_at, id from mentor_sessions session
       where session.user_id = mentorship.user_id and session.mentor_id = mentorship.mentor_id
         and session.state = 'planned' and not session.on_hold
-        and session.starts_at > ${hoursBefore(now, slotMinutes / 60)}
+        and session.starts_at + session.minutes * interval '1 minute' > ${now}
       order by starts_at limit 1
     ) next on true
     where mentorship.user_id = ${studentId} and mentorship.ended_at is null

@@ -165,7 +165,7 @@ describe('an unanswered request', () => {
       if (offering === undefined) throw new Error('No one offered a time')
       // Until then the time is reserved, and the mentor does not know for which student.
       const { slots } = await offering.call('GET /api/mentor/slots', {})
-      expect(slots[0]).toEqual({ startsAt, state: 'asked', student: null })
+      expect(slots[0]).toEqual({ startsAt, minutes: 30, state: 'asked', student: null })
       const answer = { id, yes: true }
       expect(await student.call('POST /api/mentor-requests/:id/answer', answer)).toEqual({
         kind: 'planned',

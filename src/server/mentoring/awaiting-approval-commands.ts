@@ -26,7 +26,7 @@ export async function askAfterApproval(
   }
   const slot = { mentorId, startsAt }
   const isOurs = await isHeldBy(tx, slot, { studentId, requestId })
-  if (!isBookable(startsAt, tx.now) || !(isOurs || (await lockFreeSlot(tx, slot)))) {
+  if (!isBookable(startsAt, tx.now) || !(isOurs || (await lockFreeSlot(tx, slot)) !== null)) {
     await settleRequest(tx, { studentId, id: requestId }, 'closed')
     return 'time-gone'
   }

@@ -14,7 +14,8 @@ export async function processPlansOf(tx: Tx, userId: UserId): Promise<void> {
     await lockStudentAndApprovals(tx, studentId)
     await processDueRequests(tx, studentId)
     for (const session of await plannedSessionsOf(tx, { studentId, userId })) {
-      const isRunning = session.starts_at <= tx.now && slotEnd(session.starts_at) > tx.now
+      const { starts_at: startsAt, minutes } = session
+      const isRunning = startsAt <= tx.now && slotEnd(startsAt, minutes) > tx.now
       if (isRunning) await callOff(tx, session, { by: null, reason: 'ended-early' })
       else await processDueSession(tx, session)
     }

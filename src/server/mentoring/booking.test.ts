@@ -105,6 +105,7 @@ describe('a student', () => {
       industry: '',
       expertise: ['leadership', 'python'],
       skills: ['leadership', 'programming'],
+      minutes: 30,
       times: [0, 0.5, 1].map((hours) => hoursAfter(new Date(firstTime(app)), hours).toISOString()),
       answersWithinHours: null,
       requestId: null,

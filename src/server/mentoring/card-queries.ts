@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MentorCard } from '#contract/mentoring.ts'
 import { daysAfter } from '#domain/day.ts'
+import { noWeek } from '#domain/mentoring/mentor-week.ts'
 import {
   bookingHoursAhead,
   hoursAfter,
@@ -17,6 +18,8 @@ import { isMinor } from '../guardians/queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { areApart } from './apart-queries.ts'
 import { mentorsToAsk } from './queries.ts'
+import { isTrained } from './training-queries.ts'
+import { weekHasRoom } from './week-queries.ts'
 
 const maxMentors = 60
 /** Skills are parsed from free text, so filtering by skill happens here, not in SQL. */
@@ -29,12 +32,12 @@ const answerDays = 90
 /** Mentors this student may ask, those with the earliest slots first. */
 export async function mentorCards(
   db: AnyDb,
-  studentId: UserId,
-  skill: Skill | undefined,
+  search: { studentId: UserId; skill: Skill | undefined; version: number },
   now: Date,
 ): Promise<MentorCard[]> {
+  const { studentId, skill } = search
   const limit = skill === undefined ? maxMentors : maxMentorsSearched
-  const rows = await cards(db, studentId, now).limit(limit).execute()
+  const rows = await cards(db, search, now).limit(limit).execute()
   const minor = await isMinor(db, studentId, now)
   return rows
     .map((row) => cardFrom(row, minor, maxTimesInList))
@@ -45,21 +48,28 @@ export async function mentorCards(
 
 export async function mentorCard(
   db: AnyDb,
-  pair: { studentId: UserId; mentorId: UserId },
+  pair: { studentId: UserId; mentorId: UserId; version: number },
   now: Date,
 ): Promise<MentorCard> {
-  const row = await cards(db, pair.studentId, now)
+  const row = await cards(db, pair, now)
     .where('mentor.user_id', '=', pair.mentorId)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Mentor not found')
   return cardFrom(row, await isMinor(db, pair.studentId, now))
 }
 
-function cards(db: AnyDb, studentId: UserId, now: Date) {
+/** Times are only offered by mentors who passed this version of the safeguarding course. */
+function cards(
+  db: AnyDb,
+  { studentId, version }: { studentId: UserId; version: number },
+  now: Date,
+) {
   return mentorsToAsk(db)
     .where((is) => is.not(areApart(studentId, sql.ref('mentor.user_id'))))
     .select(['mentor.user_id as id', 'mentor.display_name as name'])
+    .leftJoin('mentor_weeks as week', 'week.user_id', 'mentor.user_id')
     .select(['work.job_title as jobTitle', 'work.company', 'work.industry', 'work.expertise'])
+    .select('week.minutes')
     .select((is) => [
       jsonArrayFrom(
         is
@@ -68,6 +78,8 @@ function cards(db: AnyDb, studentId: UserId, now: Date) {
           .whereRef('slot.user_id', '=', 'mentor.user_id')
           .where('slot.taken_by', 'is', null)
           .where('slot.starts_at', '>=', hoursAfter(now, bookingHoursAhead))
+          .where(weekHasRoom('slot'))
+          .where(isTrained('mentor.user_id', version))
           .orderBy('slot.starts_at'),
       ).as('times'),
       jsonArrayFrom(
@@ -120,6 +132,7 @@ function cards(db: AnyDb, studentId: UserId, now: Date) {
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
 
 function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
+  const minutes = row.minutes ?? noWeek.minutes
   const answers = row.answers.flatMap(({ asked, answered }) =>
     answered === null ? [] : [{ asked: new Date(asked), answered: new Date(answered) }],
   )
@@ -133,9 +146,10 @@ function cardFrom(row: Row, minor: boolean, maxTimes?: number): MentorCard {
     skills: skillsOf(row.expertise),
     times: row.times
       .map(({ at }) => new Date(at))
-      .filter((at) => !minor || suitsMinors(at))
+      .filter((at) => !minor || suitsMinors(at, minutes))
       .slice(0, maxTimes)
       .map((at) => at.toISOString()),
+    minutes,
     answersWithinHours: usualAnswerHours(answers),
     requestId: row.requestId,
     waitsForGuardian: row.heldId !== null,

@@ -20,7 +20,8 @@ import { dropStaleProposal } from './proposal-commands.ts'
 import { isMentorGone, mentorNameOf, takesBookings, type SessionRow } from './queries.ts'
 import { offerRequest, openRequests, settleRequest } from './request-commands.ts'
 import { notifyMentor } from './notify-mentor-commands.ts'
-import { callOff, decideSession, holdSession, notifySide } from './session-commands.ts'
+import { notifySide } from './notify-side-commands.ts'
+import { callOff, decideSession, holdSession } from './session-commands.ts'
 import { publishToBoth } from './student-lock.ts'
 
 /** Processes those requests of a student that are due. The student and their approvals are locked. */
@@ -42,7 +43,7 @@ export async function processDueSession(tx: Tx, session: SessionRow): Promise<vo
     const reason = (await waitsForApproval(tx, session)) ? 'no-approval' : 'mentor-away'
     return callOff(tx, session, { by: null, reason })
   }
-  if (slotEnd(startsAt) <= tx.now) {
+  if (slotEnd(startsAt, session.minutes) <= tx.now) {
     await settleNotifications(tx, subjectOf.session(session.id))
     await askBothForOutcome(tx, session)
     return decideSession(tx, session)
@@ -61,7 +62,8 @@ export async function processDueSession(tx: Tx, session: SessionRow): Promise<vo
   if (due === null) return undefined
   for (const side of ['student', 'mentor'] as const) {
     await notifySide(tx, session, side, 'session-soon', {
-      key: `session-${due}:${session.id}`,
+      // After a move the reminders come again.
+      key: `session-${due}:${session.id}${session.moves > 0 ? `:${session.moves}` : ''}`,
     })
   }
   return undefined
@@ -149,13 +151,14 @@ async function closeRequest(
 }
 
 async function askBothForOutcome(tx: Tx, session: SessionRow): Promise<void> {
-  const { state, starts_at: startsAt } = session
+  const { state } = session
+  const endsAt = slotEnd(session.starts_at, session.minutes)
   const sides = [
     ['student', session.student_said],
     ['mentor', session.mentor_said],
   ] as const
   for (const [side, outcome] of sides) {
-    if (!maySay({ state, startsAt, said: outcome }, tx.now)) continue
+    if (!maySay({ state, endsAt, said: outcome }, tx.now)) continue
     await notifySide(tx, session, side, 'session-over')
   }
 }

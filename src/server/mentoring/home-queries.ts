@@ -10,6 +10,8 @@ import type { MentorRequestsTable } from '../db/tables.ts'
 import { mentoredStudents, projectsShownTo } from './mentored-queries.ts'
 import { offeredTo, takesBookings } from './queries.ts'
 import { sessionsOfMentor } from './session-queries.ts'
+import { trainedAt } from './training-queries.ts'
+import { weekOfMentor } from './week-queries.ts'
 
 const maxOffered = 20
 const reviewDays = 30
@@ -17,9 +19,11 @@ const reviewDays = 30
 /** Everything that the mentor's dashboard shows. */
 export async function mentorHome(
   db: AnyDb,
-  mentorId: UserId,
+  /** The current version of the safeguarding course. */
+  { mentorId, version }: { mentorId: UserId; version: number },
   now: Date,
 ): Promise<Omit<MentorHome, 'makesRooms'>> {
+  const passedAt = await trainedAt(db, mentorId, version)
   const [bookable, requests, offered, sessions, projects, students, { slots }] = await Promise.all([
     takesBookings(db, mentorId),
     requestsTo(db, mentorId, now),
@@ -34,6 +38,7 @@ export async function mentorHome(
     ({ state, endsAt }) => state === 'planned' && new Date(endsAt) > now,
   )
   const home = {
+    trained: passedAt !== null,
     requests,
     offered,
     toRecord: sessions.filter((session) => session.maySay),
@@ -71,16 +76,23 @@ export async function mentorSlots(db: AnyDb, mentorId: UserId, now: Date): Promi
         .onRef('request.id', '=', 'slot.request_id'),
     )
     .leftJoin('user_profiles as student', 'student.user_id', 'slot.taken_by')
-    .select(['slot.starts_at as startsAt', 'request.state', 'student.display_name as name'])
+    .select(['slot.starts_at as startsAt', 'slot.minutes'])
+    .select(['request.state', 'request.starts_at as askedFor', 'student.display_name as name'])
     .where('slot.user_id', '=', mentorId)
     .where('slot.starts_at', '>', now)
     .orderBy('slot.starts_at')
     .execute()
   return {
     mostOpen: maxOpenSlots,
-    slots: rows.map(({ startsAt, state, name }) => ({
+    week: await weekOfMentor(db, mentorId),
+    slots: rows.map(({ startsAt, minutes, state, askedFor, name }) => ({
       startsAt: startsAt.toISOString(),
-      state: slotState(state),
+      minutes,
+      // A time offered for moving a session is only reserved.
+      state:
+        state === 'accepted' && askedFor?.getTime() !== startsAt.getTime()
+          ? 'asked'
+          : slotState(state),
       // Students who have not chosen or accepted this mentor are not named.
       student: name === null || state === 'held' || state === 'offered' ? null : firstName(name),
     })),

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { forgetOldSlots } from './slot-commands.ts'
-import { sweepRequests, sweepSessions } from './sweeps.ts'
+import { sweepRequests, sweepSessions, sweepWeeks } from './sweeps.ts'
 
 export function mentorJobs(services: Services): Job[] {
   return [
@@ -16,6 +16,12 @@ export function mentorJobs(services: Services): Job[] {
       schedule: '*/10 * * * *',
       atStart: true,
       run: () => sweepSessions(services),
+    },
+    {
+      name: 'mentors.weeks',
+      schedule: '20 2 * * *',
+      atStart: true,
+      run: () => sweepWeeks(services),
     },
     {
       name: 'mentors.forget',

@@ -5,23 +5,31 @@ import { reviewProject, reviewSession } from './feedback-commands.ts'
 import { mentorHome, mentorSlots } from './home-queries.ts'
 import { projectToRead, studentOfMentor } from './mentored-queries.ts'
 import { endMentorship } from './mentorship-commands.ts'
+import { offerMove } from './move-commands.ts'
 import { proposeTime } from './proposal-commands.ts'
 import { acceptRequest, declineRequest } from './request-commands.ts'
 import { roomFor } from './room-commands.ts'
 import { closeSlots, openSlots } from './slot-commands.ts'
+import { trainingRoutes } from './training-routes.ts'
+import { setWeek } from './week-commands.ts'
 
 /** Routes for verified mentors. */
 export function mentorSideRoutes(app: FastifyInstance, services: Services): void {
   times(app, services)
   requests(app, services)
   students(app, services)
+  trainingRoutes(app, services)
 }
 
 function times(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now, env } = services
+  const { db, transaction, now, env, content } = services
 
   bind(app, services, 'GET /api/mentor', async (_input, { caller }) => ({
-    ...(await mentorHome(db, caller.userId, now())),
+    ...(await mentorHome(
+      db,
+      { mentorId: caller.userId, version: content.safeguarding.version },
+      now(),
+    )),
     makesRooms: env.MEETING_BASE_URL !== undefined,
   }))
 
@@ -31,6 +39,10 @@ function times(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'POST /api/mentor/slots', (range, { caller }) =>
     transaction((tx) => openSlots(tx, { ...range, mentorId: caller.userId })),
+  )
+
+  bind(app, services, 'PUT /api/mentor/week', (week, { caller }) =>
+    transaction((tx) => setWeek(tx, caller.userId, week)),
   )
 
   bind(app, services, 'POST /api/mentor/slots/close', async ({ startsAt }, { caller }) => ({
@@ -75,6 +87,12 @@ function students(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/mentor/students/:id/end', async ({ id }, { caller }) => {
     const pair = { mentorId: caller.userId, studentId: id }
     await transaction((tx) => endMentorship(tx, pair, 'mentor'))
+    return { done: true }
+  })
+
+  bind(app, services, 'POST /api/mentor/sessions/:id/move', async ({ id, times }, { caller }) => {
+    const offer = { mentorId: caller.userId, id, times: times.map((time) => new Date(time)) }
+    await transaction((tx) => offerMove(tx, offer))
     return { done: true }
   })
 

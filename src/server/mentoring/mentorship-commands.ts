@@ -1,4 +1,3 @@
-import { hoursBefore, slotMinutes } from '#domain/mentoring/mentoring.ts'
 import type { NotificationData } from '#domain/people/notifications.ts'
 import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
 import { firstName } from '#domain/people/profile.ts'
@@ -8,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { forgetNotificationsAbout, notify } from '../notifications/commands.ts'
-import { mentorNameOf, studentNameOf, type MentoringPair } from './queries.ts'
+import { endsAfter, mentorNameOf, studentNameOf, type MentoringPair } from './queries.ts'
 import { dropProposal } from './proposal-commands.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff } from './session-commands.ts'
@@ -102,7 +101,7 @@ async function closeSessions(tx: Tx, pair: MentoringPair, by: EndedBy): Promise<
     .where('user_id', '=', pair.studentId)
     .where('mentor_id', '=', pair.mentorId)
     .where('state', '=', 'planned')
-    .where('starts_at', '>', hoursBefore(tx.now, slotMinutes / 60))
+    .where(endsAfter(tx.now))
     .execute()
   const side = by === 'guardian' ? null : by
   for (const session of planned) {

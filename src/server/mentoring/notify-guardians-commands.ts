@@ -8,7 +8,7 @@ export async function notifyGuardians(
   tx: Tx,
   notice: {
     session: Pick<SessionRow, 'user_id' | 'id' | 'mentor_id' | 'starts_at'>
-    change: 'planned' | 'cancelled' | 'held' | 'on'
+    change: 'planned' | 'moved' | 'cancelled' | 'held' | 'on'
   },
 ): Promise<void> {
   const { session, change } = notice
@@ -21,8 +21,10 @@ export async function notifyGuardians(
     startsAt: startsAt.toISOString(),
     cancelled: change === 'cancelled',
     held: change === 'held',
+    ...(change === 'moved' ? { moved: true as const } : {}),
   }
-  const keySuffix = change === 'held' || change === 'on' ? `:${change}:${tx.now.toISOString()}` : ''
+  const isOften = change === 'held' || change === 'on' || change === 'moved'
+  const keySuffix = isOften ? `:${change}:${tx.now.toISOString()}` : ''
   for (const { guardianId, studentName } of await linksInForce(tx.db, studentId, tx.now)) {
     await notify(tx, {
       userId: guardianId,

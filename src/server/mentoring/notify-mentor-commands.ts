@@ -5,6 +5,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify } from '../notifications/commands.ts'
 import { studentNameOf } from './queries.ts'
+import { ownZoneOf } from './week-queries.ts'
 
 /** Notifies a mentor that a student asks or is still waiting, with the time and the aim. */
 export async function notifyMentor(
@@ -33,6 +34,7 @@ export async function notifyMentor(
       startsAt: startsAt.toISOString(),
       aim,
       answerBy: answerBy(askedAt, startsAt).toISOString(),
+      ...(await ownZoneOf(tx.db, mentorId)),
     },
     key: `${again ? 'mentor-nudge' : 'mentor-asked'}:${requestId}`,
     about: [studentId],

@@ -1,14 +1,9 @@
-import {
-  hoursBefore,
-  isBookable,
-  openRequestStates,
-  slotMinutes,
-} from '#domain/mentoring/mentoring.ts'
+import { isBookable, openRequestStates } from '#domain/mentoring/mentoring.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropApproval } from '../guardians/approval-commands.ts'
 import { waitsForApproval } from './asked-again-commands.ts'
-import { takesBookings, type MentoringPair } from './queries.ts'
+import { endsAfter, takesBookings, type MentoringPair } from './queries.ts'
 import { openRequests, settleRequest } from './request-commands.ts'
 import { callOff, holdSession, releaseHold } from './session-commands.ts'
 import { lockStudent, lockStudentAndApprovals, publishToBoth } from './student-lock.ts'
@@ -125,7 +120,7 @@ function sessionsAhead(tx: Tx, { studentId, mentorId }: { studentId: UserId; men
       .where('mentor_id', '=', mentorId)
       .where('state', '=', 'planned')
       // Includes a session that is running now.
-      .where('starts_at', '>', hoursBefore(tx.now, slotMinutes / 60))
+      .where(endsAfter(tx.now))
       .execute()
   )
 }

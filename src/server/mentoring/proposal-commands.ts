@@ -19,6 +19,8 @@ import { claimRoom } from './room-commands.ts'
 import { planSession } from './session-commands.ts'
 import { reserveSlot, isHeldBy, lockFreeSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
+import { refuseUntrained } from './training-commands.ts'
+import { ownZoneOf } from './week-queries.ts'
 
 const noRequest = 'Request not found'
 
@@ -37,12 +39,14 @@ export async function proposeTime(
   await lockStudent(tx, studentId)
   if (!(await isMentorAvailable(tx.db, mentorId))) throw notFound(noRequest)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
+  await refuseUntrained(tx, mentorId)
   const request = await requestOffered(tx.db, { mentorId, id })
   // A minor's guardian approved only the first mentor.
   const isClosed = request?.state !== 'offered' || (await isMinor(tx.db, studentId, tx.now))
   if (isClosed || request.proposed_at !== null) return { kind: 'gone' }
   const { room } = await claimRoom(tx, { studentId, room: proposal.room })
-  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
+  const slot = await lockFreeSlot(tx, { mentorId, startsAt })
+  if (slot === null) {
     throw new Refusal(
       'not-possible',
       'Choose one of your open times that is at least 12 hours away',
@@ -57,6 +61,7 @@ export async function proposeTime(
       proposed_at: startsAt,
       proposed_until: hoursAfter(tx.now, proposalHours),
       proposed_room: room,
+      proposed_minutes: slot.minutes,
     },
   )
   await reserveSlot(tx, { mentorId, startsAt }, { studentId, requestId: id })
@@ -90,6 +95,7 @@ export async function answerProposal(
     if (mentorId !== null) await notifyOfAnswer(tx, request, mentorId, 'no')
     return { kind: isValid ? 'declined' : 'gone' }
   }
+  const minutes = request.proposed_minutes ?? request.minutes
   await changeRequest(
     tx,
     { studentId, id },
@@ -97,12 +103,13 @@ export async function answerProposal(
       state: 'accepted',
       mentor_id: mentorId,
       starts_at: startsAt,
+      minutes,
       answered_at: tx.now,
       ...noProposal,
     },
   )
   const room = request.proposed_room
-  const acceptedRequest = { ...request, mentor_id: mentorId, starts_at: startsAt, room }
+  const acceptedRequest = { ...request, mentor_id: mentorId, starts_at: startsAt, minutes, room }
   await planSession(tx, acceptedRequest, 'student')
   await notifyOfAnswer(tx, request, mentorId, 'yes')
   return { kind: 'planned' }
@@ -129,6 +136,7 @@ const noProposal = {
   proposed_at: null,
   proposed_until: null,
   proposed_room: null,
+  proposed_minutes: null,
 }
 
 async function isStillValid(tx: Tx, request: OpenRequest): Promise<boolean> {
@@ -153,7 +161,11 @@ async function notifyOfAnswer(
     userId: mentorId,
     type: 'time-answered',
     // Students are not named to a mentor they did not choose.
-    data: { student: answer === 'yes' ? name : '', startsAt: startsAt?.toISOString() ?? '' },
+    data: {
+      student: answer === 'yes' ? name : '',
+      startsAt: startsAt?.toISOString() ?? '',
+      ...(await ownZoneOf(tx.db, mentorId)),
+    },
     key: `time-answered:${id}:${tx.now.toISOString()}`,
     about: [studentId],
     ...(answer === 'yes' ? { meeting: { kind: 'session' as const, studentId, id } } : {}),

@@ -198,6 +198,11 @@ export async function studentGuarded(
   return (await isMinor(db, studentId, now)) ? studentId : null
 }
 
+/** SQL condition on a session: it is ahead, or running. */
+export function endsAfter(now: Date) {
+  return sql<boolean>`starts_at + minutes * interval '1 minute' > ${now}`
+}
+
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** The showing to this mentor; null once it was withdrawn or the mentorship has ended. */

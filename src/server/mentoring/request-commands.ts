@@ -29,6 +29,7 @@ import {
 } from './queries.ts'
 import { planSession } from './session-commands.ts'
 import { reserveSlot, lockFreeSlot, refuseNight, releaseSlot } from './slot-commands.ts'
+import { refuseUntrained, refuseUntrainedFor } from './training-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
 import { notifyMentor } from './notify-mentor-commands.ts'
 
@@ -69,7 +70,6 @@ export async function askMentor(
   const approval = await requireGuardianApproval(tx, action)
   await lockStudent(tx, studentId)
   if (!(await isInSight(tx.db, newRequest))) throw notFound('Mentor not found')
-  await refuseNight(tx, studentId, startsAt)
   const open = await openRequests(tx, studentId)
   const existing = open.find((request) => request.mentor_id === mentorId)
   const isSameTime = existing?.starts_at.getTime() === startsAt.getTime()
@@ -84,11 +84,14 @@ export async function askMentor(
   }
   // Choosing another time while the guardian decides releases the first one.
   if (existing !== undefined) await settleRequest(tx, { studentId, id: existing.id }, 'withdrawn')
-  if (!(await lockFreeSlot(tx, { mentorId, startsAt }))) {
+  await refuseUntrainedFor(tx, mentorId, await mentorNameOf(tx.db, mentorId))
+  const slot = await lockFreeSlot(tx, { mentorId, startsAt })
+  if (slot === null) {
     if (existing !== undefined) await dropApproval(tx, action)
     publishToBoth(tx, newRequest)
     return { kind: 'time-taken' }
   }
+  await refuseNight(tx, studentId, { startsAt, minutes: slot.minutes })
   const { id: requestId } = await tx.db
     .insertInto('mentor_requests')
     .values({
@@ -97,6 +100,7 @@ export async function askMentor(
       skill,
       aim,
       starts_at: startsAt,
+      minutes: slot.minutes,
       asked_at: tx.now,
       ...(approval.required
         ? { state: 'held', held_until: heldUntil(startsAt, tx.now) }
@@ -140,6 +144,7 @@ export async function acceptRequest(
   const { mentorId, id } = ref
   const request = await lockedRequest(tx, ref)
   if (!(await takesBookings(tx.db, mentorId))) throw new Refusal('not-possible', paused)
+  await refuseUntrained(tx, mentorId)
   if (request.starts_at <= tx.now) throw new Refusal('not-possible', 'This time has passed')
   await changeRequest(
     tx,
@@ -207,7 +212,13 @@ export async function settleRequest(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const noProposal = { proposed_by: null, proposed_at: null, proposed_until: null }
-  const columns = { state, ...answerColumns, ...noProposal, proposed_room: null }
+  const columns = {
+    state,
+    ...answerColumns,
+    ...noProposal,
+    proposed_room: null,
+    proposed_minutes: null,
+  }
   await changeRequest(tx, { studentId, id }, columns)
   await releaseSlotOf(tx, request)
 }
@@ -264,6 +275,7 @@ export async function changeRequest(
     state: Tables['mentor_requests']['state']
     mentor_id?: UserId
     starts_at?: Date
+    minutes?: number
     asked_at?: Date
     offered_at?: Date
     answered_at?: Date
@@ -273,6 +285,7 @@ export async function changeRequest(
     proposed_at?: Date | null
     proposed_until?: Date | null
     proposed_room?: string | null
+    proposed_minutes?: number | null
   },
 ) {
   await settleNotifications(tx, subjectOf.mentorRequest(id))

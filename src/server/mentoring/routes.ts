@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
 import { mentorSideRoutes } from './mentor-routes.ts'
+import { answerMove } from './move-commands.ts'
 import { avoidMentor, endMentorship } from './mentorship-commands.ts'
 import { answerProposal } from './proposal-commands.ts'
 import { askMentor, withdrawRequest } from './request-commands.ts'
@@ -31,14 +32,15 @@ export function mentorRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function choosing(app: FastifyInstance, services: Services): void {
-  const { db, transaction, now } = services
+  const { db, transaction, now, content } = services
+  const { version } = content.safeguarding
 
   bind(app, services, 'GET /api/mentors', async ({ skill }, { caller }) => ({
-    mentors: await mentorCards(db, caller.userId, skill, now()),
+    mentors: await mentorCards(db, { studentId: caller.userId, skill, version }, now()),
   }))
 
   bind(app, services, 'GET /api/mentors/:id', ({ id }, { caller }) =>
-    mentorCard(db, { studentId: caller.userId, mentorId: id }, now()),
+    mentorCard(db, { studentId: caller.userId, mentorId: id, version }, now()),
   )
 
   bind(app, services, 'POST /api/mentors/:id/requests', async (input, { caller }) => {
@@ -113,6 +115,11 @@ function studentSide(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/mentor-requests/:id/answer', ({ id, yes }, { caller }) =>
     transaction((tx) => answerProposal(tx, { studentId: caller.userId, id, yes })),
   )
+
+  bind(app, services, 'POST /api/mentor-sessions/:id/move', ({ id, startsAt }, { caller }) => {
+    const time = startsAt === null ? null : new Date(startsAt)
+    return transaction((tx) => answerMove(tx, { studentId: caller.userId, id, startsAt: time }))
+  })
 
   bind(app, services, 'POST /api/portfolio/:id/show', async ({ id, mentorId }, { caller }) => {
     await consume(services, showingsADay, caller.userId)

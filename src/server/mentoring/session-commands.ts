@@ -4,36 +4,38 @@ import {
   mayCancel,
   maySay,
   sessionResult,
-  sessionSides,
   type CancelReason,
   type ClosedReason,
   type Outcome,
   type SessionSide,
 } from '#domain/mentoring/mentor-session.ts'
+import { slotEnd } from '#domain/mentoring/mentoring.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import { firstName } from '#domain/people/profile.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
-import { href } from '#domain/href.ts'
-import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { recordActivity } from '../xp/commands.ts'
-import { mentorNameOf, sessionOf, studentNameOf, type SessionRow } from './queries.ts'
+import { mentorNameOf, sessionOf, type SessionRow } from './queries.ts'
+import { dropMove } from './move-rows.ts'
 import { claimRoom } from './room-commands.ts'
 import { releaseSlot } from './slot-commands.ts'
 import { lockStudent, publishToBoth } from './student-lock.ts'
+import { notifySide, settleSession } from './notify-side-commands.ts'
 import { notifyGuardians } from './notify-guardians-commands.ts'
 
 const noSession = 'Session not found'
-/** After a cancellation the mentor may no longer see the session's page. */
-const homeOf = { student: pages.mentorSessions, mentor: pages.dashboard } as const
+
+type PlannedRequest = Pick<
+  SessionRow,
+  'user_id' | 'id' | 'skill' | 'aim' | 'starts_at' | 'minutes' | 'room'
+>
 
 /** Creates the session for a request that was just accepted, and the mentorship with the first one. */
 export async function planSession(
   tx: Tx,
-  request: Pick<SessionRow, 'user_id' | 'id' | 'skill' | 'aim' | 'starts_at' | 'room'> & {
+  request: PlannedRequest & {
     mentor_id: UserId
   },
   acceptedBy: SessionSide,
@@ -48,6 +50,7 @@ export async function planSession(
       skill,
       aim,
       starts_at: startsAt,
+      minutes: request.minutes,
       state: 'planned',
       ...(await claimRoom(tx, { studentId, room: request.room })),
       created_at: tx.now,
@@ -86,6 +89,7 @@ export async function callOff(
 ): Promise<void> {
   const { by, reason } = cancellation
   const { user_id: studentId, id, mentor_id: mentorId, starts_at: startsAt } = session
+  await dropMove(tx, session)
   await change(tx, session, { state: 'cancelled', cancelled_by: by, cancel_reason: reason })
   await settleSession(tx, id)
   await releaseSlot(tx, { studentId, requestId: id }, freesItsSlot(cancellation, startsAt, tx.now))
@@ -176,7 +180,7 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
     student: session.student_said,
     mentor: session.mentor_said,
   }
-  const state = sessionResult(outcomes, session.starts_at, tx.now)
+  const state = sessionResult(outcomes, timingOf(session).endsAt, tx.now)
   if (session.state !== 'planned' || state === 'planned') return
   await change(tx, session, { state })
   await settleSession(tx, session.id)
@@ -193,61 +197,8 @@ export async function decideSession(tx: Tx, session: SessionRow): Promise<void> 
   })
 }
 
-/** Notifies one side of a session about the other, once per session and kind. */
-export async function notifySide(
-  tx: Tx,
-  session: SessionRow,
-  side: SessionSide,
-  type: keyof typeof subjectsOf,
-  {
-    key = `${type}:${session.id}`,
-    ...details
-  }: { key?: string; reason?: CancelReason; byGuardian?: true } = {},
-): Promise<void> {
-  const { user_id: studentId, mentor_id: mentorId } = session
-  const userId = side === 'student' ? studentId : mentorId
-  if (userId === null) return
-  const path =
-    type === 'session-cancelled' ? homeOf[side] : href(pages.mentorSession, { id: session.id })
-  const name =
-    side === 'student'
-      ? await mentorNameOf(tx.db, mentorId)
-      : firstName(await studentNameOf(tx.db, studentId))
-  await notify(tx, {
-    userId,
-    type,
-    data: {
-      name,
-      startsAt: session.starts_at.toISOString(),
-      path,
-      ...details,
-    },
-    key,
-    about: side === 'mentor' ? [studentId] : [],
-    subjects: subjectsOf[type](session.id, side),
-    ...(type === 'session-over'
-      ? {}
-      : { meeting: { kind: 'session' as const, studentId, id: session.id } }),
-  })
-}
-
-/** The subjects that settle each notification; a cancellation needs no action. */
-const subjectsOf = {
-  'session-cancelled': () => [],
-  'session-on-hold': () => [],
-  'session-goes-ahead': () => [],
-  'session-soon': (id: string) => [subjectOf.session(id)],
-  'session-over': (id: string, side: SessionSide) => [subjectOf.outcome(id, side)],
-}
-
-/** Settles everything that asked for this session to be held or answered. */
-async function settleSession(tx: Tx, id: string): Promise<void> {
-  await settleNotifications(tx, subjectOf.session(id))
-  for (const side of sessionSides) await settleNotifications(tx, subjectOf.outcome(id, side))
-}
-
 /** Finds the session, locks its student, then reads it again. */
-async function lockedSession(
+export async function lockedSession(
   tx: Tx,
   ref: { userId: UserId; id: string },
 ): Promise<{ session: SessionRow; side: SessionSide }> {
@@ -294,6 +245,6 @@ async function change(
     .execute()
 }
 
-function timingOf({ state, starts_at: startsAt }: SessionRow) {
-  return { state: state, startsAt }
+function timingOf({ state, starts_at: startsAt, minutes }: SessionRow) {
+  return { state, startsAt, endsAt: slotEnd(startsAt, minutes) }
 }

@@ -68,7 +68,7 @@ function sessionRows(db: AnyDb) {
     .innerJoin('user_profiles as student', 'student.user_id', 'session.user_id')
     .leftJoin('user_profiles as mentor', 'mentor.user_id', 'session.mentor_id')
     .select(['session.id', 'session.user_id', 'session.mentor_id', 'session.aim'])
-    .select(['session.state', 'session.on_hold', 'session.starts_at'])
+    .select(['session.state', 'session.on_hold', 'session.starts_at', 'session.minutes'])
     .select(['session.created_at', 'session.changed_at'])
     .select(['student.display_name as student', 'mentor.display_name as mentor'])
     .orderBy('session.starts_at', 'desc')
@@ -87,7 +87,7 @@ function eventFrom(row: EventRow, { readerId, publicUrl }: Reader): CalendarEven
     // Grows with every change, as calendars expect.
     sequence: seconds + (cancelled ? 1 : 0),
     changedAt,
-    time: { startsAt, endsAt: slotEnd(startsAt) },
+    time: { startsAt, endsAt: slotEnd(startsAt, row.minutes) },
     title: titleFor(row, readerId),
     details: '',
     place: null,

@@ -66,6 +66,7 @@ export async function sessionsOfMentor(
   return rows.map((row) => ({
     ...sessionFor(row, 'mentor', now),
     student: { id: row.user_id, name: nameAndInitial(row.studentName) },
+    mayMove: row.state === 'planned' && !row.on_hold && !row.paused && row.starts_at > now,
     mayReview: row.state === 'held' || (row.state === 'planned' && row.mentor_said === 'held'),
     feedbackGiven: row.levels !== null,
   }))
@@ -88,7 +89,14 @@ export async function sessionPage(
   return {
     side: 'guardian',
     student: { id: studentId, name },
-    session: { ...session, said: null, maySay: false, mayCancel: false, feedback: null },
+    session: {
+      ...session,
+      move: null,
+      said: null,
+      maySay: false,
+      mayCancel: false,
+      feedback: null,
+    },
   }
 }
 
@@ -101,7 +109,13 @@ function sessions(db: AnyDb) {
         .onRef('feedback.user_id', '=', 'session.user_id')
         .onRef('feedback.session_id', '=', 'session.id'),
     )
+    .leftJoin('session_moves as move', (join) =>
+      join
+        .onRef('move.user_id', '=', 'session.user_id')
+        .onRef('move.session_id', '=', 'session.id'),
+    )
     .selectAll('session')
+    .select(['move.times as moveTimes', 'move.answer_until as moveUntil'])
     .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
     .select((is) =>
       is
@@ -122,7 +136,12 @@ function sessions(db: AnyDb) {
     .orderBy('session.id')
 }
 
-type ListedRow = SessionRow & { mentorThere: unknown; paused: boolean }
+type ListedRow = SessionRow & {
+  mentorThere: unknown
+  paused: boolean
+  moveTimes: string[] | null
+  moveUntil: Date | null
+}
 
 /** Shows a reported mentor all sessions alike, so that they cannot tell which student reported them. */
 function asMentorSees(row: ListedRow, now: Date): ListedRow {
@@ -136,6 +155,7 @@ function sessionFor(storedRow: ListedRow, side: SessionSide, now: Date) {
   const row = side === 'mentor' ? asMentorSees(storedRow, now) : storedRow
   const state = row.state
   const startsAt = row.starts_at
+  const endsAt = slotEnd(startsAt, row.minutes)
   const onHold = row.on_hold && state === 'planned'
   const mayOpenRoom = state === 'planned' && !onHold && row.mentorThere === true && !row.paused
   const outcome = side === 'student' ? row.student_said : row.mentor_said
@@ -145,15 +165,22 @@ function sessionFor(storedRow: ListedRow, side: SessionSide, now: Date) {
     skill: row.skill,
     aim: row.aim,
     startsAt: startsAt.toISOString(),
-    endsAt: slotEnd(startsAt).toISOString(),
+    endsAt: endsAt.toISOString(),
+    minutes: row.minutes,
     onHold,
-    room: mayOpenRoom && isRoomOpen(startsAt, now) ? row.room : null,
+    room: mayOpenRoom && isRoomOpen(startsAt, now, endsAt) ? row.room : null,
+    move: onHold || state !== 'planned' ? null : moveFrom(row, now),
     said: outcome,
-    maySay: !onHold && maySay({ state, startsAt, said: outcome }, now),
+    maySay: !onHold && maySay({ state, endsAt, said: outcome }, now),
     mayCancel: storedRow.state === 'planned' && mayCancel({ state, startsAt }, now),
     cancelledBy: row.cancelled_by,
     cancelReason: row.cancel_reason,
   }
+}
+
+function moveFrom({ moveTimes, moveUntil }: ListedRow, now: Date): MentorSession['move'] {
+  if (moveTimes === null || moveUntil === null || moveUntil <= now) return null
+  return { times: moveTimes, until: moveUntil.toISOString() }
 }
 
 /** A left join: without feedback, all of its columns are null. */

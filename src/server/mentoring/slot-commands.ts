@@ -1,19 +1,21 @@
-import { addDays, dayFrom, dayOf, startOfDay, type Day } from '#domain/day.ts'
+import { addDays, dayFrom, dayOf, daysAfter, type Day } from '#domain/day.ts'
+import { isDayOff, startsBetween, type MentorWeek } from '#domain/mentoring/mentor-week.ts'
 import {
   bookingHoursAhead,
-  hoursAfter,
   isBookable,
   minorsFrom,
   minorsUntil,
   maxOpenSlots,
   slotDaysAhead,
-  slotMinutes,
   suitsMinors,
 } from '#domain/mentoring/mentoring.ts'
+import { dayIn, jamaica } from '#domain/mentoring/time-zone.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { Refusal } from '../http/refusal.ts'
+import { addSlots, lockWeek, skipTimes } from './week-commands.ts'
+import { weekHasRoom, weekOfMentor } from './week-queries.ts'
 
 interface SlotRange {
   mentorId: UserId
@@ -27,37 +29,26 @@ const tooMany = `That would be more than ${maxOpenSlots} open times. Close some 
 const noBookableTimes = `Students ask at least ${bookingHoursAhead} hours before. Choose later times, up to ${slotDaysAhead} days ahead.`
 
 /**
- * Opens each half hour that can still be asked for, without changing existing slots. Returns how many, and
- * the days on which none could be opened.
+ * Opens each time that can still be asked for, without changing existing slots. Returns how many, and the days
+ * on which none could be opened.
  */
 export async function openSlots(
   tx: Tx,
   range: SlotRange,
 ): Promise<{ opened: number; leftOut: Day[] }> {
   const { mentorId } = range
-  await lockMentor(tx, mentorId)
+  await lockWeek(tx, mentorId)
+  const week = await weekOfMentor(tx.db, mentorId)
   const last = addDays(dayOf(tx.now), slotDaysAhead)
-  const requestedTimes = timesOf(range)
+  const requestedTimes = timesOf(range, week)
   const times = requestedTimes.filter((time) => isBookable(time, tx.now) && dayOf(time) <= last)
   if (times.length === 0) throw new Refusal('not-possible', noBookableTimes)
-  const newSlots = await tx.db
-    .insertInto('mentor_slots')
-    .values(times.map((time) => ({ user_id: mentorId, starts_at: time })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'starts_at']).doNothing())
-    .returning('starts_at')
-    .execute()
-  const { open } = await tx.db
-    .selectFrom('mentor_slots')
-    .select((is) => is.fn.countAll<number>().as('open'))
-    .where('user_id', '=', mentorId)
-    .where('taken_by', 'is', null)
-    .where('starts_at', '>', tx.now)
-    .executeTakeFirstOrThrow()
-  if (Number(open) > maxOpenSlots) throw new Refusal('not-possible', tooMany)
+  const { opened, full } = await addSlots(tx, { mentorId, times, week, fromWeek: false })
+  if (full) throw new Refusal('not-possible', tooMany)
   tx.changed(mentorId, 'mentor', 'mentor-sessions')
   const days = new Set(times.map(dayOf))
   const leftOut = [...new Set(requestedTimes.map(dayOf))].filter((day) => !days.has(day))
-  return { opened: newSlots.length, leftOut }
+  return { opened, leftOut }
 }
 
 export async function closeSlots(
@@ -65,6 +56,7 @@ export async function closeSlots(
   mentorId: UserId,
   startsAt: readonly string[],
 ): Promise<number> {
+  await lockWeek(tx, mentorId)
   const closedSlots = await tx.db
     .deleteFrom('mentor_slots')
     .where('user_id', '=', mentorId)
@@ -74,8 +66,10 @@ export async function closeSlots(
       startsAt.map((time) => new Date(time)),
     )
     .where('taken_by', 'is', null)
-    .returning('starts_at')
+    .returning(['starts_at', 'from_week'])
     .execute()
+  const fromWeek = closedSlots.filter((slot) => slot.from_week).map((slot) => slot.starts_at)
+  await skipTimes(tx, mentorId, fromWeek)
   tx.changed(mentorId, 'mentor', 'mentor-sessions')
   return closedSlots.length
 }
@@ -85,23 +79,35 @@ interface Slot {
   startsAt: Date
 }
 
-/** Locks a free slot: of several concurrent callers one gets it, and the others find it taken. */
-export async function lockFreeSlot(tx: Tx, { mentorId, startsAt }: Slot): Promise<boolean> {
-  if (!isBookable(startsAt, tx.now)) return false
+/**
+ * Locks a free slot and returns how long its session is: of several concurrent callers one gets it, and the
+ * others find it taken. Null too when the mentor takes no more sessions in that week.
+ */
+export async function lockFreeSlot(
+  tx: Tx,
+  { mentorId, startsAt }: Slot,
+): Promise<{ minutes: number } | null> {
+  if (!isBookable(startsAt, tx.now)) return null
+  await lockWeek(tx, mentorId)
   const slot = await tx.db
-    .selectFrom('mentor_slots')
-    .select('user_id')
-    .where('user_id', '=', mentorId)
-    .where('starts_at', '=', startsAt)
-    .where('taken_by', 'is', null)
+    .selectFrom('mentor_slots as slot')
+    .select('slot.minutes')
+    .where('slot.user_id', '=', mentorId)
+    .where('slot.starts_at', '=', startsAt)
+    .where('slot.taken_by', 'is', null)
+    .where(weekHasRoom('slot'))
     .forUpdate()
     .executeTakeFirst()
-  return slot !== undefined
+  return slot ?? null
 }
 
 /** Minors must not meet a mentor by video at night. */
-export async function refuseNight(tx: Tx, studentId: UserId, startsAt: Date): Promise<void> {
-  if (suitsMinors(startsAt) || !(await isMinor(tx.db, studentId, tx.now))) return
+export async function refuseNight(
+  tx: Tx,
+  studentId: UserId,
+  { startsAt, minutes }: { startsAt: Date; minutes: number },
+): Promise<void> {
+  if (suitsMinors(startsAt, minutes) || !(await isMinor(tx.db, studentId, tx.now))) return
   const hours = `between ${minorsFrom} AM and ${minorsUntil - 12} PM`
   throw new Refusal('not-possible', `Under 18, sessions are ${hours}. Choose another time.`)
 }
@@ -138,60 +144,70 @@ export async function isHeldBy(
   return slot !== undefined
 }
 
-/** Opens a request's slot again, or deletes it if it can no longer be booked. */
+/**
+ * Opens a request's slots again, or deletes them if they can no longer be booked, and then the usual week does
+ * not open them either. With `startsAt`, only these of its slots.
+ */
 export async function releaseSlot(
   tx: Tx,
-  request: { studentId: UserId; requestId: string },
+  request: { studentId: UserId; requestId: string; startsAt?: readonly Date[] },
   opens: boolean,
 ): Promise<void> {
-  const { studentId, requestId } = request
-  if (opens) {
-    await tx.db
-      .updateTable('mentor_slots')
-      .set({ taken_by: null, request_id: null })
-      .where('taken_by', '=', studentId)
-      .where('request_id', '=', requestId)
-      .execute()
-  } else {
-    await tx.db
-      .deleteFrom('mentor_slots')
-      .where('taken_by', '=', studentId)
-      .where('request_id', '=', requestId)
-      .execute()
+  const slots = await slotsOf(tx, request)
+  const mentorId = slots[0]?.user_id
+  if (mentorId === undefined) return
+  const week = await weekOfMentor(tx.db, mentorId)
+  for (const { starts_at: startsAt, minutes, from_week: fromWeek } of slots) {
+    const slot = { mentorId, startsAt }
+    // All open times have the length that the mentor offers now, and none is on a day off.
+    const fits = minutes === week.minutes && !isDayOff(week, dayIn(week.timeZone, startsAt))
+    if (opens && fits) await openAgain(tx, slot)
+    else await deleteSlot(tx, slot)
+    if (!opens && fromWeek) await skipTimes(tx, mentorId, [startsAt])
   }
 }
 
-/** Deletes past slots. */
-export async function forgetOldSlots(tx: Tx): Promise<void> {
-  await tx.db.deleteFrom('mentor_slots').where('starts_at', '<', hoursAfter(tx.now, -24)).execute()
+function slotsOf(
+  tx: Tx,
+  request: { studentId: UserId; requestId: string; startsAt?: readonly Date[] },
+) {
+  let query = tx.db
+    .selectFrom('mentor_slots')
+    .select(['user_id', 'starts_at', 'minutes', 'from_week'])
+    .where('taken_by', '=', request.studentId)
+    .where('request_id', '=', request.requestId)
+  if (request.startsAt !== undefined) query = query.where('starts_at', 'in', request.startsAt)
+  return query.execute()
 }
 
-/** Serialises concurrent calls, so that the limit on slots holds. */
-async function lockMentor(tx: Tx, mentorId: UserId): Promise<void> {
+async function openAgain(tx: Tx, { mentorId, startsAt }: Slot): Promise<void> {
   await tx.db
-    .selectFrom('mentor_profiles')
-    .select('user_id')
+    .updateTable('mentor_slots')
+    .set({ taken_by: null, request_id: null })
     .where('user_id', '=', mentorId)
-    .forUpdate()
+    .where('starts_at', '=', startsAt)
     .execute()
 }
 
-function timesOf({ day, from, to, weeks }: SlotRange): Date[] {
+async function deleteSlot(tx: Tx, { mentorId, startsAt }: Slot): Promise<void> {
+  await tx.db
+    .deleteFrom('mentor_slots')
+    .where('user_id', '=', mentorId)
+    .where('starts_at', '=', startsAt)
+    .execute()
+}
+
+/** Deletes past slots. Those of the last week count for the most sessions a week. */
+export async function forgetOldSlots(tx: Tx): Promise<void> {
+  const before = daysAfter(tx.now, -8)
+  await tx.db.deleteFrom('mentor_slots').where('starts_at', '<', before).execute()
+  await tx.db.deleteFrom('mentor_skipped_times').where('starts_at', '<', before).execute()
+}
+
+/** The day and its repetitions, in Jamaican time. */
+function timesOf({ day, from, to, weeks }: SlotRange, week: MentorWeek): Date[] {
   const first = dayFrom(day)
-  return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week)).flatMap((each) =>
-    halfHours(each, hoursOf(from), to === '00:00' ? 24 : hoursOf(to)),
+  return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index)).flatMap((each) =>
+    startsBetween({ ...week, timeZone: jamaica }, each, { from, to }),
   )
-}
-
-function halfHours(day: Day, from: number, to: number): Date[] {
-  const step = slotMinutes / 60
-  const count = Math.max(0, (to - from) / step)
-  return Array.from({ length: count }, (_, index) =>
-    hoursAfter(startOfDay(day), from + index * step),
-  )
-}
-
-function hoursOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours + minutes / 60
 }

@@ -9,6 +9,8 @@ import {
 import type { Services } from '../services.ts'
 import { processDueRequests, processDueSession } from './due-commands.ts'
 import { lockStudent, lockStudentAndApprovals } from './student-lock.ts'
+import { endLateMove } from './move-commands.ts'
+import { fillWeek } from './week-commands.ts'
 
 /** SQL condition on a row with a mentor's id: they are deleted, leaving, suspended or not verified. */
 const mentorGone = sql<boolean>`not exists (
@@ -54,6 +56,7 @@ export async function sweepRequests(services: Services): Promise<void> {
 
 /** Reminds both sides, calls off sessions that cannot take place, asks for outcomes and decides missing ones. */
 export async function sweepSessions(services: Services): Promise<void> {
+  await sweepMoves(services)
   const now = services.now()
   const rows = await services.db
     .selectFrom('mentor_sessions')
@@ -81,5 +84,29 @@ export async function sweepSessions(services: Services): Promise<void> {
         .executeTakeFirst()
       if (session !== undefined) await processDueSession(tx, session)
     })
+  }
+}
+
+/** Ends offers of other times that the student has not answered. */
+async function sweepMoves(services: Services): Promise<void> {
+  const rows = await services.db
+    .selectFrom('session_moves')
+    .select(['user_id', 'session_id'])
+    .where('answer_until', '<=', services.now())
+    .execute()
+  for (const { user_id: studentId, session_id: id } of rows) {
+    await services.transaction((tx) => endLateMove(tx, { studentId, id }))
+  }
+}
+
+/** Opens the times that have come within four weeks. */
+export async function sweepWeeks(services: Services): Promise<void> {
+  const rows = await services.db
+    .selectFrom('mentor_weeks')
+    .select('user_id')
+    .where(sql<boolean>`hours <> '[]'::jsonb`)
+    .execute()
+  for (const { user_id: mentorId } of rows) {
+    await services.transaction((tx) => fillWeek(tx, mentorId))
   }
 }

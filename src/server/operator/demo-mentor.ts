@@ -5,6 +5,7 @@ import { reviewSession } from '../mentoring/feedback-commands.ts'
 import { acceptRequest, askMentor } from '../mentoring/request-commands.ts'
 import { sayOutcome } from '../mentoring/session-commands.ts'
 import { openSlots } from '../mentoring/slot-commands.ts'
+import { takeSafeguarding } from '../mentoring/training-commands.ts'
 import type { Services } from '../services.ts'
 
 interface MentoringPeople {
@@ -25,8 +26,11 @@ export async function planMeeting(
   { mentorId, students }: MentoringPeople,
   day: Day,
 ): Promise<string | null> {
-  const { transaction } = services
+  const { transaction, content } = services
   const evening = addDays(day, 3)
+  const { questions } = content.safeguarding
+  const answers = Object.fromEntries(questions.map(({ id, right }) => [id, right]))
+  await transaction((tx) => takeSafeguarding(tx, mentorId, answers))
   await transaction((tx) => openSlots(tx, { mentorId, day: evening, from, to: '20:00', weeks: 2 }))
   const [student] = students
   const id = await ask(services, { mentorId, student, evening, half: 0 })

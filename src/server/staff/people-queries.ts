@@ -74,6 +74,11 @@ export async function personRecord(db: Db, id: UserId, now: Date): Promise<Staff
         .whereRef('guardian_id', '=', 'user.id')
         .where('state', '=', 'active')
         .as('students'),
+      about
+        .selectFrom('mentor_trainings')
+        .select('passed_at')
+        .whereRef('user_id', '=', 'user.id')
+        .as('trainedAt'),
     ])
     .where('user.id', '=', id)
     .executeTakeFirst()
@@ -95,6 +100,7 @@ export async function personRecord(db: Db, id: UserId, now: Date): Promise<Staff
     deleteAfter: row.delete_after?.toISOString() ?? null,
     guardians: row.role === 'student' ? row.guardians : null,
     students: row.role === 'guardian' ? row.students : null,
+    trainedAt: row.trainedAt?.toISOString() ?? null,
     stoppedMentors: [...Map.groupBy(stops, ({ mentorId }) => mentorId)].map(
       ([mentorId, mentorStops]) => ({
         id: mentorId,

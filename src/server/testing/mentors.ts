@@ -69,7 +69,7 @@ export async function plannedSession(app: TestApp) {
 /** Runs a scheduled mentoring job now. */
 export async function sweep(
   app: TestApp,
-  job: 'mentors.requests' | 'mentors.sessions' | 'applications.interviews',
+  job: 'mentors.requests' | 'mentors.sessions' | 'mentors.weeks' | 'applications.interviews',
 ) {
   await app.services.transaction((tx) => tx.enqueue(job, {}))
   await app.runJobs()

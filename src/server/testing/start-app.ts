@@ -13,6 +13,7 @@ import { jobsOf } from '../background.ts'
 import { openLog } from '../log.ts'
 import { openServices, type OpenOptions } from '../open-services.ts'
 import { openingsReadFirst } from '#domain/openings/posting.ts'
+import { passSafeguarding } from './safeguarding.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
 import type { Services } from '../services.ts'
 import { closeAfter } from './close-after.ts'
@@ -127,6 +128,7 @@ export async function startApp(
       await services.transaction((tx) =>
         decideVerification(tx, { userId: someone.userId, state: 'verified' }),
       )
+      if (role === 'mentor') await passSafeguarding(services, someone.userId)
       // A business that staff already know; the tests of postings use `newcomer` for a new one.
       await services.db
         .updateTable('business_profiles')

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { MentorHome } from '#contract/mentoring.ts'
 import { useForm } from '../../app/form.ts'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
@@ -64,7 +65,7 @@ function AcceptSheet({
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <p>{dayAndTime(startsAt)}</p>
+        <p>{mentorDayAndTime(startsAt)}</p>
         <FormMessage>{errors['room'] ? undefined : message}</FormMessage>
         <MeetingLinkField error={errors['room']} />
       </form>

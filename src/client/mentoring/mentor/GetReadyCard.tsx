@@ -17,7 +17,7 @@ export function GetReadyCard({ openSlots }: Pick<MentorHome, 'openSlots'>) {
       <span className="min-w-0 grow basis-52">
         <h2 className="text-xl">{titleOf(openSlots)}</h2>
         <span className="block text-ink-soft">
-          Students see your open half hours and ask for one of them.
+          Students see when you are free and ask for one of these times.
         </span>
       </span>
       <Link to={pages.slots} className={buttonClass(openSlots === 0 ? 'main' : 'quiet')}>

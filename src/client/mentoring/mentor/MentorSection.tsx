@@ -8,6 +8,7 @@ import { FeedbackCard } from './FeedbackCard.tsx'
 import { GetReadyCard } from './GetReadyCard.tsx'
 import { OfferedCard } from './OfferedCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
+import { SafeguardingCard } from './SafeguardingCard.tsx'
 import { UpcomingCard } from './UpcomingCard.tsx'
 
 /** A verified mentor's home: what needs an answer, what is new, what is next. */
@@ -27,6 +28,7 @@ function Home({ home }: { home: MentorHome }) {
           you know.
         </p>
       )}
+      {!home.trained && <SafeguardingCard />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <div className="grid grid-cols-1 gap-4">
           <RequestsCard

@@ -4,7 +4,7 @@ import type { MentoredStudent } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { Avatar } from '../../parts/people/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -49,7 +49,7 @@ function StudentRow({ student }: { student: MentoredStudent }) {
           <span>Streak {plural(streak, 'day')}</span>
           <span>Completion {completion}%</span>
         </span>
-        {nextSessionAt && <span className="text-sm">Next: {dayAndTime(nextSessionAt)}</span>}
+        {nextSessionAt && <span className="text-sm">Next: {mentorDayAndTime(nextSessionAt)}</span>}
       </Link>
     </li>
   )

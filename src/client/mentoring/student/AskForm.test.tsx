@@ -18,6 +18,7 @@ const mentor: MentorCard = {
   expertise: ['leadership'],
   skills: ['leadership'],
   times: [early, late, nextDay],
+  minutes: 30,
   answersWithinHours: null,
   requestId: null,
   waitsForGuardian: false,

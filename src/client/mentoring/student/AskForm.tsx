@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { MentorCard } from '#contract/mentoring.ts'
 import { heldUntil } from '#domain/people/approval.ts'
 import { aimWords, mentorAims } from '#domain/mentoring/mentoring.ts'
+import { lengthWords } from '#domain/mentoring/mentor-week.ts'
 import { skills } from '#domain/learning/skills.ts'
 import * as pages from '#domain/pages.ts'
 import { BirthMonthSheet } from '../../parts/people/BirthMonthSheet.tsx'
@@ -91,11 +92,11 @@ export function AskForm({ mentor }: { mentor: MentorCard }) {
           />
         </div>
         <p className="text-sm text-ink-soft">
-          {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for half
-          an hour, with a link that opens here ten minutes before. Once {firstName} accepts,{' '}
-          {firstName} sees your first name, the first letter of your last name, your level, streak,
-          main skills, completion and how many courses you have finished. You can end the mentoring
-          at any time.
+          {answerWords({ firstName, chosen, isAdult, now: new Date() })} You meet by video for{' '}
+          {lengthWords(mentor.minutes)}, with a link that opens here ten minutes before. Once{' '}
+          {firstName} accepts, {firstName} sees your first name, the first letter of your last name,
+          your level, streak, main skills, completion and how many courses you have finished. You
+          can end the mentoring at any time.
         </p>
         {!isAdult && (
           <p className={isUnlinked ? '' : 'text-sm text-ink-soft'}>

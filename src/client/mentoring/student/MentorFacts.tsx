@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Clock } from 'lucide-react'
+import { BriefcaseBusiness, Clock, Video } from 'lucide-react'
 import type { MentorCard } from '#contract/mentoring.ts'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -24,6 +24,9 @@ export function MentorFacts({ mentor }: { mentor: MentorCard }) {
           ))}
         </ul>
       )}
+      <p className="flex items-center gap-2 text-ink-soft">
+        <Icon of={Video} size={18} /> {`${mentor.minutes} minutes by video`}
+      </p>
       {hours !== null && (
         <p className="flex items-center gap-2 text-ink-soft">
           <Icon of={Clock} size={18} /> Usually answers within{' '}

@@ -86,8 +86,8 @@ function NoMentorYet() {
         </Link>
       }
     >
-      A mentor works in a job you may want. You ask for half an hour, talk by video, and read what
-      they think you can do next.
+      A mentor works in a job you may want. You ask for a time, talk by video, and read what they
+      think you can do next.
     </EmptyState>
   )
 }

@@ -24,7 +24,7 @@ export function MentorsPage() {
     <>
       <MentorLinks />
       <PageTitle title="Find a mentor">
-        Working people our staff have checked. Ask one of them for half an hour by video.
+        Working people our staff have checked. Ask one of them to meet you by video.
       </PageTitle>
       <Select
         label="What do you want to get better at?"

@@ -1,4 +1,5 @@
 import type { SessionPage as SessionView } from '#contract/mentoring.ts'
+import { lengthWords } from '#domain/mentoring/mentor-week.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../../app/BackLink.tsx'
@@ -9,6 +10,7 @@ import { Gone } from '../../app/Gone.tsx'
 import { isGone, Loaded } from '../../app/Loaded.tsx'
 import { usePathParam } from '../../app/location.ts'
 import { dayAndTime, sessionLabel } from '../../parts/mentoring/mentor-session-words.ts'
+import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
@@ -49,7 +51,9 @@ function Session({ view }: { view: SessionView }) {
       ) : (
         <BackLink to={pages.dashboard}>Home</BackLink>
       )}
-      <PageTitle title={`Session with ${name}`}>{dayAndTime(session.startsAt)}</PageTitle>
+      <PageTitle title={`Session with ${name}`}>
+        {side === 'mentor' ? mentorDayAndTime(session.startsAt) : dayAndTime(session.startsAt)}
+      </PageTitle>
       <Card>
         <ul>
           <MentorSessionRow session={session} side={side} name={name} onItsPage>
@@ -80,7 +84,7 @@ function ForGuardian({ view }: { view: Extract<SessionView, { side: 'guardian' }
           {onHold
             ? 'On hold. Nobody meets for now. We will tell you if it goes ahead.'
             : state === 'planned' && ahead
-              ? 'A video call of half an hour. You are welcome to sit in.'
+              ? `A video call of ${lengthWords(session.minutes)}. You are welcome to sit in.`
               : 'This session is over.'}
         </p>
         <div className="flex flex-wrap gap-x-3 gap-y-2">

@@ -6,6 +6,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { call } from '../../app/api.ts'
+import { AnswerMove } from './AnswerMove.tsx'
 import { CancelSession } from './CancelSession.tsx'
 import { JoinSession } from './JoinSession.tsx'
 import { Link } from '../../app/Link.tsx'
@@ -15,6 +16,8 @@ import {
   sessionLabel,
   type EitherSession,
 } from './mentor-session-words.ts'
+import { OfferMove } from './OfferMove.tsx'
+import { mentorDayAndTime } from './own-time.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
 import { ReportPerson } from '../reports/ReportPerson.tsx'
 import { SaveCalendar } from './SaveCalendar.tsx'
@@ -63,7 +66,9 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
           )}
           <Chip tone={tones[state]}>{sessionLabel(session, side)}</Chip>
         </p>
-        {!onItsPage && <p>{dayAndTime(startsAt)}</p>}
+        {!onItsPage && (
+          <p>{side === 'mentor' ? mentorDayAndTime(startsAt) : dayAndTime(startsAt)}</p>
+        )}
         <p className="text-ink-soft">
           {!onItsPage && `${aimWords[aim]} · `}
           {skillLabel(skill)}
@@ -74,12 +79,21 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
           </p>
         )}
         {cancelled && <p className="text-ink-soft">{cancelled}</p>}
+        {session.move && side === 'mentor' && (
+          <p className="text-ink-soft">
+            You offered {session.move.times.map((time) => mentorDayAndTime(time)).join(', or ')}.
+            Waiting for {name}’s answer.
+          </p>
+        )}
         {state === 'planned' && said && (
           <p className="text-ink-soft">
             You said: {outcomeWords[said]}. Waiting for {name}’s answer.
           </p>
         )}
       </div>
+      {session.move && side === 'student' && (
+        <AnswerMove session={session} move={session.move} name={name} />
+      )}
       <Actions session={session} name={name} />
       {children}
     </li>
@@ -103,6 +117,7 @@ function Actions({ session, name }: Pick<MentorSessionRowProps, 'session' | 'nam
           cancelled={state === 'cancelled'}
         />
       )}
+      {'mayMove' in session && session.mayMove && <OfferMove session={session} />}
       {mayCancel && <CancelSession session={session} name={name} />}
       <ReportPerson place="session" id={id} name={name} subject={label} />
     </div>

@@ -8,10 +8,11 @@ interface TimeChoiceProps {
   times: readonly string[]
   chosen: string | undefined
   onChoose: (time: string | undefined) => void
+  label?: (time: string) => string
 }
 
 /** First a day, then a time on it, so that the list fits on a phone. */
-export function TimeChoice({ times, chosen, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ times, chosen, onChoose, label = timeOfDay }: TimeChoiceProps) {
   const id = useId()
   const days = [...new Set(times.map(dayIn))]
   const [opened, setOpened] = useState(days[0])
@@ -38,7 +39,7 @@ export function TimeChoice({ times, chosen, onChoose }: TimeChoiceProps) {
           inARow
           choices={times
             .filter((time) => dayIn(time) === day)
-            .map((value) => ({ value, label: timeOfDay(value) }))}
+            .map((value) => ({ value, label: label(value) }))}
           value={chosen}
           onChange={onChoose}
         />

@@ -5,13 +5,14 @@ import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
 import { OpenTimesForm } from './OpenTimesForm.tsx'
 import { SlotsCard } from './SlotsCard.tsx'
+import { WeekForm } from './WeekForm.tsx'
 
 export function SlotsPage() {
   const query = useApi('GET /api/mentor/slots', {})
   return (
     <>
       <PageTitle title="Open times">
-        Half hours when students can ask to meet you. You decide about each request.
+        When students can ask to meet you. You decide about each request.
       </PageTitle>
       <Loaded
         query={query}
@@ -21,12 +22,17 @@ export function SlotsPage() {
           </Gone>
         }
       >
-        {({ mostOpen, slots }) => (
+        {({ mostOpen, slots, week }) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-            <Card title="Open times">
-              <OpenTimesForm mostOpen={mostOpen} />
+            <Card title="Your usual week">
+              <WeekForm week={week} />
             </Card>
-            <SlotsCard slots={slots} />
+            <div className="grid grid-cols-1 gap-4">
+              <SlotsCard slots={slots} />
+              <Card title="More times on one day">
+                <OpenTimesForm mostOpen={mostOpen} minutes={week.minutes} />
+              </Card>
+            </div>
           </div>
         )}
       </Loaded>

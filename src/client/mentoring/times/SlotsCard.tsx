@@ -1,8 +1,9 @@
 import { CalendarClock, X } from 'lucide-react'
 import type { MentorSlots } from '#contract/mentoring.ts'
 import { dayOf } from '#domain/day.ts'
-import { shortDay, timeOfDay } from '../../app/dates.ts'
+import { shortDay } from '../../app/dates.ts'
 import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { mentorTimeOfDay } from '../../parts/mentoring/own-time.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -19,7 +20,7 @@ export function SlotsCard({ slots }: Pick<MentorSlots, 'slots'>) {
     <Card title="Your times">
       {slots.length === 0 ? (
         <EmptyState icon={CalendarClock} title="No times yet">
-          The half hours you open are listed here, day by day.
+          Set your usual week, or open times on one day. They are listed here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -64,11 +65,11 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
                 aria-label={`Close ${dayAndTime(startsAt)}`}
                 className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card pr-3 pl-4 font-semibold tabular-nums hover:bg-sunk"
               >
-                {timeOfDay(startsAt)} <Icon of={X} size={16} />
+                {mentorTimeOfDay(startsAt)} <Icon of={X} size={16} />
               </button>
             ) : (
               <span className="flex min-h-11 items-center rounded-full bg-leaf-soft px-4 font-semibold text-leaf-strong tabular-nums">
-                {timeOfDay(startsAt)} {bookedText(state, student)}
+                {mentorTimeOfDay(startsAt)} {bookedText(state, student)}
               </span>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { plural } from '#domain/text/plural.ts'
 import { addDays, dayOf } from '#domain/day.ts'
+import { lengthWords } from '#domain/mentoring/mentor-week.ts'
 import { slotDaysAhead } from '#domain/mentoring/mentoring.ts'
 import { dayWithYear } from '../../app/dates.ts'
 import { useForm } from '../../app/form.ts'
@@ -18,8 +19,8 @@ const repeats = [
   { value: '4', label: 'Every week for 4 weeks' },
 ]
 
-/** Opens half hours on a day, and optionally on the same weekday of the next weeks. */
-export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
+/** Opens times on a day besides the usual week, and optionally on the same weekday of the next weeks. */
+export function OpenTimesForm({ mostOpen, minutes }: { mostOpen: number; minutes: number }) {
   const { mutateAsync } = useAction('POST /api/mentor/slots')
   const { busy, message, errors, onSubmit } = useForm(wrongIn, async (values) => {
     const { opened, leftOut } = await mutateAsync({
@@ -60,9 +61,10 @@ export function OpenTimesForm({ mostOpen }: { mostOpen: number }) {
       </div>
       <Select label="Repeat" name="weeks" options={repeats} error={errors['weeks']} />
       <p className="text-sm text-ink-soft">
-        Jamaican time. You can have {mostOpen} times open at once, up to {slotDaysAhead} days ahead.
-        Students have to ask at least 12 hours before. For each session you make a meeting in Google
-        Meet, Zoom or Teams and paste its link when you accept, unless we create the room for you.
+        Jamaican time, {lengthWords(minutes)} each. You can have {mostOpen} times open at once, up
+        to {slotDaysAhead} days ahead. Students have to ask at least 12 hours before. For each
+        session you make a meeting in Google Meet, Zoom or Teams and paste its link when you accept,
+        unless we create the room for you.
       </p>
       <Button type="submit" busy={busy} className="min-h-12">
         Open these times
@@ -82,7 +84,7 @@ function resultText(opened: number, leftOut: readonly string[]): string {
   const text =
     opened === 0
       ? 'These times were already open'
-      : plural(opened, 'half hour is open', 'half hours are open')
+      : plural(opened, 'time is open', 'times are open')
   if (leftOut.length === 0) return text
   const days = leftOut.map((day) => dayWithYear(day)).join(', ')
   return `${text}. Days that students cannot ask for were left out: ${days}`
