@@ -275,7 +275,7 @@ test(
 
     const staff = await staffWindow(browser, app)
     await verify(staff, business, email)
-    await staff.goto('/staff?list=verified')
+    await staff.goto('/staff?desk=verification&list=verified')
     await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
     await expect(item(staff, name)).toHaveCount(0)
     await staff.getByLabel('Mentors and businesses').selectOption('Waiting, longest first')
@@ -289,7 +289,7 @@ test('the desk passes the accessibility checks in dark mode @push', async ({ bro
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)
   await staff.goto('/staff')
-  for (const desk of ['Verification', 'Reports', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
+  for (const desk of ['Cases', 'Verification', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
     await staff.getByRole('tab', { name: desk }).click()
     await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)

@@ -247,6 +247,11 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: 'anyone',
     load: async () => (await import('./notifications/UnsubscribePage.tsx')).UnsubscribePage,
   },
+  [pages.tellUsMore]: {
+    title: 'Tell us more',
+    who: 'anyone',
+    load: async () => (await import('./contact/TellUsMorePage.tsx')).TellUsMorePage,
+  },
   [pages.contact]: {
     title: 'Write to us',
     who: 'anyone',

@@ -25,6 +25,7 @@ import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
+import { staffCaseRoutes } from './staff-cases.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffGuideRoutes } from './staff-guide.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
@@ -67,6 +68,7 @@ const rows = {
   ...skillRoutes,
   ...staffRoutes,
   ...contactRoutes,
+  ...staffCaseRoutes,
   ...staffFeedRoutes,
   ...staffGuideRoutes,
   ...staffJobRoutes,

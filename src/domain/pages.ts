@@ -60,6 +60,7 @@ export const notifications = '/notifications' as const
 export const unsubscribe = '/unsubscribe' as const
 export const contact = '/contact' as const
 export const noInvitations = '/no-invitations' as const
+export const tellUsMore = '/tell-us-more' as const
 export const suspended = '/suspended' as const
 export const confirmEmail = '/confirm-email' as const
 export const opening = '/opportunities/$id' as const
@@ -78,6 +79,7 @@ export interface PageSearch {
   [confirmEmail]: { token: string }
   [unsubscribe]: { token: string }
   [noInvitations]: { token: string }
+  [tellUsMore]: { token: string }
   [dashboard]: {
     tab?: DashboardTab
     /** Of the tab with openings. */
@@ -101,6 +103,7 @@ export interface PageSearch {
     list?: string
     q?: string
     person?: string
+    case?: string
     about?: string
     kind?: string
   }
@@ -109,6 +112,7 @@ export interface PageSearch {
 export type DashboardTab = 'overview' | 'skills' | 'opportunities' | 'advisor'
 
 export type StaffDeskId =
+  | 'cases'
   | 'verification'
   | 'reports'
   | 'posts'

@@ -7,6 +7,7 @@ import { applicantRoutes } from './applications/applicant-routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { businessRoutes } from './businesses/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
@@ -131,6 +132,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   reportRoutes(app, services)
   staffRoutes(app, services)
   contactRoutes(app, services)
+  caseRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)
 

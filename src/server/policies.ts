@@ -3,6 +3,7 @@ import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
+import { caseSubject } from './cases/queries.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
@@ -140,6 +141,10 @@ export const serverPolicies: Policies = {
   'known-message': {
     missing: 'Message not found',
     allows: ({ db, subject }) => isMessage(db, subject),
+  },
+  'known-case': {
+    missing: 'Case not found',
+    allows: async ({ db, subject }) => (await caseSubject(db, subject)) !== null,
   },
   'known-feed': {
     missing: 'Feed not found',

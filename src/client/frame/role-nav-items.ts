@@ -9,6 +9,7 @@ import {
   ClipboardCheck,
   Cog,
   Flag,
+  FolderOpen,
   Inbox,
   Mail,
   Rss,
@@ -88,6 +89,7 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
   ],
   staff: [
     home,
+    deskItem('cases', FolderOpen),
     deskItem('verification', ClipboardCheck),
     deskItem('reports', Flag),
     deskItem('posts', BriefcaseBusiness),

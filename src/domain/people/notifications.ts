@@ -9,6 +9,7 @@ import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
+import { caseNotifications } from './case-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
@@ -167,6 +168,7 @@ export const notificationKinds = {
     }),
   }),
   ...decisionNotifications,
+  ...caseNotifications,
 }
 
 export type NotificationType = keyof typeof notificationKinds

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApplicationState } from '#domain/openings/application.ts'
 import type { BringThing, InterviewEnd } from '#domain/openings/interview.ts'
+import type { CaseQuestion } from '#domain/people/staff-case.ts'
 import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-session.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
@@ -285,6 +286,17 @@ export interface BusinessProfilesTable {
   verified_as: JsonOrNull
   postings_read: Generated<number>
   preferred: Generated<boolean>
+}
+
+export interface CaseEventsTable {
+  case_id: string
+  id: Generated<string>
+  kind: 'took' | 'gave' | 'let-go' | 'noted' | 'answered'
+  at: Date
+  staff_name: Generated<string>
+  given_to: Generated<string>
+  words: Generated<string>
+  answered_by: UserId | null
 }
 
 export interface ContactMessagesTable {
@@ -837,8 +849,7 @@ export interface PersonReportsTable {
   urgent: boolean
   stopped: boolean
   created_at: Date
-  state: Generated<'open' | 'looking' | 'closed'>
-  taken_by: UserId | null
+  state: Generated<'open' | 'closed'>
   outcome: string | null
   changed_at: Date
 }
@@ -957,6 +968,18 @@ export interface StaffActionsTable {
   after: JsonWithDefault<Facts>
   at: Date
   place: Generated<number>
+}
+
+export interface StaffCasesTable {
+  id: string
+  kind: 'report' | 'message' | 'verification'
+  reporter_id: UserId | null
+  message_id: string | null
+  applicant_id: UserId | null
+  assigned_to: UserId | null
+  questions: Generated<CaseQuestion[]>
+  asked_at: Date | null
+  answered_at: Date | null
 }
 
 export interface StudentPathsTable {
@@ -1136,6 +1159,7 @@ export interface Tables {
   birth_months: BirthMonthsTable
   bounced_addresses: BouncedAddressesTable
   business_profiles: BusinessProfilesTable
+  case_events: CaseEventsTable
   contact_messages: ContactMessagesTable
   content_answers: ContentAnswersTable
   course_content: CourseContentTable
@@ -1195,6 +1219,7 @@ export interface Tables {
   saved_opportunities: SavedOpportunitiesTable
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
+  staff_cases: StaffCasesTable
   student_paths: StudentPathsTable
   student_profiles: StudentProfilesTable
   student_quests: StudentQuestsTable
@@ -1236,6 +1261,7 @@ export const tableFacts = {
   birth_months: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },
   bounced_addresses: { owners: ['mail'], person: ['user_id'], without: [], exported: true },
   business_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
+  case_events: { owners: ['cases'], person: ['answered_by'], without: ['staff_name', 'given_to'], exported: true },
   contact_messages: { owners: ['contact'], person: ['sent_by'], without: ['urgent', 'about_id'], exported: true },
   content_answers: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
   course_content: { owners: ['catalogue'], person: [], without: [], exported: false },
@@ -1282,7 +1308,7 @@ export const tableFacts = {
   opportunity_shapes: { owners: ['openings'], person: [], without: [], exported: false },
   opportunity_views: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   paused_people: { owners: ['reports'], person: ['user_id'], without: [], exported: true },
-  person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'taken_by', 'outcome', 'stopped'], exported: true },
+  person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'outcome', 'stopped'], exported: true },
   project_showings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   push_messages: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
   push_subscriptions: { owners: ['notifications'], person: ['user_id'], without: ['endpoint', 'p256dh', 'auth'], exported: true },
@@ -1295,6 +1321,7 @@ export const tableFacts = {
   saved_opportunities: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
+  staff_cases: { owners: ['cases'], person: ['reporter_id', 'applicant_id'], without: [], exported: false },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
   student_quests: { owners: ['quests', 'xp'], person: ['user_id'], without: [], exported: true },

@@ -67,6 +67,7 @@ type SharedByStaff =
   | 'known-feed'
   | 'filed-report'
   | 'known-message'
+  | 'known-case'
   | 'known-job'
   | 'known-letter'
 type NamesAnObject = Exclude<RoutePolicy, WithoutObject | SharedByStaff>

@@ -9,8 +9,13 @@ import type { TestApp } from './start-app.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
-/** Every route of the staff desk that writes; the search only reads. */
-export type ActionRoute = Exclude<Extract<keyof Routes, Write>, 'POST /api/staff/people/search'>
+type WithoutReason =
+  // It only reads.
+  | 'POST /api/staff/people/search'
+  // Work on a case touches nobody else, and is in the history of the case.
+  | `POST /api/staff/cases/:id/${'take' | 'give' | 'let-go' | 'notes'}`
+/** Every route of the staff desk that needs a reason. */
+export type ActionRoute = Exclude<Extract<keyof Routes, Write>, WithoutReason>
 
 interface Row {
   kind: StaffAction
@@ -75,10 +80,18 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/people/:id/suspend': { kind: 'suspended', scene: student, once: true },
   'POST /api/staff/people/:id/lift': { kind: 'lifted', scene: suspended, once: true },
   'POST /api/staff/people/:id/lift-pause': { kind: 'lifted-pause', scene: paused, once: true },
-  'POST /api/staff/reports/:id/take': { kind: 'took-report', scene: reportedPerson, once: true },
+  'POST /api/staff/reports/:id/ask-more': {
+    kind: 'asked-reporter',
+    scene: async (app) => ({ id: (await reportedPerson(app)).id, questions: ['when'] }),
+    once: true,
+  },
   'POST /api/staff/reports/:id/close': {
     kind: 'closed-report',
-    scene: async (app) => ({ ...(await reportedPerson(app)), outcome: 'spoken' }),
+    scene: async (app) => ({
+      ...(await reportedPerson(app)),
+      outcome: 'spoken',
+      checks: ['spoke-reported'],
+    }),
     once: true,
   },
   'POST /api/staff/people/:id/mentors/:mentorId/allow': {
@@ -109,6 +122,11 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/courses/:id/publish': {
     kind: 'published-course',
     scene: (app) => course(app, false),
+    once: true,
+  },
+  'POST /api/staff/messages/:id/ask-more': {
+    kind: 'asked-sender',
+    scene: async (app) => ({ ...(await message(app)), questions: ['which-account'] }),
     once: true,
   },
   'POST /api/staff/messages/:id/answer': {
