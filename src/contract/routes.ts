@@ -32,6 +32,7 @@ import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { staffSupportRoutes } from './staff-support.ts'
 import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { rewardRoutes } from './rewards.ts'
@@ -74,6 +75,7 @@ const rows = {
   ...staffJobRoutes,
   ...staffQuestionRoutes,
   ...staffReportRoutes,
+  ...staffSupportRoutes,
   ...waitlistRoutes,
   ...rewardRoutes,
   ...xpRoutes,

@@ -23,7 +23,7 @@ import { report } from './staff-reports.ts'
 const staffMember = z.strictObject({ id: userIdSchema, name: z.string() })
 export type StaffMember = z.infer<typeof staffMember>
 
-const staffCase = z.strictObject({
+export const staffCase = z.strictObject({
   /** The id of the report, the message or the applicant. */
   id: z.string(),
   kind: z.enum(caseKinds),

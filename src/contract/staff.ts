@@ -119,12 +119,13 @@ export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 export const foundPerson = z.strictObject({
   id: userIdSchema,
   name: z.string(),
-  /** The name of their business; null for everybody else. */
-  business: z.string().nullable(),
+  /** Their business, the company of a mentor, or the school of a student. */
+  organization: z.string().nullable(),
   role: z.enum(roles),
   /** "s•••@example.com" */
   email: z.string(),
   suspended: z.boolean(),
+  since: z.string(),
 })
 
 export type FoundPerson = z.infer<typeof foundPerson>

@@ -90,11 +90,11 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
   staff: [
     home,
     deskItem('cases', FolderOpen),
-    deskItem('verification', ClipboardCheck),
     deskItem('reports', Flag),
     deskItem('posts', BriefcaseBusiness),
     ...(
       [
+        ['verification', ClipboardCheck],
         ['messages', Mail],
         ['people', UserSearch],
         ['birth-months', Cake],

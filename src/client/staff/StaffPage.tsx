@@ -37,7 +37,7 @@ export function StaffPage() {
   const { data } = useApi('GET /api/staff', {})
   return (
     <>
-      <PageTitle title="Staff desk">Everything you do here is logged, with your reason.</PageTitle>
+      <PageTitle title="Staff desk">Every decision here is logged, with your reason.</PageTitle>
       <Tabs
         label="Desks"
         tabs={desksWith(data)}

@@ -57,13 +57,13 @@ export const notificationKinds = {
       path,
     }),
   }),
-  'link-ended': kind<{ name: string; path: Address; toGuardian?: true }>({
+  'link-ended': kind<{ name: string; path: Address; toGuardian?: true; byStaff?: true }>({
     label: 'A link with a guardian or student ends',
     who: ['student', 'guardian'],
     mail: 'at-once',
-    words: ({ name, path, toGuardian }) => ({
+    words: ({ name, path, toGuardian, byStaff }) => ({
       title: `The link with ${name} has ended`,
-      body: `${firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
+      body: `${byStaff ? 'Our staff' : firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
       path,
       ...(toGuardian ? { contact: true as const } : {}),
     }),

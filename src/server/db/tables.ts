@@ -472,7 +472,7 @@ export interface GuardianLinksTable {
   started_at: Date | null
   adult_yes_at: Date | null
   ended_at: Date | null
-  ended_by: 'student' | 'guardian' | null
+  ended_by: 'student' | 'guardian' | 'staff' | null
   paused_at: Date | null
 }
 

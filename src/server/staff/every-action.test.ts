@@ -52,6 +52,7 @@ function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/take-back')) return { seen: '' }
   if (route.endsWith('/refuse')) return { seen: '', reasons: ['not-reached'] }
   if (route.endsWith('/ask-more')) return { seen: '', reasons: ['website'] }
+  if (route.includes(':linkedId')) return { linkedId: crypto.randomUUID() }
   if (route.includes(':mentorId')) return { mentorId: crypto.randomUUID() }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { linkedPair } from './link-guardian.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
@@ -104,6 +105,22 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: student,
     once: false,
   },
+  'POST /api/staff/people/:id/send-reset': { kind: 'sent-reset', scene: student, once: false },
+  'POST /api/staff/people/:id/send-confirmation': {
+    kind: 'sent-confirmation',
+    scene: unconfirmed,
+    once: false,
+  },
+  'POST /api/staff/people/:id/confirm-address': {
+    kind: 'confirmed-address',
+    scene: unconfirmed,
+    once: true,
+  },
+  'POST /api/staff/people/:id/links/:linkedId/end': {
+    kind: 'ended-link',
+    scene: linkedStudentOfGuardian,
+    once: true,
+  },
   'POST /api/staff/people/:id/birth-months/:requestId/approve': {
     kind: 'agreed-birth-month',
     scene: olderBirthMonth,
@@ -163,6 +180,15 @@ function because(scene: Row['scene']): Row['scene'] {
 
 async function student(app: TestApp) {
   return { id: (await app.person()).userId }
+}
+
+async function unconfirmed(app: TestApp) {
+  return { id: (await app.unconfirmed()).userId }
+}
+
+async function linkedStudentOfGuardian(app: TestApp) {
+  const { student: linked, guardian } = await linkedPair(app)
+  return { id: linked.userId, linkedId: guardian.userId }
 }
 
 async function olderBirthMonth(app: TestApp) {

@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { roleWord } from '../role-word.ts'
 import { CaseView } from './CaseView.tsx'
 import { ClosedCases } from './ClosedCases.tsx'
 
@@ -102,7 +103,9 @@ function CaseRow({ item }: { item: StaffCase }) {
           {askedAt !== null && <Chip tone="sun">Asked on {shortDate(askedAt)}</Chip>}
         </span>
         <span className="font-semibold break-words">{name}</span>
-        <span className="break-all text-ink-soft">{detail}</span>
+        <span className="wrap-anywhere text-ink-soft">
+          {kind === 'verification' ? roleWord(detail === 'mentor' ? 'mentor' : 'business') : detail}
+        </span>
         <span className="text-sm text-ink-soft">
           Since {longDate(since)}.{' '}
           {assignedTo === null ? 'Nobody has it.' : `${assignedTo.name} has it.`}
