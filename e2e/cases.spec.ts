@@ -34,13 +34,13 @@ test('a report is a case from the first look to its end, and the reporter is ask
   await expect(staff.getByText('Called him, nobody answers.')).toBeVisible()
   await expect(staff.getByLabel('Note')).toHaveValue('')
 
-  await staff.getByRole('button', { name: /^Ask .+ for more$/ }).click()
+  await staff.getByRole('button', { name: /^Ask for more: / }).click()
   await sheet(staff).getByLabel('When did it happen?').check()
   await sheet(staff).getByLabel('Reason').fill('She names no day in her report.')
   await sheet(staff)
-    .getByRole('button', { name: /^Ask .+ for more$/ })
+    .getByRole('button', { name: /^Ask for more: / })
     .click()
-  await expect(staff.getByText(/^It waits for an answer/)).toBeVisible()
+  await expect(staff.getByText(/It waits for an answer/)).toBeVisible()
   await axe(staff)
 
   await student.goto('/notifications')

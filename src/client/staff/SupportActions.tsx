@@ -25,7 +25,7 @@ export function SupportActions({ person, confirmed }: SupportActionsProps) {
         <AskReason
           about={id}
           label="New password"
-          title={`Send ${name} a link for a new password`}
+          title={`New password for ${name}`}
           send={(reason) => reset.mutateAsync({ id, reason })}
         >
           <p>The email goes to {email}, and its link works for an hour. You do not see it.</p>
@@ -35,8 +35,8 @@ export function SupportActions({ person, confirmed }: SupportActionsProps) {
       {!confirmed && (
         <AskReason
           about={id}
-          label="Confirmation again"
-          title={`Send ${name} the confirmation again`}
+          label="Send confirmation again"
+          title={`Send confirmation again to ${name}`}
           send={(reason) => confirmation.mutateAsync({ id, reason })}
         >
           <p>The email goes to {email}. Earlier links stop working.</p>
@@ -47,7 +47,7 @@ export function SupportActions({ person, confirmed }: SupportActionsProps) {
         <AskReason
           about={id}
           label="Confirm address"
-          title={`Confirm the address of ${name}`}
+          title={`Confirm address of ${name}`}
           send={(reason) => confirm.mutateAsync({ id, reason })}
         >
           <p>

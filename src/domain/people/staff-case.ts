@@ -22,7 +22,7 @@ export const caseQuestions = {
     where: 'Where did it happen?',
     'what-happened': 'What did they say or do? Use your own words.',
     again: 'Has it happened again since you told us?',
-    others: 'Did somebody else see or hear it?',
+    others: 'Was somebody else there?',
     'reach-you': 'How and when can we call you?',
   },
   message: {

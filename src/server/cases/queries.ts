@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { StaffCase, StaffMember } from '#contract/staff-cases.ts'
-import { contactTopicWords, type ContactTopic } from '#domain/people/contact.ts'
-import { personReportReasons, type PersonReportReason } from '#domain/safety/person-report.ts'
+import { contactTopics, contactTopicWords } from '#domain/people/contact.ts'
+import { personReportReasonKinds, personReportReasons } from '#domain/safety/person-report.ts'
 import type { CaseKind, CaseList } from '#domain/people/staff-case.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
@@ -177,11 +177,20 @@ function caseFrom(row: CaseRow): StaffCase {
     kind,
     urgent,
     state: row.is_closed ? 'closed' : askedAt === null ? 'open' : 'waiting',
-    name: kind === 'message' ? contactTopicWords[row.name as ContactTopic] : row.name,
-    detail:
-      kind === 'report' ? personReportReasons[row.detail as PersonReportReason].label : row.detail,
+    name: kind === 'message' ? topicWords(row.name) : row.name,
+    detail: kind === 'report' ? reasonLabel(row.detail) : row.detail,
     since: row.since.toISOString(),
     askedAt: row.is_closed ? null : (askedAt?.toISOString() ?? null),
     assignedTo: staffId === null || staff === null ? null : { id: staffId, name: staff },
   }
+}
+
+function topicWords(name: string): string {
+  const topic = contactTopics.find((each) => each === name)
+  return topic === undefined ? name : contactTopicWords[topic]
+}
+
+function reasonLabel(name: string): string {
+  const reason = personReportReasonKinds.find((kind) => kind === name)
+  return reason === undefined ? name : personReportReasons[reason].label
 }

@@ -61,8 +61,8 @@ export function staffCaseRoutes(app: FastifyInstance, services: Services): void 
   bind(app, services, 'POST /api/staff/reports/:id/ask-more', async (input, { caller }) => {
     const { id, reason, questions } = input
     await act(services, { kind: 'asked-reporter', caller, reason, about: id }, async (tx) => {
-      const asked = { id, about: 'report', questions, staffId: caller.userId } as const
-      const { name } = await askInCase(tx, services, asked)
+      const ask = { id, about: 'report', questions, staffId: caller.userId } as const
+      const { name } = await askInCase(tx, services, ask)
       return { subject: { id, name }, before: { state: 'open' }, after: { state: 'waiting' } }
     })
     return { done: true }
@@ -70,8 +70,8 @@ export function staffCaseRoutes(app: FastifyInstance, services: Services): void 
   bind(app, services, 'POST /api/staff/messages/:id/ask-more', async (input, { caller }) => {
     const { id, reason, questions } = input
     await act(services, { kind: 'asked-sender', caller, reason, about: id }, async (tx) => {
-      const asked = { id, about: 'message', questions, staffId: caller.userId } as const
-      const { name } = await askInCase(tx, services, asked)
+      const ask = { id, about: 'message', questions, staffId: caller.userId } as const
+      const { name } = await askInCase(tx, services, ask)
       return { subject: { id, name }, before: { state: 'open' }, after: { state: 'waiting' } }
     })
     return { done: true }

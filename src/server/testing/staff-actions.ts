@@ -2,11 +2,18 @@ import { sql } from 'kysely'
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
-import { linkedPair } from './link-guardian.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
+import {
+  linkedStudentOfGuardian,
+  olderBirthMonth,
+  preferred,
+  student,
+  suspended,
+  unconfirmed,
+} from './staff-people.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
@@ -176,41 +183,6 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
 /** Adds the reasons that the business is told. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
-}
-
-async function student(app: TestApp) {
-  return { id: (await app.person()).userId }
-}
-
-async function unconfirmed(app: TestApp) {
-  return { id: (await app.unconfirmed()).userId }
-}
-
-async function linkedStudentOfGuardian(app: TestApp) {
-  const { student: linked, guardian } = await linkedPair(app)
-  return { id: linked.userId, linkedId: guardian.userId }
-}
-
-async function olderBirthMonth(app: TestApp) {
-  const person = await app.person('student', { age: '16' })
-  const fields = { birthMonth: person.bornForAge('19') }
-  const { birthMonthWaits } = await person.call('PATCH /api/profile', { fields })
-  return { id: person.userId, requestId: birthMonthWaits?.id }
-}
-
-async function preferred(app: TestApp) {
-  const { userId: id } = await app.verified('business')
-  const staff = await app.staff()
-  const reason = 'They train people well and pay on time'
-  await staff.call('POST /api/staff/verifications/:id/prefer', { id, reason })
-  return { id }
-}
-
-async function suspended(app: TestApp) {
-  const { id } = await student(app)
-  const staff = await app.staff()
-  await staff.call('POST /api/staff/people/:id/suspend', { id, reason: 'Asked for by the school' })
-  return { id }
 }
 
 async function reportedPerson(app: TestApp) {

@@ -13,7 +13,7 @@ export function AskInCase({ id, kind, who }: { id: string; kind: AskingCase; who
   const onDone = () => showToast('They have been asked', 'good')
   const askReporter = useAction('POST /api/staff/reports/:id/ask-more', { onDone })
   const askSender = useAction('POST /api/staff/messages/:id/ask-more', { onDone })
-  const title = `Ask ${who} for more`
+  const title = `Ask for more: ${who}`
   return (
     <AskReason
       about={id}
