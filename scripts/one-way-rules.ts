@@ -76,7 +76,9 @@ export function countsOf(sources: Sources): Count[] {
       atReview: 32,
       oneWay: '`client/app/lazy-part.tsx`',
       count: hits(
-        below('src/client/').filter(([file]) => file !== 'src/client/routes.tsx'),
+        below('src/client/').filter(
+          ([file]) => !/^src\/client\/(routes|letter-pages)\.tsx?$/.test(file),
+        ),
         /\(await import\(/g,
       ),
       max: 0,
