@@ -4,7 +4,7 @@ import { completeDetails, staffWindow, test, verify } from './staffed-app.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 
-test('a report is a case from the first look to its end, and the reporter is asked for more', async ({
+test('a report is a case from the first look to its end, and the reporter is asked for more @push', async ({
   page: student,
   browser,
   app,
