@@ -275,7 +275,7 @@ test(
 
     const staff = await staffWindow(browser, app)
     await verify(staff, business, email)
-    await staff.goto('/staff?list=verified')
+    await staff.goto('/staff?desk=verification&list=verified')
     await act(staff, `Take back the verification of ${name}`, 'The shop has changed hands.')
     await expect(item(staff, name)).toHaveCount(0)
     await staff.getByLabel('Mentors and businesses').selectOption('Waiting, longest first')
@@ -284,12 +284,43 @@ test(
   },
 )
 
+test('several openings are removed with one reason, and each is in the log @push', async ({
+  browser,
+  app,
+}) => {
+  const staff = await staffWindow(browser, app)
+  const rows = ['Mango Picker', 'Mango Packer', 'Mango Seller'].map(
+    (title, index) => `${title},Parish Farm,https://farm.example.com/${index}`,
+  )
+  const file = ['title,company,url', ...rows].join('\n')
+  const data = { file, reason: 'From the ministry, read by us.' }
+  const response = await staff.request.post('/api/staff/openings/import', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  await staff.goto('/staff?desk=posts&list=published&q=Mango')
+  await staff.getByLabel('Select “Mango Picker”').check()
+  await staff.getByLabel('Select “Mango Packer”').check()
+  await expect(staff.getByText('2 selected')).toBeVisible()
+  await axe(staff)
+  await act(
+    staff,
+    'Remove 2 openings',
+    'The farm has closed for good.',
+    'We could not confirm that this opening exists.',
+  )
+  await expect(staff.getByLabel('Select “Mango Seller”')).toBeVisible()
+  await expect(staff.getByLabel('Select “Mango Picker”')).toHaveCount(0)
+  await expect(staff.getByText(/ selected$/)).toHaveCount(0)
+  await staff.getByRole('tab', { name: 'Log' }).click()
+  await expect(staff.getByText(/removed the opening Mango/)).toHaveCount(2)
+  await staff.context().close()
+})
+
 test('the desk passes the accessibility checks in dark mode @push', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)
   await staff.goto('/staff')
-  for (const desk of ['Verification', 'Reports', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
+  for (const desk of ['Cases', 'Verification', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
     await staff.getByRole('tab', { name: desk }).click()
     await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)

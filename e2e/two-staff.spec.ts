@@ -23,7 +23,7 @@ test('an open sheet says when a colleague has decided, and keeps what was typed'
   await tell(mentor, completeDetails.mentor)
   const staff = await staffWindow(browser, app)
   const colleague = await staffWindow(browser, app, app.colleagues[0])
-  for (const window of [staff, colleague]) await window.goto('/staff')
+  for (const window of [staff, colleague]) await window.goto('/staff?desk=verification')
 
   const reason = 'His number does not answer, and I tried it on three days.'
   const open = staff.getByRole('dialog')

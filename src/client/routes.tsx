@@ -2,6 +2,7 @@ import type { PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { Page } from './frame/page.ts'
 import { mentorRoutes } from './mentor-routes.tsx'
+import { letterPages } from './letter-pages.ts'
 import type { PublicPath } from './pages.tsx'
 /** Every page that is not prerendered, and who may see it: a missing one does not compile. The first match wins. */
 export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
@@ -245,31 +246,17 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     who: 'signed-in',
     load: async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
   },
-  [pages.unsubscribe]: {
-    title: 'Stop these emails',
-    who: 'anyone',
-    load: async () => (await import('./notifications/UnsubscribePage.tsx')).UnsubscribePage,
-  },
+  ...letterPages,
   [pages.contact]: {
     title: 'Write to us',
     who: 'anyone',
     load: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
     reads: ['GET /api/contact'],
   },
-  [pages.noInvitations]: {
-    title: 'Never write again',
-    who: 'anyone',
-    load: async () => (await import('./guardians/NoInvitationsPage.tsx')).NoInvitationsPage,
-  },
   [pages.suspended]: {
     title: 'You were signed out',
     who: 'anyone',
     load: async () => (await import('./account/SuspendedPage.tsx')).SuspendedPage,
-  },
-  [pages.confirmEmail]: {
-    title: 'Confirm your email',
-    who: 'anyone',
-    load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
   [pages.opening]: {
     title: 'Opportunity',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactTopics, maxMessageLength } from '#domain/people/contact.ts'
+import { messageCheckKinds } from '#domain/people/staff-case.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { email } from '#domain/people/profile-input.ts'
 import { typedText } from '#domain/text/typed-text.ts'
@@ -13,6 +14,9 @@ const requiredText = (empty: string) =>
   typedText(maxMessageLength)
     .pipe(z.string().trim())
     .refine((text) => !isBlank(text), empty)
+
+/** What staff did before they answered; not every message needs a check. */
+const messageChecks = z.array(z.enum(messageCheckKinds)).max(messageCheckKinds.length).optional()
 
 export const contactMessage = z.strictObject({
   id: z.string(),
@@ -49,6 +53,8 @@ export const contactRoutes = {
       email: email(),
       topic: z.enum(contactTopics),
       text: requiredText('Write what it is about.'),
+      /** No person sees this field: whatever fills it in is a program, and its message is not stored. */
+      homepage: z.string().max(1000).optional(),
     }),
     output: done,
     changes: [],
@@ -86,6 +92,7 @@ export const contactRoutes = {
       id: z.uuid(),
       reason: staffReason,
       answer: requiredText('Write an answer.'),
+      checks: messageChecks,
     }),
     output: done,
     changes: ['staff'],
@@ -93,7 +100,7 @@ export const contactRoutes = {
   'POST /api/staff/messages/:id/close': route({
     who: 'staff',
     policy: 'known-message',
-    input: z.strictObject({ id: z.uuid(), reason: staffReason }),
+    input: z.strictObject({ id: z.uuid(), reason: staffReason, checks: messageChecks }),
     output: done,
     changes: ['staff'],
   }),

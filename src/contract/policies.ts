@@ -31,6 +31,7 @@ export const policies = {
   'catalogue-course':
     'A course for everybody, published or not, but not one made for a single student.',
   'known-message': 'A message from the contact form.',
+  'known-case': 'A report, a message or an applicant that staff work on, open or closed.',
   'known-feed': 'A feed that this installation has read or tried to read.',
   'known-import': 'Openings that staff added from one file.',
   'mentor-in-sight': 'A verified mentor the calling student does not avoid.',

@@ -35,6 +35,7 @@ import { reviewRoutes } from './review.ts'
 import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
+import { staffCaseRoutes } from './staff-cases.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffImportRoutes } from './staff-imports.ts'
@@ -43,6 +44,7 @@ import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { staffSupportRoutes } from './staff-support.ts'
 import { contactRoutes } from './contact.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { rewardRoutes } from './rewards.ts'
@@ -89,6 +91,7 @@ const rows = {
   ...skillRoutes,
   ...staffRoutes,
   ...contactRoutes,
+  ...staffCaseRoutes,
   ...staffFeedRoutes,
   ...staffImportRoutes,
   ...staffLogRoutes,
@@ -96,6 +99,7 @@ const rows = {
   ...staffJobRoutes,
   ...staffQuestionRoutes,
   ...staffReportRoutes,
+  ...staffSupportRoutes,
   ...waitlistRoutes,
   ...rewardRoutes,
   ...xpRoutes,

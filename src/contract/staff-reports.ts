@@ -5,6 +5,7 @@ import {
   reportPlaces,
   reportStates,
 } from '#domain/safety/person-report.ts'
+import { reportCheckKinds } from '#domain/people/staff-case.ts'
 import { roles } from '#domain/people/role.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
@@ -27,7 +28,7 @@ const reportedPerson = z.strictObject({
 })
 
 /** A report about a person. */
-const report = z.strictObject({
+export const report = z.strictObject({
   id: z.string(),
   at: z.string(),
   urgent: z.boolean(),
@@ -58,6 +59,9 @@ const report = z.strictObject({
     }),
   ),
   state: z.enum(reportStates),
+  /** The reporter was asked for more, and has not answered. */
+  waits: z.boolean(),
+  /** Who has the case. */
   takenBy: z.string().nullable(),
   outcome: z.enum(reportOutcomeKinds).nullable(),
   changedAt: z.string(),
@@ -77,19 +81,17 @@ export const staffReportRoutes = {
     }),
     output: z.strictObject({ reports: z.array(report), next: z.string().nullable() }),
   }),
-  /** Tells colleagues who is looking at it. `seen` is the version of the card; an outdated one is refused. */
-  'POST /api/staff/reports/:id/take': route({
-    who: 'staff',
-    policy: 'filed-report',
-    input: aboutReport,
-    output: done,
-    changes: ['staff'],
-  }),
   /** The reporter gets the outcome as one of a fixed list of sentences. A pause stays until it is lifted. */
   'POST /api/staff/reports/:id/close': route({
     who: 'staff',
     policy: 'filed-report',
-    input: aboutReport.extend({ outcome: z.enum(reportOutcomeKinds) }),
+    input: aboutReport.extend({
+      outcome: z.enum(reportOutcomeKinds),
+      checks: z
+        .array(z.enum(reportCheckKinds))
+        .min(1, 'Choose what you checked')
+        .max(reportCheckKinds.length),
+    }),
     output: done,
     changes: ['staff'],
   }),

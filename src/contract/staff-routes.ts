@@ -6,6 +6,7 @@ import {
   refusalReasonKinds,
 } from '#domain/people/staff-answers.ts'
 import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
+import { roles } from '#domain/people/role.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { staffOpening } from './staff-openings.ts'
@@ -162,15 +163,24 @@ export const staffRoutes = {
     changes: ['staff'],
   }),
 
-  /** By a full e-mail address or the start of a name. Read-only, but a POST: the address must not be in a URL. */
+  /** By any part of a name, an address, a company or a school, by role, and by when they joined. A POST: an address must not be in a URL. */
   'POST /api/staff/people/search': route({
     who: 'staff',
     policy: 'staff',
-    input: z.strictObject({
-      q: z.string().trim().min(3, 'Enter at least 3 letters').max(200),
-    }),
-    /** At most 20, none of them staff. */
-    output: z.strictObject({ people: z.array(foundPerson) }),
+    input: z
+      .strictObject({
+        q: z.string().trim().min(3, 'Enter at least 3 letters').max(200).optional(),
+        role: z.enum(roles).exclude(['staff']).optional(),
+        from: z.iso.date('Choose a day').optional(),
+        to: z.iso.date('Choose a day').optional(),
+        after,
+      })
+      .refine(({ q, role, from, to }) => q ?? role ?? from ?? to, {
+        message: 'Enter a name, or choose a role or a day',
+        path: ['q'],
+      }),
+    /** Newest first, none of them staff. `tooMany`: some who match are left out until more is entered. */
+    output: z.strictObject({ people: z.array(foundPerson), next, tooMany: z.boolean() }),
     changes: [],
   }),
   /** Opens the record and the ledger for an hour, only for the caller. */

@@ -17,6 +17,8 @@ export const verificationState = z.enum([...verification.options, 'asked'])
 
 /** What waits for staff. */
 export const desk = z.strictObject({
+  /** Open cases that the caller has, and those that nobody has. */
+  cases: z.strictObject({ mine: z.number(), unassigned: z.number() }),
   verifications: z.number(),
   heldPosts: z.number(),
   reportedPosts: z.number(),
@@ -31,6 +33,7 @@ export const desk = z.strictObject({
   messages: z.number(),
   /** Since when the oldest of each has been waiting; null when nothing is. */
   oldest: z.strictObject({
+    myCases: z.string().nullable(),
     verifications: z.string().nullable(),
     heldPosts: z.string().nullable(),
     reportedPosts: z.string().nullable(),
@@ -116,12 +119,13 @@ export type StaffBirthMonth = z.infer<typeof staffBirthMonth>
 export const foundPerson = z.strictObject({
   id: userIdSchema,
   name: z.string(),
-  /** The name of their business; null for everybody else. */
-  business: z.string().nullable(),
+  /** Their business, the company of a mentor, or the school of a student. */
+  organization: z.string().nullable(),
   role: z.enum(roles),
   /** "s•••@example.com" */
   email: z.string(),
   suspended: z.boolean(),
+  since: z.string(),
 })
 
 export type FoundPerson = z.infer<typeof foundPerson>

@@ -69,6 +69,7 @@ export const notifications = '/notifications' as const
 export const unsubscribe = '/unsubscribe' as const
 export const contact = '/contact' as const
 export const noInvitations = '/no-invitations' as const
+export const tellUsMore = '/tell-us-more' as const
 export const suspended = '/suspended' as const
 export const confirmEmail = '/confirm-email' as const
 export const opening = '/opportunities/$id' as const
@@ -88,6 +89,7 @@ export interface PageSearch {
   [confirmEmail]: { token: string }
   [unsubscribe]: { token: string }
   [noInvitations]: { token: string }
+  [tellUsMore]: { token: string }
   [dashboard]: {
     tab?: DashboardTab
     /** Of the tab with openings. */
@@ -120,6 +122,7 @@ export interface PageSearch {
     list?: string
     q?: string
     person?: string
+    case?: string
     about?: string
     kind?: string
     batch?: string
@@ -132,6 +135,7 @@ export interface PageSearch {
 export type DashboardTab = 'overview' | 'skills' | 'opportunities' | 'advisor'
 
 export type StaffDeskId =
+  | 'cases'
   | 'verification'
   | 'reports'
   | 'posts'

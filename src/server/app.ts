@@ -10,6 +10,7 @@ import { badgeRoutes } from './badges/routes.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { businessRoutes } from './businesses/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import { checkInRoutes } from './check-in/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { courseOrderRoutes } from './course-orders/routes.ts'
@@ -140,6 +141,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   reportRoutes(app, services)
   staffRoutes(app, services)
   contactRoutes(app, services)
+  caseRoutes(app, services)
   waitlistRoutes(app, services)
   refuseUnbound(app)
 

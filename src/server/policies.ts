@@ -4,6 +4,7 @@ import { dayOf, weekStartOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { givenBadge } from './badges/queries.ts'
+import { caseSubject } from './cases/queries.ts'
 import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
@@ -153,6 +154,10 @@ export const serverPolicies: Policies = {
   'known-message': {
     missing: 'Message not found',
     allows: ({ db, subject }) => isMessage(db, subject),
+  },
+  'known-case': {
+    missing: 'Case not found',
+    allows: async ({ db, subject }) => (await caseSubject(db, subject)) !== null,
   },
   'known-feed': {
     missing: 'Feed not found',

@@ -63,6 +63,7 @@ interface ContactFormProps {
     email: string
     topic: (typeof contactTopics)[number]
     text: string
+    homepage: string
   }) => Promise<unknown>
 }
 
@@ -78,8 +79,8 @@ function ContactForm({ email, send }: ContactFormProps) {
         ? { message: 'Check the marked fields.', fields }
         : undefined
     },
-    async ({ email: address = '', topic, text = '' }) => {
-      await send({ email: address, topic: topicFrom(topic) ?? 'other', text })
+    async ({ email: address = '', topic, text = '', homepage = '' }) => {
+      await send({ email: address, topic: topicFrom(topic) ?? 'other', text, homepage })
     },
   )
   return (
@@ -106,6 +107,15 @@ function ContactForm({ email, send }: ContactFormProps) {
         maxLength={maxMessageLength}
         hint="Leave out passwords. If you write about an opening or a person, say which one."
         error={errors['text']}
+      />
+      {/* Off the screen and skipped by the keyboard and screen readers: only a program fills it in. */}
+      <input
+        name="homepage"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="absolute -left-[999rem] size-px"
       />
       <FormMessage>{message}</FormMessage>
       <Button type="submit" busy={busy}>

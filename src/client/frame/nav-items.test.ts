@@ -34,7 +34,7 @@ const adults: [Exclude<Role, 'student'>, string, string | undefined][] = [
   ['mentor', '/mentor/projects/p1', 'Students'],
   ['business', '/business/postings/p1', 'Openings'],
   ['business', '/business/postings/p1/applicants', 'Applicants'],
-  ['staff', '/staff', 'Verification'],
+  ['staff', '/staff', 'Cases'],
   ['staff', '/staff?desk=reports', 'Reports'],
   ['staff', '/staff?desk=posts&list=reported', 'Openings'],
   ['staff', '/staff?desk=log', 'Log'],

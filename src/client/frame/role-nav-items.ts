@@ -9,6 +9,7 @@ import {
   ClipboardCheck,
   Cog,
   Flag,
+  FolderOpen,
   Inbox,
   Mail,
   Rss,
@@ -88,11 +89,12 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
   ],
   staff: [
     home,
-    deskItem('verification', ClipboardCheck),
+    deskItem('cases', FolderOpen),
     deskItem('reports', Flag),
     deskItem('posts', BriefcaseBusiness),
     ...(
       [
+        ['verification', ClipboardCheck],
         ['messages', Mail],
         ['people', UserSearch],
         ['birth-months', Cake],

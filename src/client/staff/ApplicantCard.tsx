@@ -4,6 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { ApplicantActions } from './ApplicantActions.tsx'
+import { CaseLink } from './cases/CaseLink.tsx'
 import { Facts } from './Facts.tsx'
 import { verificationHistory } from './verification-history.ts'
 
@@ -77,6 +78,7 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
         </p>
       )}
       <ApplicantActions applicant={applicant} />
+      <CaseLink id={applicant.id} title={name} />
     </Card>
   )
 }

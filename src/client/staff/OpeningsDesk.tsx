@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LoadedList } from '../app/LoadedList.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { usePages } from '../app/use-pages.ts'
@@ -8,6 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Select } from '../ui/Select.tsx'
+import { SelectedOpenings } from './SelectedOpenings.tsx'
 import { StaffOpeningCard } from './StaffOpeningCard.tsx'
 
 const lists = [
@@ -24,11 +25,14 @@ export function OpeningsDesk() {
   const [words, setWords] = useSearchParam('q')
   const selected = lists.find(({ value }) => value === listParam) ?? lists[0]
   const q = words ?? ''
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const list = usePages(
     'GET /api/staff/posts',
     { list: selected.value, ...(q ? { q } : {}) },
     'after',
   )
+  const shown = list.data?.flatMap(({ posts }) => posts) ?? []
+  const chosen = shown.filter(({ id }) => selectedIds.includes(id))
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[18rem_1fr]">
@@ -40,6 +44,16 @@ export function OpeningsDesk() {
         />
         <Search key={q} words={q} onSearch={(text) => setWords(text === '' ? null : text)} />
       </div>
+      {shown.length > 1 && chosen.length < shown.length && (
+        <Button
+          tone="plain"
+          className="justify-self-start"
+          onClick={() => setSelectedIds(shown.map(({ id }) => id))}
+        >
+          Select all {shown.length} shown
+        </Button>
+      )}
+      {chosen.length > 0 && <SelectedOpenings openings={chosen} onSelect={setSelectedIds} />}
       <LoadedList
         list={list}
         itemsOf={({ posts }) => posts}
@@ -54,7 +68,19 @@ export function OpeningsDesk() {
           </Card>
         }
       >
-        {(opening) => <StaffOpeningCard key={opening.id} opening={opening} />}
+        {(opening) => (
+          <StaffOpeningCard
+            key={opening.id}
+            opening={opening}
+            selected={selectedIds.includes(opening.id)}
+            onSelect={(on) =>
+              setSelectedIds((before) => [
+                ...before.filter((id) => id !== opening.id),
+                ...(on ? [opening.id] : []),
+              ])
+            }
+          />
+        )}
       </LoadedList>
     </div>
   )

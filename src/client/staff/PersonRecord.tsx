@@ -11,6 +11,7 @@ import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
 import { LedgerCard } from './LedgerCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
+import { PersonWorkCard } from './PersonWorkCard.tsx'
 import { roleWord } from './role-word.ts'
 import { StoppedMentors } from './StoppedMentors.tsx'
 
@@ -52,6 +53,7 @@ function OpenRecord({ person }: { person: StaffPerson }) {
           What staff did here
         </Link>
       </Card>
+      <PersonWorkCard person={person} />
       {person.role === 'student' && <LedgerCard id={person.id} />}
     </div>
   )
@@ -74,11 +76,10 @@ function factsOf(person: StaffPerson) {
       label: 'Last seen',
       value: lastSeenAt ? `${shortDate(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'Not known',
     },
-    { label: 'Sessions', value: String(sessions) },
+    { label: 'Signed in on', value: sessions === 1 ? '1 device' : `${sessions} devices` },
     ...(verification === null
       ? []
       : [{ label: 'Verification', value: verificationLabels[verification] }]),
-    ...(person.guardians === null ? [] : [{ label: 'Guardians', value: String(person.guardians) }]),
     ...(person.role === 'mentor'
       ? [
           {
@@ -88,7 +89,6 @@ function factsOf(person: StaffPerson) {
           },
         ]
       : []),
-    ...(person.students === null ? [] : [{ label: 'Students', value: String(person.students) }]),
     ...(deleteAfter === null
       ? []
       : [{ label: 'Account ends', value: `${longDate(deleteAfter)}, as its owner asked` }]),

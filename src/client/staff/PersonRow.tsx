@@ -1,4 +1,5 @@
 import type { FoundPerson } from '#contract/staff.ts'
+import { longDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { AskReason } from './AskReason.tsx'
@@ -11,7 +12,7 @@ interface PersonRowProps {
 
 /** Just enough to tell people apart; the rest needs a reason. */
 export function PersonRow({ person, onOpened }: PersonRowProps) {
-  const { id, name, business, role, email, suspended } = person
+  const { id, name, organization, role, email, suspended, since } = person
   const openRecord = useAction('POST /api/staff/people/:id/look', {
     onDone: () => onOpened(id),
   })
@@ -21,10 +22,11 @@ export function PersonRow({ person, onOpened }: PersonRowProps) {
         <span className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name} {suspended && <Chip tone="coral">Suspended</Chip>}
         </span>
-        <span className="block text-sm break-all text-ink-soft">
-          {business === null ? '' : `${business}, `}
-          {roleWord(role)}, {email}
+        <span className="block text-sm break-words text-ink-soft">
+          {organization === null ? '' : `${organization}, `}
+          {roleWord(role)}, <span className="break-all">{email}</span>
         </span>
+        <span className="block text-sm text-ink-soft">Joined {longDate(since)}</span>
       </p>
       <AskReason
         label="Open record"

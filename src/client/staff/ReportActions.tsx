@@ -6,35 +6,22 @@ import {
   reportOutcomes,
   type ReportOutcome,
 } from '#domain/safety/person-report.ts'
+import { caseChecks, reportCheckKinds } from '#domain/people/staff-case.ts'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
+import { AskInCase } from './cases/AskInCase.tsx'
 
-/** Taking it up, lifting the pause, suspending, closing. Each sends the version of the card in `seen`. */
+/** Asking for more, lifting the pause, suspending, closing. Closing sends the version of the card in `seen`. */
 export function ReportActions({ report }: { report: StaffReport }) {
-  const { id, state, about, paused, suspended } = report
-  const take = useAction('POST /api/staff/reports/:id/take')
+  const { id, state, about, reporter, paused, suspended, waits } = report
   const close = useAction('POST /api/staff/reports/:id/close')
   const lift = useAction('POST /api/staff/people/:id/lift-pause')
   const suspend = useAction('POST /api/staff/people/:id/suspend')
   const toast = (text: string) => showToast(text, 'good')
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-      {state === 'open' && (
-        <Button
-          busy={take.isPending}
-          onClick={() =>
-            take.mutate(
-              { id, seen: state, reason: 'Looking at this report' },
-              { onError: (error) => showToast(error.message, 'bad') },
-            )
-          }
-        >
-          I am looking at it
-        </Button>
-      )}
       {about.id !== null && paused && (
         <AskReason
           about={about.id}
@@ -62,14 +49,28 @@ export function ReportActions({ report }: { report: StaffReport }) {
           <p>They are signed out everywhere and cannot log in.</p>
         </AskReason>
       )}
+      {state !== 'closed' && reporter.id !== null && !waits && (
+        <AskInCase id={id} kind="report" who={reporter.name} />
+      )}
       {state !== 'closed' && (
         <AskReason
           about={id}
           label="Close"
           title="Close this report"
-          send={async (reason, _chosen, values) => {
+          choices={{
+            label: 'What you checked',
+            of: caseChecks.report,
+            none: 'Choose at least one thing that you checked.',
+          }}
+          send={async (reason, chosen, values) => {
             const outcome = reportOutcomeKinds.find((kind) => kind === values['outcome'])
-            await close.mutateAsync({ id, seen: state, outcome: outcome ?? 'nothing', reason })
+            await close.mutateAsync({
+              id,
+              seen: state,
+              outcome: outcome ?? 'nothing',
+              checks: reportCheckKinds.filter((kind) => chosen.includes(kind)),
+              reason,
+            })
             toast('The report is closed')
           }}
         >

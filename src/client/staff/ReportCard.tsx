@@ -10,6 +10,7 @@ import { longDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { CaseLink } from './cases/CaseLink.tsx'
 import { Facts } from './Facts.tsx'
 import { OtherReports } from './OtherReports.tsx'
 import { ReportActions } from './ReportActions.tsx'
@@ -34,6 +35,7 @@ export function ReportCard({ report }: { report: StaffReport }) {
       aside={
         <span className="flex flex-wrap gap-2">
           {urgent && <Chip tone="coral">Urgent</Chip>}
+          {report.waits && <Chip tone="sun">Asked for more</Chip>}
           <Chip tone={report.state === 'closed' ? 'leaf' : 'sea'}>{stateOf(report)}</Chip>
         </span>
       }
@@ -59,6 +61,7 @@ export function ReportCard({ report }: { report: StaffReport }) {
       />
       <OtherReports report={report} />
       <ReportActions report={report} />
+      <CaseLink id={report.id} title={personReportReasons[reason].label} />
     </Card>
   )
 }
@@ -82,7 +85,7 @@ function Person({ person: { id, name, role, minor } }: { person: StaffReport['ab
 function stateOf({ state, takenBy }: StaffReport): string {
   if (state === 'open') return 'Open'
   const staffName = takenBy ?? 'somebody'
-  return state === 'looking' ? `${staffName} is looking at it` : `Closed by ${staffName}`
+  return state === 'looking' ? `${staffName} has it` : `Closed by ${staffName}`
 }
 
 function statusLabel({ suspended, paused, stopped }: StaffReport): string {

@@ -4,11 +4,19 @@ import { reportReasonLabel } from '../parts/reports/report-reasons.ts'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
+import { Tick } from '../ui/Tick.tsx'
 import { Facts } from './Facts.tsx'
 import { OpeningActions } from './OpeningActions.tsx'
 
+interface StaffOpeningCardProps {
+  opening: StaffOpening
+  /** Selected together with others, to be decided at once. */
+  selected: boolean
+  onSelect: (on: boolean) => void
+}
+
 /** One opening as staff see it: why it is listed, the reports, and its text as plain text. */
-export function StaffOpeningCard({ opening }: { opening: StaffOpening }) {
+export function StaffOpeningCard({ opening, selected, onSelect }: StaffOpeningCardProps) {
   const { title, company, description, flags } = opening
   return (
     <Card
@@ -38,6 +46,7 @@ export function StaffOpeningCard({ opening }: { opening: StaffOpening }) {
         <p className="pb-3 break-words whitespace-pre-line">{description}</p>
       </details>
       <OpeningActions opening={opening} />
+      <Tick label={`Select “${title}”`} on={selected} onFlip={onSelect} />
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import type { DeskId } from '../parts/staff/desks.ts'
 import { deskAddress, desksWith, isDeskId } from '../parts/staff/desks.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
+  cases: lazyPart(() => import('./cases/CasesDesk.tsx'), 'CasesDesk'),
   verification: lazyPart(() => import('./VerificationDesk.tsx'), 'VerificationDesk'),
   reports: lazyPart(() => import('./ReportsDesk.tsx'), 'ReportsDesk'),
   posts: lazyPart(() => import('./OpeningsDesk.tsx'), 'OpeningsDesk'),
@@ -31,12 +32,12 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
 
 export function StaffPage() {
   const [deskParam] = useSearchParam('desk')
-  const current = isDeskId(deskParam) ? deskParam : 'verification'
+  const current = isDeskId(deskParam) ? deskParam : 'cases'
   const Panel = panels[current]
   const { data } = useApi('GET /api/staff', {})
   return (
     <>
-      <PageTitle title="Staff desk">Everything you do here is logged, with your reason.</PageTitle>
+      <PageTitle title="Staff desk">Every decision here is logged, with your reason.</PageTitle>
       <Tabs
         label="Desks"
         tabs={desksWith(data)}

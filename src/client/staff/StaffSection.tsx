@@ -150,6 +150,7 @@ interface Line {
 }
 
 function linesOf({
+  cases,
   verifications,
   reports,
   urgentReports,
@@ -171,6 +172,13 @@ function linesOf({
       to: href(pages.staff, { desk: 'reports' }),
     },
     {
+      count: cases.mine,
+      since: oldest.myCases,
+      one: 'case of yours',
+      many: 'cases of yours',
+      to: pages.staff,
+    },
+    {
       count: reports - urgentReports,
       since: oldest.reports,
       one: 'other report about a person',
@@ -182,7 +190,7 @@ function linesOf({
       since: oldest.verifications,
       one: 'profile to verify',
       many: 'profiles to verify',
-      to: pages.staff,
+      to: href(pages.staff, { desk: 'verification' }),
     },
     {
       count: heldPosts,

@@ -19,9 +19,9 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
     case 'feed':
       return { desk: 'feeds' }
     case 'report':
-      return { desk: 'reports', ...(kind === 'closed-report' ? { list: 'closed' } : {}) }
+      return { desk: 'cases', case: subject.id }
     case 'message':
-      return { desk: 'messages', ...(kind === 'answered-message' ? { list: 'answered' } : {}) }
+      return { desk: 'cases', case: subject.id }
     case 'log':
       return { desk: 'log' }
     case 'import':

@@ -45,7 +45,12 @@ const waitingWork = {
   verification: (name: string) => ({
     title: `${name} is waiting to be verified`,
     body: 'Read their profile and speak to them.',
-    path: pages.staff,
+    path: href(pages.staff, { desk: 'verification' }),
+  }),
+  message: (name: string) => ({
+    title: 'Somebody wrote to us',
+    body: `It is about: ${name}`,
+    path: href(pages.staff, { desk: 'messages' }),
   }),
   opening: (name: string) => ({
     title: `Held opening: ${name}`,

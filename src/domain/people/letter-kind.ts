@@ -11,6 +11,7 @@ interface Kind {
 export const letterKinds = {
   'reset-password': { label: 'Choose a new password', urgent: true, replaces: true },
   'contact-answer': { label: 'Answer to a message', urgent: false },
+  'contact-question': { label: 'Question about a message', urgent: false },
   'confirm-address': { label: 'Confirm the address of an account', urgent: true, replaces: true },
   'address-taken': { label: 'Somebody signed up with the address of an account', urgent: true },
   'confirm-email': { label: 'Confirm a new address', urgent: true, replaces: true },

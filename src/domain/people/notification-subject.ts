@@ -37,6 +37,10 @@ export const subjectOf = {
   report: (id: string) => `report:${id}`,
   /** A message to the staff. */
   message: (id: string) => `message:${id}`,
+  /** A case that somebody of the staff has. */
+  staffCase: (id: string) => `case:${id}`,
+  /** What its reporter or sender was asked. */
+  questionsOf: (caseId: string) => `questions-of:${caseId}`,
   /** The reports of one opening. */
   reportsOf: (openingId: string) => `reports-of:${openingId}`,
   /** The name on the public page of a badge. */

@@ -12,6 +12,7 @@ import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
 import { followUpNotifications } from '#domain/openings/follow-up-notifications.ts'
 import { sessionMoveNotifications } from '#domain/mentoring/session-move-notifications.ts'
+import { caseNotifications } from './case-notifications.ts'
 import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
@@ -59,13 +60,13 @@ export const notificationKinds = {
       path,
     }),
   }),
-  'link-ended': kind<{ name: string; path: Address; toGuardian?: true }>({
+  'link-ended': kind<{ name: string; path: Address; toGuardian?: true; byStaff?: true }>({
     label: 'A link with a guardian or student ends',
     who: ['student', 'guardian'],
     mail: 'at-once',
-    words: ({ name, path, toGuardian }) => ({
+    words: ({ name, path, toGuardian, byStaff }) => ({
       title: `The link with ${name} has ended`,
-      body: `${firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
+      body: `${byStaff ? 'Our staff' : firstName(name)} ended it. To link again, one of you makes a new code and the other enters it.${toGuardian ? ' If you are worried about them, write to us.' : ''}`,
       path,
       ...(toGuardian ? { contact: true as const } : {}),
     }),
@@ -173,6 +174,7 @@ export const notificationKinds = {
     }),
   }),
   ...decisionNotifications,
+  ...caseNotifications,
 }
 
 export type NotificationType = keyof typeof notificationKinds

@@ -10,7 +10,7 @@ import {
 
 /** Notifications after a report: to staff, to the paused person and to the reporter. */
 export const reportNotifications = {
-  'report-urgent': kind<{ reason: PersonReportReason | 'unsafe-opening' }>({
+  'report-urgent': kind<{ reason: PersonReportReason | 'unsafe-opening' | 'message' }>({
     label: 'A report says that somebody may be in danger',
     who: ['staff'],
     mail: 'at-once',
@@ -19,10 +19,7 @@ export const reportNotifications = {
     words: ({ reason }) => ({
       title: 'Urgent report: somebody may be in danger',
       body: reasonLine(reason),
-      path:
-        reason === 'unsafe-opening'
-          ? href(pages.staff, { desk: 'posts' })
-          : href(pages.staff, { desk: 'reports' }),
+      path: href(pages.staff, { desk: deskOf(reason) }),
     }),
   }),
   'guardian-worried': kind<Record<never, never>>({
@@ -94,7 +91,13 @@ const whenLifted = {
   business: 'Students see your openings again.',
 }
 
-function reasonLine(reason: PersonReportReason | 'unsafe-opening' | 'opening'): string {
+function deskOf(reason: string) {
+  if (reason === 'unsafe-opening') return 'posts'
+  return reason === 'message' ? 'messages' : 'reports'
+}
+
+function reasonLine(reason: PersonReportReason | 'unsafe-opening' | 'opening' | 'message'): string {
+  if (reason === 'message') return 'Somebody who wrote to us may be in danger.'
   if (reason === 'unsafe-opening') return 'An opening feels unsafe to somebody who read it.'
   if (reason === 'opening') return 'Read what is wrong with it, and decide.'
   return personReportReasons[reason].label

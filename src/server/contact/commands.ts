@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { contactTopicWords, messagesKeptDays, type ContactTopic } from '#domain/people/contact.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { daysAfter } from '#domain/day.ts'
@@ -6,7 +7,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
-import { notifyStaff } from '../notifications/staff-commands.ts'
+import { notifyStaff, refreshDesks } from '../notifications/staff-commands.ts'
 import { answerLetter } from './mail.ts'
 
 export interface SentMessage {
@@ -19,8 +20,39 @@ export interface SentMessage {
   about?: UserId
 }
 
+/**
+ * Stores a message from the form and notifies staff: at once if somebody may be in danger, else at most once an hour, so
+ * that a flood of messages is not a flood of letters. The same text from the same address, sent twice, is one message.
+ */
+export async function receiveMessage(tx: Tx, message: SentMessage): Promise<void> {
+  const { email, topic, text } = message
+  await sql`select pg_advisory_xact_lock(hashtext(${`contact:${email}`}))`.execute(tx.db)
+  const sent = await tx.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('email', '=', email)
+    .where('words', '=', text)
+    .executeTakeFirst()
+  if (sent !== undefined) return
+  const { id, urgent } = await storeMessage(tx, message)
+  const subjects = [subjectOf.message(id)]
+  if (urgent) {
+    const key = `message-urgent:${id}`
+    await notifyStaff(tx, { type: 'report-urgent', data: { reason: 'message' }, key, subjects })
+    return
+  }
+  const data = { what: 'message', name: contactTopicWords[topic] } as const
+  const key = `messages:${tx.now.toISOString().slice(0, 13)}`
+  await notifyStaff(tx, { type: 'work-waits', data, key, subjects })
+  await refreshDesks(tx)
+}
+
 /** Stores a message for staff, and deletes messages that were handled long ago. */
-export async function storeMessage(tx: Tx, message: SentMessage): Promise<{ id: string }> {
+async function storeMessage(
+  tx: Tx,
+  message: SentMessage,
+): Promise<{ id: string; urgent: boolean }> {
   const { email, topic, text, sentBy, about } = message
   await tx.db
     .deleteFrom('contact_messages')
@@ -38,8 +70,13 @@ export async function storeMessage(tx: Tx, message: SentMessage): Promise<{ id: 
       sent_by: sentBy,
       about_id: about ?? null,
     })
-    .returning('id')
+    .returning(['id', 'urgent'])
     .executeTakeFirstOrThrow()
+}
+
+/** What the sender adds makes it urgent: staff read it before all others. */
+export async function markMessageUrgent(tx: Tx, id: string): Promise<void> {
+  await tx.db.updateTable('contact_messages').set({ urgent: true }).where('id', '=', id).execute()
 }
 
 /** A guardian is worried about a student: staff are notified immediately, at any hour. */

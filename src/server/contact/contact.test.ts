@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { helpHeader } from '#contract/crisis-header.ts'
+import { titlesOf } from '../testing/link-guardian.ts'
 import { later } from '../testing/later.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Output } from '../testing/visitor.ts'
@@ -34,6 +35,38 @@ test('anyone can write, including suspended people, and staff see the message', 
     urgent: false,
   })
   expect(await app.visitor().call('GET /api/contact', {})).toEqual({ email: 'help@upful.example' })
+})
+
+test('a message rings the bell of staff once an hour, and at once when somebody may be in danger', async () => {
+  const staff = await app.staff()
+  const send = (text: string, email = address()) =>
+    app.visitor().call('POST /api/contact', { email, topic: 'account', text })
+  const titles = async () => (await titlesOf(staff)).toSorted()
+  app.setTime(new Date('2026-12-03T15:05:00Z'))
+  await send('Why am I out?')
+  await send('And when can I come back?')
+  expect(await titles()).toEqual(['Somebody wrote to us'])
+  await send('mi waan dead')
+  expect(await titles()).toEqual(['Somebody wrote to us', urgent])
+  const email = address()
+  await send('One message, sent twice.', email)
+  await send('One message, sent twice.', email)
+  const { messages } = await staff.call('GET /api/staff/messages', {})
+  expect(messages.filter((message) => message.email === email)).toHaveLength(1)
+})
+
+const urgent = 'Urgent report: somebody may be in danger'
+
+test('a program that fills in the invisible field is thanked, and its message is dropped', async () => {
+  const email = address()
+  const spam = {
+    email,
+    topic: 'other',
+    text: 'Buy followers.',
+    homepage: 'http://x.example',
+  } as const
+  await app.visitor().call('POST /api/contact', spam)
+  expect((await messageOf(email)).message).toBeUndefined()
 })
 
 test('an answer is sent as a letter once, and the staff log contains neither the text nor the address', async () => {

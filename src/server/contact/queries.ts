@@ -10,28 +10,39 @@ export async function openMessages(
   db: Db,
   now: Date,
 ): Promise<{ messages: ContactMessage[]; more: boolean }> {
-  const rows = await db
-    .selectFrom('contact_messages as message')
-    .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
-    .leftJoin('student_profiles as student', 'student.user_id', 'message.about_id')
-    .select(['message.id', 'message.email', 'message.topic', 'message.words', 'message.urgent'])
-    .select(['message.sent_at', 'message.about_id', 'person.display_name', 'student.birth_month'])
+  const rows = await messages(db)
     .where('message.state', '=', 'open')
     .orderBy('message.urgent', 'desc')
     .orderBy('message.sent_at')
     .orderBy('message.id')
     .limit(maxShown + 1)
     .execute()
-  const messages = rows.slice(0, maxShown).map(({ id, email, topic, words, urgent, ...row }) => ({
-    id,
-    email,
-    topic,
-    words,
-    urgent,
-    at: row.sent_at.toISOString(),
-    about: studentFrom(row, now),
-  }))
-  return { messages, more: rows.length > maxShown }
+  return {
+    messages: rows.slice(0, maxShown).map((row) => messageFrom(row, now)),
+    more: rows.length > maxShown,
+  }
+}
+
+/** One message, open or ended. */
+export async function messageOf(db: Db, id: string, now: Date): Promise<ContactMessage | null> {
+  const row = await messages(db).where('message.id', '=', id).executeTakeFirst()
+  return row === undefined ? null : messageFrom(row, now)
+}
+
+function messages(db: Db) {
+  return db
+    .selectFrom('contact_messages as message')
+    .leftJoin('user_profiles as person', 'person.user_id', 'message.about_id')
+    .leftJoin('student_profiles as student', 'student.user_id', 'message.about_id')
+    .select(['message.id', 'message.email', 'message.topic', 'message.words', 'message.urgent'])
+    .select(['message.sent_at', 'message.about_id', 'person.display_name', 'student.birth_month'])
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['executeTakeFirstOrThrow']>>
+
+function messageFrom(row: MessageRow, now: Date): ContactMessage {
+  const { id, email, topic, words, urgent, sent_at: sentAt } = row
+  return { id, email, topic, words, urgent, at: sentAt.toISOString(), about: studentFrom(row, now) }
 }
 
 interface StudentColumns {

@@ -4,7 +4,7 @@ import { daySeconds, hourSeconds } from '#domain/duration.ts'
 import { bind } from '../http/bind.ts'
 import { networkOf, consume } from '../http/limits.ts'
 import type { Services } from '../services.ts'
-import { storeMessage, storeWorry } from './commands.ts'
+import { receiveMessage, storeWorry } from './commands.ts'
 
 /** Enough for a school behind one IP address, but not for a flood. */
 const ofNetwork = { name: 'contact-network', max: 20, seconds: hourSeconds }
@@ -18,8 +18,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/contact', async (input, { caller, request }) => {
     await consume(services, ofNetwork, networkOf(request))
     await consume(services, ofAddress, input.email)
+    const { homepage, ...message } = input
+    if (homepage) return { done: true }
     await services.transaction((tx) =>
-      storeMessage(tx, { ...input, sentBy: caller?.userId ?? null }),
+      receiveMessage(tx, { ...message, sentBy: caller?.userId ?? null }),
     )
     return { done: true }
   })

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApplicationState } from '#domain/openings/application.ts'
 import type { BringThing, InterviewEnd } from '#domain/openings/interview.ts'
+import type { CaseQuestion } from '#domain/people/staff-case.ts'
 import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-session.ts'
 import type { Digest } from '#domain/ledger/digest.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
@@ -330,6 +331,17 @@ export interface CalendarFeedsTable {
   made_at: Date
 }
 
+export interface CaseEventsTable {
+  case_id: string
+  id: Generated<string>
+  kind: 'took' | 'gave' | 'let-go' | 'noted' | 'answered'
+  at: Date
+  staff_name: Generated<string>
+  given_to: Generated<string>
+  words: Generated<string>
+  answered_by: UserId | null
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>
   email: string
@@ -514,7 +526,7 @@ export interface GuardianLinksTable {
   started_at: Date | null
   adult_yes_at: Date | null
   ended_at: Date | null
-  ended_by: 'student' | 'guardian' | null
+  ended_by: 'student' | 'guardian' | 'staff' | null
   paused_at: Date | null
 }
 
@@ -969,8 +981,7 @@ export interface PersonReportsTable {
   urgent: boolean
   stopped: boolean
   created_at: Date
-  state: Generated<'open' | 'looking' | 'closed'>
-  taken_by: UserId | null
+  state: Generated<'open' | 'closed'>
   outcome: string | null
   changed_at: Date
 }
@@ -1097,6 +1108,18 @@ export interface StaffActionsTable {
   after: JsonWithDefault<Facts>
   at: Date
   place: Generated<number>
+}
+
+export interface StaffCasesTable {
+  id: string
+  kind: 'report' | 'message' | 'verification'
+  reporter_id: UserId | null
+  message_id: string | null
+  applicant_id: UserId | null
+  assigned_to: UserId | null
+  questions: Generated<CaseQuestion[]>
+  asked_at: Date | null
+  answered_at: Date | null
 }
 
 export interface StudentPathsTable {
@@ -1282,6 +1305,7 @@ export interface Tables {
   bounced_addresses: BouncedAddressesTable
   business_profiles: BusinessProfilesTable
   calendar_feeds: CalendarFeedsTable
+  case_events: CaseEventsTable
   contact_messages: ContactMessagesTable
   content_answers: ContentAnswersTable
   course_content: CourseContentTable
@@ -1351,6 +1375,7 @@ export interface Tables {
   session_moves: SessionMovesTable
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
+  staff_cases: StaffCasesTable
   student_paths: StudentPathsTable
   student_profiles: StudentProfilesTable
   student_quests: StudentQuestsTable
@@ -1397,6 +1422,7 @@ export const tableFacts = {
   bounced_addresses: { owners: ['mail'], person: ['user_id'], without: [], exported: true },
   business_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   calendar_feeds: { owners: ['calendar'], person: ['user_id'], without: ['nonce'], exported: true },
+  case_events: { owners: ['cases'], person: ['answered_by'], without: ['staff_name', 'given_to'], exported: true },
   contact_messages: { owners: ['contact'], person: ['sent_by'], without: ['urgent', 'about_id'], exported: true },
   content_answers: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
   course_content: { owners: ['catalogue'], person: [], without: [], exported: false },
@@ -1452,7 +1478,7 @@ export const tableFacts = {
   opportunity_shapes: { owners: ['openings'], person: [], without: [], exported: false },
   opportunity_views: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   paused_people: { owners: ['reports'], person: ['user_id'], without: [], exported: true },
-  person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'taken_by', 'outcome', 'stopped'], exported: true },
+  person_reports: { owners: ['reports'], person: ['user_id'], without: ['about_id', 'outcome', 'stopped'], exported: true },
   project_showings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   push_messages: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
   push_subscriptions: { owners: ['notifications'], person: ['user_id'], without: ['endpoint', 'p256dh', 'auth'], exported: true },
@@ -1466,6 +1492,7 @@ export const tableFacts = {
   session_moves: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
+  staff_cases: { owners: ['cases'], person: ['reporter_id', 'applicant_id'], without: [], exported: false },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
   student_quests: { owners: ['quests', 'xp'], person: ['user_id'], without: [], exported: true },

@@ -66,8 +66,12 @@ export async function acceptLink(tx: Tx, pair: GuardianPair, by: LinkSide): Prom
   await activate(tx, link)
 }
 
-/** Ends a link immediately, whatever its state, from either side. */
-export async function endLink(tx: Tx, pair: GuardianPair, by: LinkSide): Promise<void> {
+/** Ends a link immediately, whatever its state, from either side; by staff, both sides are notified. */
+export async function endLink(
+  tx: Tx,
+  pair: GuardianPair,
+  by: LinkSide | 'staff',
+): Promise<{ studentName: string; guardianName: string }> {
   const link = await lockedLink(tx, pair)
   if (link.standing === 'ended') throw notFound(noLink)
   await change(tx, pair, { state: 'ended', ended_at: tx.now, ended_by: by })
@@ -76,23 +80,26 @@ export async function endLink(tx: Tx, pair: GuardianPair, by: LinkSide): Promise
   await forgetNotificationsAbout(tx, pair.guardianId, pair.studentId)
   publishToBoth(tx, pair)
   // The other side is not notified when a request ends, so that it does not reveal who made it.
-  if (link.standing === 'asked') return
+  if (link.standing === 'asked') return link
   const key = `link-ended:${tx.now.toISOString()}`
-  if (by === 'student') {
+  const byStaff = by === 'staff' ? { byStaff: true as const } : {}
+  if (by !== 'guardian') {
     await notify(tx, {
       userId: pair.guardianId,
       type: 'link-ended',
-      data: { name: link.studentName, path: pages.dashboard, toGuardian: true },
+      data: { name: link.studentName, path: pages.dashboard, toGuardian: true, ...byStaff },
       key: `${key}:${pair.studentId}`,
     })
-  } else {
+  }
+  if (by !== 'student') {
     await notify(tx, {
       userId: pair.studentId,
       type: 'link-ended',
-      data: { name: link.guardianName, path: pages.guardians },
+      data: { name: link.guardianName, path: pages.guardians, ...byStaff },
       key: `${key}:${pair.guardianId}`,
     })
   }
+  return link
 }
 
 /** Asks a student who turned 18 about each link once, and notifies the guardian, who no longer has access. */

@@ -214,7 +214,7 @@ async function verify(
       role === 'mentor' ? ['phone', 'reference-1', 'reference-2'] : ['phone', 'register']
     const reason = reasonWithChecks(checks, 'What they told us matches what we found.')
     await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
-      verifyPerson(tx, { userId: id, action: 'verified', seen, checks }),
+      verifyPerson(tx, { userId: id, staffId, action: 'verified', seen, checks }),
     )
   }
 }

@@ -163,7 +163,7 @@ test('the reported person is never notified, and their export does not contain i
   expect(all).not.toContain('canaryreport')
   const mine = JSON.stringify(await student.call('POST /api/my-data/export', {}))
   expect(mine).toContain('canaryreport')
-  expect(mine).not.toContain('taken_by')
+  expect(mine).not.toContain('assigned_to')
 })
 
 describe('staff', () => {
@@ -202,11 +202,12 @@ describe('staff', () => {
     expect(await unread()).toBe(1)
     const colleague = await app.staff()
     const reason = 'Called both of them today'
-    await colleague.call('POST /api/staff/reports/:id/take', { id: reportId, seen: 'open', reason })
-    const staleClose = { id: reportId, seen: 'open', reason, outcome: 'nothing' } as const
+    await colleague.call('POST /api/staff/cases/:id/take', { id: reportId, seen: null })
+    const checks: 'spoke-reported'[] = ['spoke-reported']
+    const staleClose = { id: reportId, seen: 'open', reason, checks, outcome: 'nothing' } as const
     expect(await staff.refused('POST /api/staff/reports/:id/close', staleClose)).toMatchObject({
       status: 409,
-      message: expect.stringContaining(`${colleague.name} is looking at a report about`) as string,
+      message: `${colleague.name} has this report now`,
     })
     const [card] = (await openReports(staff)).filter((each) => each.id === reportId)
     expect(card).toMatchObject({ state: 'looking', takenBy: colleague.name })
@@ -232,7 +233,8 @@ describe('staff', () => {
     const first = await plannedSession(app)
     const { student: firstStudent, mentor, id } = first
     const { reportId: earlier } = await report(firstStudent, 'session', id, 'absent')
-    const close = { id: earlier, seen: 'open', outcome: 'spoken' } as const
+    const checks: 'spoke-reported'[] = ['spoke-reported']
+    const close = { id: earlier, seen: 'open', outcome: 'spoken', checks } as const
     await staff.call('POST /api/staff/reports/:id/close', {
       ...close,
       reason: 'Called the mentor.',

@@ -64,6 +64,7 @@ test('approvals by a guardian that another one does not know are on hold until s
     id: reports[0]?.id ?? '',
     seen: 'open',
     outcome: 'spoken',
+    checks: ['spoke-reporter'],
     reason: 'Spoke with both of them by phone',
   })
   await newGuardian.call(approve, { ...answer, decision: 'approved' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import { maxReasonLength, staffActions } from '#domain/people/staff-action.ts'
+import { maxReasonLength, staffActions, type StaffAction } from '#domain/people/staff-action.ts'
 import { staffActionRoutes, type ActionRoute } from '../testing/staff-actions.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -30,6 +30,11 @@ const badReasons: [name: string, reason: unknown][] = [
   ['no text', { why: 'because I can do it' }],
   ['unreadable', `They showed\u0007 me their papers`],
 ]
+/** The reason in the log starts with the checks that were ticked. */
+const checksBefore: Readonly<Partial<Record<StaffAction, string>>> = {
+  verified: 'Spoke on the phone. Spoke to reference 1. Spoke to reference 2. ',
+  'closed-report': 'Spoke to the reported person. ',
+}
 const actionRoutes = Object.keys(staffActionRoutes) as ActionRoute[]
 
 function send(person: Visitor, route: ActionRoute, input: Record<string, unknown>) {
@@ -47,6 +52,7 @@ function requestOf(route: ActionRoute): Record<string, string | string[]> {
   if (route.endsWith('/take-back')) return { seen: '' }
   if (route.endsWith('/refuse')) return { seen: '', reasons: ['not-reached'] }
   if (route.endsWith('/ask-more')) return { seen: '', reasons: ['website'] }
+  if (route.includes(':linkedId')) return { linkedId: crypto.randomUUID() }
   if (route.includes(':mentorId')) return { mentorId: crypto.randomUUID() }
   return route.includes(':requestId') ? { requestId: crypto.randomUUID() } : {}
 }
@@ -107,11 +113,7 @@ describe('every action of staff', () => {
     expect(rows).toMatchObject([
       {
         kind,
-        // Starts with the checks that were ticked.
-        reason:
-          kind === 'verified'
-            ? `Spoke on the phone. Spoke to reference 1. Spoke to reference 2. ${reason}`
-            : reason,
+        reason: `${checksBefore[kind] ?? ''}${reason}`,
         staff_id: staff.userId,
         staff_name: staff.name,
         subject_kind: staffActions[kind].about,

@@ -83,9 +83,13 @@ test('no response of the staff desk contains a chat, a struggle, a reflection, w
     key.startsWith('GET /api/staff'),
   )
   const [assessment = expect.fail()] = app.services.content.assessments
+  const { userId: mentorId } = await app.person('mentor')
+  const ids: Partial<Record<keyof Routes, string>> = {
+    'GET /api/staff/questions/:id': assessment.id,
+    'GET /api/staff/cases/:id': mentorId,
+  }
   for (const key of readRoutes) {
-    const about = key === 'GET /api/staff/questions/:id' ? assessment.id : id
-    await ask(key, key.includes(':id') ? { id: about } : {})
+    await ask(key, key.includes(':id') ? { id: ids[key] ?? id } : {})
   }
   for (const list of ['reported', 'kept', 'removed', 'published']) {
     await ask('GET /api/staff/posts', { list })

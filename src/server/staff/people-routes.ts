@@ -17,7 +17,19 @@ import {
   signOutEverywhere,
   suspend,
 } from './people-commands.ts'
-import { findPeople, personRecord } from './people-queries.ts'
+import { personRecord } from './people-queries.ts'
+import { personWork } from './work-queries.ts'
+import { findPeople } from './search-queries.ts'
+import { confirmAfterCall, endLinkOf, sendConfirmation, sendReset } from './support-commands.ts'
+
+type SimpleAction =
+  | 'look'
+  | 'suspend'
+  | 'lift-pause'
+  | 'end-sessions'
+  | 'send-reset'
+  | 'send-confirmation'
+  | 'confirm-address'
 
 /** Staff have no reason to search through everyone. */
 const searches: Limit = { name: 'staff-search', max: 60, seconds: hourSeconds }
@@ -25,9 +37,9 @@ const searches: Limit = { name: 'staff-search', max: 60, seconds: hourSeconds }
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { db, content, now, publicUrl } = services
 
-  bind(app, services, 'POST /api/staff/people/search', async ({ q }, { caller }) => {
+  bind(app, services, 'POST /api/staff/people/search', async (search, { caller }) => {
     await consume(services, searches, caller.userId)
-    return { people: await findPeople(db, q) }
+    return findPeople(db, search)
   })
   bind(app, services, 'GET /api/staff/people/:id', ({ id }) => personRecord(db, id, now()))
   bind(app, services, 'GET /api/staff/people/:id/ledger', async ({ id, after }) => {
@@ -54,9 +66,25 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     },
   )
   bindAction('end-sessions', 'ended-sessions', signOutEverywhere)
+  bindAction('send-reset', 'sent-reset', sendReset)
+  bindAction('send-confirmation', 'sent-confirmation', (tx, userId) =>
+    sendConfirmation(tx, userId, publicUrl),
+  )
+  bindAction('confirm-address', 'confirmed-address', confirmAfterCall)
+  bind(
+    app,
+    services,
+    'POST /api/staff/people/:id/links/:linkedId/end',
+    async ({ id, linkedId, reason }, { caller }) => {
+      const action = { kind: 'ended-link', caller, reason, about: id } as const
+      await act(services, action, (tx) => endLinkOf(tx, id, linkedId))
+      return { done: true }
+    },
+  )
+  bind(app, services, 'GET /api/staff/people/:id/work', ({ id }) => personWork(db, id, now()))
 
   function bindAction(
-    action: 'look' | 'suspend' | 'lift-pause' | 'end-sessions',
+    action: SimpleAction,
     kind: StaffAction,
     change: (tx: Tx, userId: UserId) => Promise<ActionResult>,
   ): void {

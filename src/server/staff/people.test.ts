@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later } from '../testing/later.ts'
 import { linkedPair } from '../testing/link-guardian.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { personSearch } from './people-queries.ts'
 import { seenCard, seenPost } from '../testing/verification.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -23,98 +21,6 @@ const because = ({ userId: id }: Pick<Visitor, 'userId'>) => ({
 const search = async (q: string) =>
   (await staff.call('POST /api/staff/people/search', { q })).people
 const minutes = (count: number) => count * 60_000
-
-async function named(name: string): Promise<Visitor> {
-  const person = await app.person()
-  await person.call('PATCH /api/profile', { fields: { displayName: name } })
-  return person
-}
-
-describe('searching for a person', () => {
-  test('a search finds a person by their whole address, and masks it', async () => {
-    const student = await app.person()
-    const hidden = `s•••@example.com`
-    expect(await search(` ${student.email.toUpperCase()} `)).toEqual([
-      {
-        id: student.userId,
-        name: student.name,
-        business: null,
-        role: 'student',
-        email: hidden,
-        suspended: false,
-      },
-    ])
-    const people = await search(student.email.slice(0, student.email.indexOf('@')))
-    expect(people.map(({ id }) => id)).toEqual([student.userId])
-    // Only a prefix matches, not the middle.
-    expect(await search(student.email.slice(1))).toEqual([])
-  })
-
-  test('a search finds a person by any word of their name, ignoring case and accents', async () => {
-    const { userId: id } = await named('José-Luis Ó’Riain Peñaranda')
-    for (const q of ['jose', 'LUIS', 'riain', "ó'riain", 'penar', 'Peñaranda José', 'josé l']) {
-      expect([q, (await search(q)).map((person) => person.id)]).toEqual([q, [id]])
-    }
-    for (const q of ['naranda', 'jose campbell', 'uis'])
-      expect([q, await search(q)]).toEqual([q, []])
-  })
-
-  test('a search finds a business by its own name as well', async () => {
-    const owner = await app.person('business', { companyName: 'Blue Mahoe Café' })
-    expect(await search('mahoe cafe')).toMatchObject([
-      { id: owner.userId, business: 'Blue Mahoe Café' },
-    ])
-  })
-
-  test('a search matches prefixes, finds at most twenty, and takes special characters literally', async () => {
-    const zadie = await named('Zadie Campbell')
-    await named('Anzadie Campbell')
-    expect(await search('&!(:')).toEqual([])
-    expect((await search('zAdI')).map(({ id }) => id)).toEqual([zadie.userId])
-    expect(await search('%adie')).toEqual([])
-    expect(await search('_adie@')).toEqual([])
-    await sql`insert into auth_users (id, name, email)
-      select gen_random_uuid(), 'Quashie Grant', 'quashie.' || n || '@example.com'
-      from generate_series(1, 21) n`.execute(app.services.db)
-    expect(await search('quashie')).toHaveLength(20)
-  })
-
-  test('a search among 50,000 people needs no sequential scan', async () => {
-    const { db } = app.services
-    await sql`insert into auth_users (id, name, email)
-      select gen_random_uuid(),
-        'Person' || n || ' Of' || case when n <= 20000 then n % 500 else 1000 + n end,
-        'many.' || n || '@example.com'
-      from generate_series(1, 50000) n`.execute(db)
-    await sql`analyze auth_users`.execute(db)
-    const plan = async (q: string) =>
-      JSON.stringify((await sql`explain ${personSearch(q)}`.execute(db)).rows)
-    for (const q of ['person77', 'of77', 'many.7777', 'person7 of7']) {
-      expect(await plan(q)).not.toMatch(/Seq Scan on (auth_users|business_profiles)/)
-      expect(await plan(q)).toContain('auth_users_by_words')
-    }
-    expect((await search('person77 of77')).length).toBeGreaterThan(0)
-  })
-
-  test('a search needs three letters', async () => {
-    const { status, fields } = await staff.refused('POST /api/staff/people/search', { q: ' za ' })
-    expect([status, fields]).toEqual([400, { q: 'Enter at least 3 letters' }])
-  })
-
-  test('a search does not find staff', async () => {
-    const colleague = await app.staff()
-    expect(await search(colleague.email)).toEqual([])
-  })
-
-  test('a staff member can search sixty times an hour', async () => {
-    const busy = await app.staff()
-    const q = 'nobody'
-    for (let times = 0; times < 60; times += 1) {
-      await busy.call('POST /api/staff/people/search', { q })
-    }
-    expect((await busy.refused('POST /api/staff/people/search', { q })).status).toBe(429)
-  })
-})
 
 describe('a record', () => {
   test('a record opens for an hour, only for the staff member who gave a reason', async () => {

@@ -47,6 +47,7 @@ interface Row {
   others: number
   other_reports: OtherRow[]
   state: StaffReport['state']
+  waits: boolean
   staff: string | null
   outcome: StaffReport['outcome']
 }
@@ -61,6 +62,7 @@ export async function staffReports(
 ): Promise<{ reports: StaffReport[]; next: string | null }> {
   const cursor = reportCursor.decode(filters.after)
   const open = filters.list === 'open'
+  // Matches the condition of the partial index.
   const list = open ? sql`report.state <> 'closed'` : sql`report.state = 'closed'`
   const order = open
     ? sql`report.urgent desc, report.created_at, report.id`
@@ -72,29 +74,20 @@ export async function staffReports(
         ? sql`(not report.urgent, report.created_at, report.id)
             > (not ${cursor.urgent}::boolean, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`
         : sql`(report.changed_at, report.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
-  const { rows: read } = await sql<Row>`
-    select report.*, staff.name as staff, ${person('report.user_id')} as reporter,
-      ${person('report.about_id')} as about,
-      coalesce(to_char(session.starts_at at time zone 'America/Jamaica', 'DD Mon YYYY HH24:MI'),
-        opening.title, sent.title, '') as where,
-      exists (select from paused_people paused where paused.user_id = report.about_id) as paused,
-      exists (select from auth_users account where account.id = report.about_id
-        and account.suspended_at is not null) as suspended,
-      (select count(*)::int from person_reports other
-        where other.about_id = report.about_id and other.id <> report.id) as others,
-      ${otherReports} as other_reports
-    from person_reports report
-    left join auth_users staff on staff.id = report.taken_by
-    left join mentor_sessions session on report.place = 'session' and session.id = report.place_id
-    left join opportunities opening on report.place = 'business' and opening.id = report.place_id
-    left join applications sent on report.place = 'applicant' and sent.id = report.place_id
-    where ${list} and ${from} order by ${order} limit ${pageSize + 1}`.execute(db)
+  const { rows: read } = await sql<Row>`${cards} where ${list} and ${from}
+    order by ${order} limit ${pageSize + 1}`.execute(db)
   const { rows, next } = reportCursor.page(read, pageSize, (row) => ({
     urgent: row.urgent,
     at: open ? row.created_at : row.changed_at,
     id: row.id,
   }))
   return { reports: rows.map((row) => reportFrom(row, now)), next }
+}
+
+/** The current card of one report. */
+export async function reportOf(db: Db, id: string, now: Date): Promise<StaffReport | null> {
+  const { rows } = await sql<Row>`${cards} where report.id = ${id}`.execute(db)
+  return rows[0] === undefined ? null : reportFrom(rows[0], now)
 }
 
 /** How many reports are waiting. */
@@ -126,6 +119,27 @@ function person(column: 'report.user_id' | 'report.about_id') {
     where account.id = ${sql.ref(column)})`
 }
 
+const cards = sql`
+    select report.*, staff.name as staff,
+      case when report.state = 'open' and taken.assigned_to is not null then 'looking'
+        else report.state end as state,
+      (taken.asked_at is not null and taken.answered_at is null) as waits, ${person('report.user_id')} as reporter,
+      ${person('report.about_id')} as about,
+      coalesce(to_char(session.starts_at at time zone 'America/Jamaica', 'DD Mon YYYY HH24:MI'),
+        opening.title, sent.title, '') as where,
+      exists (select from paused_people paused where paused.user_id = report.about_id) as paused,
+      exists (select from auth_users account where account.id = report.about_id
+        and account.suspended_at is not null) as suspended,
+      (select count(*)::int from person_reports other
+        where other.about_id = report.about_id and other.id <> report.id) as others,
+      ${otherReports} as other_reports
+    from person_reports report
+    left join staff_cases taken on taken.id = report.id
+    left join auth_users staff on staff.id = taken.assigned_to
+    left join mentor_sessions session on report.place = 'session' and session.id = report.place_id
+    left join opportunities opening on report.place = 'business' and opening.id = report.place_id
+    left join applications sent on report.place = 'applicant' and sent.id = report.place_id`
+
 function reportFrom(row: Row, now: Date): StaffReport {
   const { id, urgent, reason, note, place, stopped, paused, suspended, others, state } = row
   return {
@@ -148,6 +162,7 @@ function reportFrom(row: Row, now: Date): StaffReport {
       reporter: reporter === null ? null : business || nameAndInitial(reporter),
     })),
     state,
+    waits: row.waits,
     takenBy: row.staff,
     outcome: row.outcome,
     changedAt: row.changed_at.toISOString(),

@@ -18,6 +18,8 @@ import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
 import { logRoutes } from './log-routes.ts'
+import { caseCounts } from '../cases/queries.ts'
+import { staffCaseRoutes } from './case-routes.ts'
 import { waitingMessages } from '../contact/queries.ts'
 import { messageRoutes } from './message-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -33,24 +35,33 @@ import { preferEmployer, verifyPerson, type VerificationAction } from './verific
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
-  bind(app, services, 'GET /api/staff', async () => {
-    const [verifications, heldPosts, reportedPosts, birthMonths, messages, reports] =
-      await Promise.all([
-        waitingProfiles(db),
-        waitingPosts(db, 'held'),
-        waitingPosts(db, 'reported'),
-        waitingBirthMonths(db),
-        waitingMessages(db),
-        waitingReports(db),
-      ])
+  bind(app, services, 'GET /api/staff', async (_input, { caller }) => {
+    const [
+      { counts, oldestOfMine },
+      verifications,
+      heldPosts,
+      reportedPosts,
+      birthMonths,
+      messages,
+      reports,
+    ] = await Promise.all([
+      caseCounts(db, caller.userId),
+      waitingProfiles(db),
+      waitingPosts(db, 'held'),
+      waitingPosts(db, 'reported'),
+      waitingBirthMonths(db),
+      waitingMessages(db),
+      waitingReports(db),
+    ])
     const queues = { verifications, heldPosts, reportedPosts, birthMonths, messages, reports }
     return {
+      cases: { mine: counts.mine, unassigned: counts.unassigned },
       ...eachOf(queues, ({ count }) => count),
       urgentReports: reports.urgent,
       failingFeeds: await countFailingFeeds(db),
       failedJobs: await countFailedJobs(db),
       unsentLetters: await countUnsentLetters(db, now()),
-      oldest: eachOf(queues, ({ oldest }) => oldest),
+      oldest: { ...eachOf(queues, ({ oldest }) => oldest), myCases: oldestOfMine },
     }
   })
 
@@ -60,8 +71,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/staff/verifications/:id/verify', async (input, { caller }) => {
     const { id, seen, checks, noReferences } = input
     const reason = reasonWithChecks(checks, input.reason, noReferences)
+    const decision = { userId: id, staffId: caller.userId, seen }
     await act(services, { kind: 'verified', caller, reason, about: id }, (tx) =>
-      verifyPerson(tx, { userId: id, action: 'verified', seen, checks, noReferences }),
+      verifyPerson(tx, { ...decision, action: 'verified', checks, noReferences }),
     )
     return { done: true }
   })
@@ -70,7 +82,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/staff/verifications/:id/take-back', async (input, { caller }) => {
     const { id, seen, reason } = input
     await act(services, { kind: 'took-back', caller, reason, about: id }, (tx) =>
-      verifyPerson(tx, { userId: id, action: 'took-back', seen }),
+      verifyPerson(tx, { userId: id, staffId: caller.userId, action: 'took-back', seen }),
     )
     return { done: true }
   })
@@ -83,6 +95,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   birthMonthRoutes(app, services)
   reportDeskRoutes(app, services)
   messageRoutes(app, services)
+  staffCaseRoutes(app, services)
   jobRoutes(app, services)
 
   bind(app, services, 'GET /api/staff/courses', ({ after }) => staffCourses(db, after))
@@ -114,7 +127,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   ): void {
     bind(app, services, key, async ({ id, reason, reasons, seen }, { caller }) => {
       await act(services, { kind, caller, reason, about: id }, (tx) =>
-        verifyPerson(tx, { userId: id, action: kind, seen, reasons }),
+        verifyPerson(tx, { userId: id, staffId: caller.userId, action: kind, seen, reasons }),
       )
       return { done: true }
     })

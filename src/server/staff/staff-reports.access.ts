@@ -3,6 +3,5 @@ import { staff, type Access } from '../testing/access.ts'
 
 export const access: Access<typeof staffReportRoutes> = {
   'GET /api/staff/reports': { may: staff },
-  'POST /api/staff/reports/:id/take': { may: staff },
   'POST /api/staff/reports/:id/close': { may: staff },
 }

@@ -1,7 +1,6 @@
 import type { staffRoutes } from '#contract/staff-routes.ts'
-import { addStaff } from '../accounts/staff-commands.ts'
-import { staff, type Access, type Scene } from '../testing/access.ts'
-import type { TestApp } from '../testing/start-app.ts'
+import { staff, type Access } from '../testing/access.ts'
+import { openedRecord } from '../testing/opened-record.ts'
 
 export const access: Access<typeof staffRoutes> = {
   'GET /api/staff': { may: staff },
@@ -32,13 +31,4 @@ export const access: Access<typeof staffRoutes> = {
   'GET /api/staff/courses': { may: staff },
   'POST /api/staff/courses/:id/publish': { may: staff },
   'POST /api/staff/courses/:id/unpublish': { may: staff },
-}
-
-/** A student whose record a member of staff opened with a reason, until the student becomes staff too. */
-async function openedRecord(app: TestApp): Promise<Scene> {
-  const [owner, stranger, student] = [await app.staff(), await app.staff(), await app.person()]
-  const id = student.userId
-  await owner.call('POST /api/staff/people/:id/look', { id, reason: 'Asked why XP is missing' })
-  const end = () => app.services.transaction((tx) => addStaff(tx, app.services, student.email))
-  return { owner, stranger, names: { id }, end }
 }

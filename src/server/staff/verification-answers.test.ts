@@ -127,7 +127,8 @@ describe('an answer other than a verification', () => {
     const unread = async () =>
       (await bell(staff))
         .filter(
-          ({ title, path }) => title === 'Zora W. is waiting to be verified' && path === '/staff',
+          ({ title, path }) =>
+            title === 'Zora W. is waiting to be verified' && path === '/staff?desk=verification',
         )
         .filter(({ read }) => !read).length
     // The first notification is settled by the answer; the one for the second check waits.

@@ -10,6 +10,7 @@ import {
 } from '#domain/people/verification-checks.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
+import { closeCase } from '../cases/assign-commands.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
@@ -26,6 +27,8 @@ import { refuseStaleCard } from './stale-card.ts'
 export type VerificationAction = 'verified' | 'refused' | 'asked-more' | 'took-back'
 
 interface VerificationDecision {
+  /** Who decides. */
+  staffId: UserId
   userId: UserId
   action: VerificationAction
   /** The fingerprint of the card as staff saw it. */
@@ -40,7 +43,7 @@ interface VerificationDecision {
 
 /** The person is told the decision and the listed reasons; the free text is for colleagues. */
 export async function verifyPerson(tx: Tx, decision: VerificationDecision): Promise<ActionResult> {
-  const { userId, action, seen, reasons = [], checks = [], noReferences } = decision
+  const { userId, staffId, action, seen, reasons = [], checks = [], noReferences } = decision
   const subject = await loggedPerson(tx, userId)
   const card = await refuseStaleCard(tx, userId, seen)
   if (action === 'verified') refuseUnchecked(card, checks, noReferences)
@@ -54,6 +57,7 @@ export async function verifyPerson(tx: Tx, decision: VerificationDecision): Prom
   if (!possibleFrom[action].includes(before)) {
     throw new AlreadyDecided(`This was already decided: ${subject.name} is ${before}`)
   }
+  if (action === 'verified' || action === 'refused') await closeCase(tx, userId, staffId)
   if (spokeToReferences(checks)) await noteReferencesSpokenTo(tx, userId)
   if (action === 'verified') {
     await resumeSessions(tx, userId)

@@ -68,6 +68,7 @@ type SharedByStaff =
   | 'known-import'
   | 'filed-report'
   | 'known-message'
+  | 'known-case'
   | 'known-job'
   | 'known-letter'
   | 'given-badge'

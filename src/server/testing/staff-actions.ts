@@ -8,14 +8,25 @@ import { mentorStoppedByAnother } from './mentor-scenes.ts'
 import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
+import {
+  linkedStudentOfGuardian,
+  olderBirthMonth,
+  preferred,
+  student,
+  suspended,
+  unconfirmed,
+} from './staff-people.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
-/** Every route of the staff desk that writes; the search and the preview of an import only read. */
-export type ActionRoute = Exclude<
-  Extract<keyof Routes, Write>,
-  'POST /api/staff/people/search' | 'POST /api/staff/imports/preview'
->
+type WithoutReason =
+  // They only read.
+  | 'POST /api/staff/people/search'
+  | 'POST /api/staff/imports/preview'
+  // Work on a case touches nobody else, and is in the history of the case.
+  | `POST /api/staff/cases/:id/${'take' | 'give' | 'let-go' | 'notes'}`
+/** Every route of the staff desk that needs a reason. */
+export type ActionRoute = Exclude<Extract<keyof Routes, Write>, WithoutReason>
 
 interface Row {
   kind: StaffAction
@@ -83,10 +94,18 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/people/:id/suspend': { kind: 'suspended', scene: student, once: true },
   'POST /api/staff/people/:id/lift': { kind: 'lifted', scene: suspended, once: true },
   'POST /api/staff/people/:id/lift-pause': { kind: 'lifted-pause', scene: paused, once: true },
-  'POST /api/staff/reports/:id/take': { kind: 'took-report', scene: reportedPerson, once: true },
+  'POST /api/staff/reports/:id/ask-more': {
+    kind: 'asked-reporter',
+    scene: async (app) => ({ id: (await reportedPerson(app)).id, questions: ['when'] }),
+    once: true,
+  },
   'POST /api/staff/reports/:id/close': {
     kind: 'closed-report',
-    scene: async (app) => ({ ...(await reportedPerson(app)), outcome: 'spoken' }),
+    scene: async (app) => ({
+      ...(await reportedPerson(app)),
+      outcome: 'spoken',
+      checks: ['spoke-reported'],
+    }),
     once: true,
   },
   'POST /api/staff/people/:id/mentors/:mentorId/allow': {
@@ -98,6 +117,22 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     kind: 'ended-sessions',
     scene: student,
     once: false,
+  },
+  'POST /api/staff/people/:id/send-reset': { kind: 'sent-reset', scene: student, once: false },
+  'POST /api/staff/people/:id/send-confirmation': {
+    kind: 'sent-confirmation',
+    scene: unconfirmed,
+    once: false,
+  },
+  'POST /api/staff/people/:id/confirm-address': {
+    kind: 'confirmed-address',
+    scene: unconfirmed,
+    once: true,
+  },
+  'POST /api/staff/people/:id/links/:linkedId/end': {
+    kind: 'ended-link',
+    scene: linkedStudentOfGuardian,
+    once: true,
   },
   'POST /api/staff/people/:id/birth-months/:requestId/approve': {
     kind: 'agreed-birth-month',
@@ -117,6 +152,11 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/courses/:id/publish': {
     kind: 'published-course',
     scene: (app) => course(app, false),
+    once: true,
+  },
+  'POST /api/staff/messages/:id/ask-more': {
+    kind: 'asked-sender',
+    scene: async (app) => ({ ...(await message(app)), questions: ['which-account'] }),
     once: true,
   },
   'POST /api/staff/messages/:id/answer': {
@@ -164,32 +204,6 @@ function because(scene: Row['scene']): Row['scene'] {
 
 async function badge(app: TestApp) {
   return { id: (await givenSkillBadge(app)).badge.id }
-}
-
-async function student(app: TestApp) {
-  return { id: (await app.person()).userId }
-}
-
-async function olderBirthMonth(app: TestApp) {
-  const person = await app.person('student', { age: '16' })
-  const fields = { birthMonth: person.bornForAge('19') }
-  const { birthMonthWaits } = await person.call('PATCH /api/profile', { fields })
-  return { id: person.userId, requestId: birthMonthWaits?.id }
-}
-
-async function preferred(app: TestApp) {
-  const { userId: id } = await app.verified('business')
-  const staff = await app.staff()
-  const reason = 'They train people well and pay on time'
-  await staff.call('POST /api/staff/verifications/:id/prefer', { id, reason })
-  return { id }
-}
-
-async function suspended(app: TestApp) {
-  const { id } = await student(app)
-  const staff = await app.staff()
-  await staff.call('POST /api/staff/people/:id/suspend', { id, reason: 'Asked for by the school' })
-  return { id }
 }
 
 async function reportedPerson(app: TestApp) {

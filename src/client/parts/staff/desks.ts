@@ -5,6 +5,7 @@ import type { StaffDeskId } from '#domain/pages.ts'
 import type { Tab } from '../../ui/Tabs.tsx'
 
 const ids = [
+  'cases',
   'verification',
   'reports',
   'posts',
@@ -22,6 +23,7 @@ const ids = [
 export type DeskId = (typeof ids)[number]
 
 export const deskLabels: Readonly<Record<DeskId, string>> = {
+  cases: 'Cases',
   verification: 'Verification',
   reports: 'Reports',
   posts: 'Openings',
@@ -40,6 +42,8 @@ export const deskLabels: Readonly<Record<DeskId, string>> = {
 /** What waits for an answer at each desk. */
 export function waitingAt(id: DeskId, desk: StaffDesk): number {
   switch (id) {
+    case 'cases':
+      return desk.cases.mine + desk.cases.unassigned
     case 'verification':
       return desk.verifications
     case 'reports':
@@ -77,7 +81,7 @@ export function desksWith(desk: StaffDesk | undefined): readonly Tab<DeskId>[] {
 }
 
 export function deskAddress(id: DeskId): Address {
-  return id === 'verification' ? pages.staff : href(pages.staff, { desk: id })
+  return id === 'cases' ? pages.staff : href(pages.staff, { desk: id })
 }
 
 export function isDeskId(text: string | null): text is DeskId {
