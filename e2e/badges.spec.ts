@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { credentialIn } from '#domain/learning/baked-badge.ts'
 import { axe, expect, signUp, test } from './app.ts'
 import { answerAssessment } from './assessments.ts'
 
@@ -30,7 +29,8 @@ test('a badge from the result to a stranger who checks it, and back', async ({ p
   ])
   const png = await readFile(await saved.path())
   expect(saved.suggestedFilename()).toBe('upful-budgeting.png')
-  expect(credentialIn(png)).toMatch(/^ey/)
+  const [signed = ''] = /\bey[\w-]+\.[\w-]+\.[\w-]+/.exec(png.toString('latin1')) ?? []
+  expect(signed).not.toBe('')
 
   await page.getByRole('link', { name: 'See its page' }).tap()
   await expect(page.getByText('This badge is real, and it counts.')).toBeVisible()
@@ -54,7 +54,7 @@ test('a badge from the result to a stranger who checks it, and back', async ({ p
   })
   await expect(stranger.getByText('Given to Shanice B.')).toBeVisible()
   await axe(stranger)
-  const changed = (credentialIn(png) ?? '').replace(/^(.+)\.(.)/, '$1.A$2')
+  const changed = signed.replace(/^(.+)\.(.)/, '$1.A$2')
   await stranger.getByLabel('Or paste its signed text').fill(changed)
   await stranger.getByRole('button', { name: 'Check it' }).tap()
   await expect(stranger.getByRole('heading', { name: 'This badge was changed' })).toBeVisible()

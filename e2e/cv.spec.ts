@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { readPdf } from '../src/server/testing/read-pdf.ts'
+import { readPdf } from '../scripts/testing/read-pdf.ts'
 import { axe, expect, signUp, tell, test } from './app.ts'
 import { expectToFit } from './fitting.ts'
 

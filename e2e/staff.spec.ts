@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, signUp } from './app.ts'
 import { openJobBoard } from './job-board.ts'
+import { act, item, sheet } from './staff-desk.ts'
 import { staffWindow, test, verify } from './staffed-app.ts'
-
-/** A row or card on the desk that contains these words. */
-const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
-const sheet = (page: Page) => page.getByRole('dialog')
-
-/** Presses a button on the desk, fills in the reason and the text for the person, and confirms in the sheet. */
-async function act(staff: Page, name: string, reason: string, reasonShown?: string): Promise<void> {
-  await staff.getByRole('button', { name }).click()
-  if (reasonShown !== undefined) await sheet(staff).getByLabel(reasonShown).check()
-  await sheet(staff).getByLabel('Reason').fill(reason)
-  await sheet(staff).getByRole('button', { name }).click()
-  await expect(sheet(staff)).toBeHidden()
-}
 
 /** Goes through the sheet step by step; an error is shown at its field, and what was typed stays. */
 async function finishProfile(mentor: Page): Promise<void> {
@@ -180,67 +168,6 @@ test('a course that staff unpublish cannot be found until they publish it again 
   await staff.context().close()
 })
 
-test('an opening that asks for money is held, published after a check, reported, and held again', async ({
-  page: student,
-  browser,
-  app,
-}) => {
-  const title = 'Gate keeper at the stadium'
-  const company = 'Race Day Limited'
-  const staff = await staffWindow(browser, app)
-  await staff.goto('/staff?desk=feeds')
-  await staff.getByLabel('File').setInputFiles({
-    name: 'openings.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify([
-        {
-          title,
-          company,
-          url: 'https://race-day.example/gates',
-          description: 'Pay a registration fee of J$5,000 to start.',
-        },
-      ]),
-    ),
-  })
-  await act(staff, 'Add 1 opening from openings.json', 'The organiser sent us the list.')
-  await expect(staff.getByText('1 held', { exact: true })).toBeVisible()
-  await axe(staff)
-
-  await staff.getByRole('tab', { name: 'Openings' }).click()
-  await expect(item(staff, title).getByText('Asks the applicant for money.')).toBeVisible()
-  await axe(staff)
-  await act(staff, `Publish “${title}”`, 'The fee is for a badge and comes back.')
-  await expect(item(staff, title)).toHaveCount(0)
-
-  await signUp(student)
-  const opening = await openingOf(student, title)
-  const report = { reason: 'unsafe', note: 'They asked for my bank card.' }
-  await student.request.post(`/api/opportunities/${opening}/report`, { data: report })
-  await staff.getByRole('combobox', { name: 'Openings' }).selectOption('Reported, longest first')
-  await expect(item(staff, title).getByText(report.note)).toBeVisible()
-  await expect(item(staff, title).getByText('It feels unsafe')).toBeVisible()
-  await axe(staff)
-  await act(
-    staff,
-    `Hold “${title}”`,
-    'Nobody there answers.',
-    'We could not confirm that this opening exists.',
-  )
-  await expect(item(staff, title)).toHaveCount(0)
-  expect((await student.request.get(`/api/opportunities/${opening}`)).status()).toBe(404)
-  await staff.context().close()
-})
-
-async function openingOf(student: Page, title: string): Promise<string> {
-  const response = await student.request.get('/api/opportunities', {
-    params: { type: 'all', q: title },
-  })
-  const { opportunities } = await response.json()
-  expect(opportunities).toHaveLength(1)
-  return opportunities[0].id
-}
-
 test('a feed that fails shows why, and staff can read it at once @push', async ({
   browser,
   app,
@@ -283,37 +210,6 @@ test(
     await staff.context().close()
   },
 )
-
-test('several openings are removed with one reason, and each is in the log @push', async ({
-  browser,
-  app,
-}) => {
-  const staff = await staffWindow(browser, app)
-  const rows = ['Mango Picker', 'Mango Packer', 'Mango Seller'].map(
-    (title, index) => `${title},Parish Farm,https://farm.example.com/${index}`,
-  )
-  const file = ['title,company,url', ...rows].join('\n')
-  const data = { file, reason: 'From the ministry, read by us.' }
-  const response = await staff.request.post('/api/staff/openings/import', { data })
-  expect(response.ok(), await response.text()).toBe(true)
-  await staff.goto('/staff?desk=posts&list=published&q=Mango')
-  await staff.getByLabel('Select “Mango Picker”').check()
-  await staff.getByLabel('Select “Mango Packer”').check()
-  await expect(staff.getByText('2 selected')).toBeVisible()
-  await axe(staff)
-  await act(
-    staff,
-    'Remove 2 openings',
-    'The farm has closed for good.',
-    'We could not confirm that this opening exists.',
-  )
-  await expect(staff.getByLabel('Select “Mango Seller”')).toBeVisible()
-  await expect(staff.getByLabel('Select “Mango Picker”')).toHaveCount(0)
-  await expect(staff.getByText(/ selected$/)).toHaveCount(0)
-  await staff.getByRole('tab', { name: 'Log' }).click()
-  await expect(staff.getByText(/removed the opening Mango/)).toHaveCount(2)
-  await staff.context().close()
-})
 
 test('the desk passes the accessibility checks in dark mode @push', async ({ browser, app }) => {
   const staff = await staffWindow(browser, app)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { onOneLine } from '../text/one-line.ts'
-import { typedText } from '../text/typed-text.ts'
+import { onOneLine } from '#domain/text/one-line.ts'
+import { typedText } from '#domain/text/typed-text.ts'
 import {
   cvLayouts,
   cvLength,

@@ -1,7 +1,7 @@
-import { waysToReachIn } from '../safety/ways-to-reach.ts'
+import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { shownFacts, textsOfCv, type Cv } from './cv.ts'
-import type { SharedField } from '../openings/application.ts'
-import type { AgeBand } from '../people/birth-month.ts'
+import type { SharedField } from '#domain/openings/application.ts'
+import type { AgeBand } from '#domain/people/birth-month.ts'
 
 /**
  * The CV as a business gets it with an application. It says the name and how to reach the student only where they share

@@ -54,7 +54,8 @@ test('every CV becomes a valid JSON Resume, and comes back as it was', () => {
   fc.assert(
     fc.property(document.map(tidyCv), (written) => {
       const file = jsonResumeOf({ document: written, proven })
-      expect(isJsonResume(JSON.parse(file)), JSON.stringify(isJsonResume.errors)).toBe(true)
+      isJsonResume(JSON.parse(file))
+      expect(isJsonResume.errors ?? []).toEqual([])
       expect(readJsonResume(file)).toEqual({ kind: 'read', document: written, leftOut: [] })
     }),
     { numRuns: 300 },

@@ -1,5 +1,5 @@
-import { streetIn } from '../safety/ways-to-reach.ts'
-import { plainLetters } from '../text/plain-letters.ts'
+import { streetIn } from '#domain/safety/ways-to-reach.ts'
+import { plainLetters } from '#domain/text/plain-letters.ts'
 
 export const privateFacts = ['trn', 'nis', 'birth-date', 'age', 'street'] as const
 export type PrivateFact = (typeof privateFacts)[number]

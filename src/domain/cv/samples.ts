@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authoredId, authoredText } from '../learning/authored.ts'
+import { authoredId, authoredText } from '#domain/learning/authored.ts'
 import { emptyCv, gap, type CvDocument } from './cv.ts'
 import { cvDocumentSchema } from './cv-schema.ts'
 

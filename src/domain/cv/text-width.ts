@@ -1,4 +1,4 @@
-import { plainLetters } from '../text/plain-letters.ts'
+import { plainLetters } from '#domain/text/plain-letters.ts'
 import { fontCharacters, fontWidths } from './font-widths.ts'
 
 export type CvFont = keyof typeof fontWidths

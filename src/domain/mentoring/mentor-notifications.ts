@@ -1,5 +1,6 @@
 import { dayAndBothTimes, dayAndTime } from '#domain/text/day-and-time.ts'
 import { factLine } from '#domain/text/fact-line.ts'
+import { byVideo, wasPlannedLine, whenLine } from './session-lines.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -272,16 +273,6 @@ export const mentorNotifications = {
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
-}
-
-const byVideo = factLine('Where', 'By video on Upful')
-
-function whenLine(startsAt: string, ownZone?: string): string {
-  return factLine('When', dayAndBothTimes(startsAt, ownZone))
-}
-
-function wasPlannedLine(startsAt: string, ownZone?: string): string {
-  return factLine('Was planned for', dayAndBothTimes(startsAt, ownZone))
 }
 
 const stopWords = {

@@ -1,8 +1,7 @@
-import type { SharedValue } from '#contract/applications.ts'
 import type { StoppedApplications } from '#contract/approvals.ts'
 import type { ApprovalOutcome } from '#domain/people/approval.ts'
 import { undecidedStates } from '#domain/openings/application.ts'
-import { answersAll, answersInWords } from '#domain/openings/screening.ts'
+import { answersAll } from '#domain/openings/screening.ts'
 import { dayOf } from '#domain/day.ts'
 import { wayToReachInCv } from '#domain/cv/for-business.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
@@ -12,7 +11,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askApproval, requireGuardianApproval } from '../guardians/approval-commands.ts'
 import { cvToSend } from '../cv/queries.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { openingToApplyFor } from '../openings/queries.ts'
 import { firstDayIfStarted, callOffAcceptance } from './acceptance-commands.ts'
 import {
@@ -32,6 +31,7 @@ import {
   type ApplicationRow,
   type SharingChoice,
 } from './queries.ts'
+import { snapshotOf } from './snapshot-queries.ts'
 
 const unanswered = 'Please answer each of their questions.'
 const closedNote = 'The opening closed before it could be sent.'
@@ -280,23 +280,4 @@ async function unsentTo(
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
-}
-
-async function snapshotOf(
-  tx: Tx,
-  userId: UserId,
-  { share, message, answers = [], cvId }: SharingChoice,
-): Promise<{ shared: string; cv: string | null }> {
-  const values = (await sharableOf(tx, userId)).filter(({ field }) => share.includes(field))
-  const text = message.trim()
-  const shared: SharedValue[] = [
-    ...values,
-    ...(answers.length === 0
-      ? []
-      : [{ field: 'answers' as const, value: answersInWords(answers) }]),
-    ...(text === '' ? [] : [{ field: 'message' as const, value: text }]),
-  ]
-  const cv = await cvToSend(tx, userId, { cvId, share, now: tx.now })
-  if (cv === null && cvId !== null) throw notFound('This CV does not exist any more')
-  return { shared: JSON.stringify(shared), cv: cv === null ? null : JSON.stringify(cv) }
 }

@@ -13,3 +13,8 @@ export async function givenSkillBadge(
   const { jwt } = await student.call('GET /api/badges/:id/file', { id: badge.id })
   return { student, badge, jwt }
 }
+
+/** What staff take back. */
+export async function badgeToStop(app: TestApp) {
+  return { id: (await givenSkillBadge(app)).badge.id }
+}

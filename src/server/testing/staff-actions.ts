@@ -3,15 +3,16 @@ import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { fileToImport, imported, publishedImport } from './imported-files.ts'
-import { givenSkillBadge } from './badges.ts'
+import { badgeToStop } from './badges.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
-import { plannedSession } from './mentors.ts'
 import { listedOpenings, newOpening } from './openings.ts'
 import type { TestApp } from './start-app.ts'
 import {
   linkedStudentOfGuardian,
   olderBirthMonth,
+  paused,
   preferred,
+  reportedPerson,
   student,
   suspended,
   unconfirmed,
@@ -193,31 +194,13 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: publishedImport,
     once: true,
   },
-  'POST /api/staff/badges/:id/stop': { kind: 'stopped-badge', scene: badge, once: true },
+  'POST /api/staff/badges/:id/stop': { kind: 'stopped-badge', scene: badgeToStop, once: true },
   'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },
 }
 
 /** Adds the reasons that the business is told. */
 function because(scene: Row['scene']): Row['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
-}
-
-async function badge(app: TestApp) {
-  return { id: (await givenSkillBadge(app)).badge.id }
-}
-
-async function reportedPerson(app: TestApp) {
-  const { student: reporter, id } = await plannedSession(app)
-  const report = { id, place: 'session', reason: 'absent' } as const
-  const { reportId } = await reporter.call('POST /api/reports/:id', report)
-  return { id: reportId, seen: 'open' }
-}
-
-async function paused(app: TestApp) {
-  const { student: reporter, mentor, id } = await plannedSession(app)
-  const report = { id, place: 'session', reason: 'threatening' } as const
-  await reporter.call('POST /api/reports/:id', report)
-  return { id: mentor.userId }
 }
 
 async function listed(app: TestApp) {

@@ -1,4 +1,5 @@
 import { linkedPair } from './link-guardian.ts'
+import { plannedSession } from './mentors.ts'
 import type { TestApp } from './start-app.ts'
 
 // People for the actions of staff: each returns what the action needs besides its reason.
@@ -36,4 +37,18 @@ export async function suspended(app: TestApp) {
   const staff = await app.staff()
   await staff.call('POST /api/staff/people/:id/suspend', { id, reason: 'Asked for by the school' })
   return { id }
+}
+
+export async function reportedPerson(app: TestApp) {
+  const { student: reporter, id } = await plannedSession(app)
+  const report = { id, place: 'session', reason: 'absent' } as const
+  const { reportId } = await reporter.call('POST /api/reports/:id', report)
+  return { id: reportId, seen: 'open' }
+}
+
+export async function paused(app: TestApp) {
+  const { student: reporter, mentor, id } = await plannedSession(app)
+  const report = { id, place: 'session', reason: 'threatening' } as const
+  await reporter.call('POST /api/reports/:id', report)
+  return { id: mentor.userId }
 }
