@@ -99,7 +99,10 @@ function routeBudget(key: string) {
   if (key.endsWith('/ReviewPage.tsx')) return budgets.review
   if (key.endsWith('/SimulationPage.tsx')) return budgets.simulation
   if (key.endsWith('/LessonPage.tsx')) return budgets.lesson
-  if (key.endsWith('/OpeningsTab.tsx')) return budgets.openings
+  if (/\/Opening(?:sTab|Page)\.tsx$/.test(key)) return budgets.openings
+  if (key.endsWith('/CvPage.tsx')) return budgets.cv
+  if (/\/(?:Applicants|Posting)Page\.tsx$/.test(key)) return budgets.applicants
+  if (key.endsWith('/mentor/SessionsPage.tsx')) return budgets.sessions
   return heavy.test(key) ? budgets.heavyRoute : budgets.route
 }
 

@@ -1,4 +1,5 @@
 import * as pages from '#domain/pages.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -9,8 +10,9 @@ import { VisitorHeader } from '../app/VisitorHeader.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { StopBadge } from './StopBadge.tsx'
 import { Verdict } from './Verdict.tsx'
+
+const StopBadge = lazyPart(() => import('./StopBadge.tsx'), 'StopBadge')
 
 /** The public page of a badge: what it is for, and whether it counts. */
 export function BadgePage() {
