@@ -24,6 +24,10 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'report-urgent': true,
   'report-filed': true,
   'guardian-worried': true,
+  'more-asked': true,
+  'case-for-you': true,
+  'session-move': true,
+  'applicants-waiting': true,
 
   'link-made': 'it has happened',
   'link-ended': 'it has happened',
@@ -66,4 +70,9 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'weekly-summary': 'it is a summary',
   'verification-decided': 'it is the answer',
   'posting-decided': 'it is the answer',
+  'posting-planned': 'it has happened; one that is held names the opening',
+  'application-unanswered': 'the student can do nothing but move on',
+  'session-move-answered': 'it is the answer',
+  'badge-published': 'it has happened',
+  'badge-stopped': 'it has happened, and has to be read',
 }
