@@ -110,7 +110,10 @@ function playBrowser(before: string, after = before, isSubscribed = false) {
   const browser = { asked: 0, key: '', isSubscribed }
   const subscription = {
     endpoint: 'https://push.example.com/one',
-    toJSON: () => ({ keys: { p256dh: 'key', auth: 'auth' } }),
+    toJSON: () => ({
+      endpoint: 'https://push.example.com/one',
+      keys: { p256dh: 'key', auth: 'auth' },
+    }),
     unsubscribe: async () => {
       browser.isSubscribed = false
       return true
