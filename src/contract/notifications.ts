@@ -31,6 +31,8 @@ const settings = z.strictObject({
       mail: z.enum(mailChoices),
       /** It is sent on Sundays, so there is no choice between immediately and daily. */
       weekly: z.boolean(),
+      /** It is about one evening, and sent then. */
+      evening: z.boolean(),
     }),
   ),
   /** What also comes to a student's phone; null for everybody else. */

@@ -10,6 +10,7 @@ import { leagueJobs } from './leagues/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentoring/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
+import { nudgeJobs } from './nudges/jobs.ts'
 import { openingJobs } from './openings/jobs.ts'
 import { profileJobs } from './profiles/jobs.ts'
 import type { Services } from './services.ts'
@@ -26,6 +27,7 @@ export function jobsOf(services: Services): Job[] {
     ...assessmentJobs(services),
     ...courseOrderJobs(services),
     ...notificationJobs(services),
+    ...nudgeJobs(services),
     ...guardianJobs(services),
     ...mentorJobs(services),
     ...leagueJobs(services),

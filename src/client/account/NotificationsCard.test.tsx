@@ -9,8 +9,9 @@ const settings = {
   quietHours: true,
   push: null,
   types: [
-    { type: 'interview', label: 'Interviews', mail: 'at-once', weekly: false },
-    { type: 'week', label: 'Your week', mail: 'daily', weekly: true },
+    { type: 'interview', label: 'Interviews', mail: 'at-once', weekly: false, evening: false },
+    { type: 'week', label: 'Your week', mail: 'daily', weekly: true, evening: false },
+    { type: 'streak', label: 'Your streak', mail: 'off', weekly: false, evening: true },
   ],
 }
 
@@ -21,6 +22,11 @@ test('every kind of notification has its own choice, and a weekly one comes on S
   const week = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your week' })
   expect(chosen(week)).toBe('Every Sunday, at 5 PM')
   expect(week.options).toHaveLength(2)
+  const streak = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your streak' })
+  expect([...streak.options].map(({ text }) => text)).toEqual([
+    'In the evening, at 6 PM',
+    'Never by email',
+  ])
 })
 
 test('a choice is sent by itself, shown at once and confirmed', async () => {

@@ -32,9 +32,21 @@ const weeklyChoices: typeof choices = [
   { value: 'off', label: 'Never by email' },
 ]
 
-/** A weekly notification has one letter, on Sunday, so "at once" and "once a day" are the same choice. */
-function choiceFor(mail: MailChoice, weekly: boolean): MailChoice {
-  return weekly && mail === 'daily' ? 'at-once' : mail
+const eveningChoices: typeof choices = [
+  { value: 'at-once', label: 'In the evening, at 6 PM' },
+  { value: 'off', label: 'Never by email' },
+]
+
+type MailSwitch = NotificationSettings['types'][number]
+
+function choicesOf({ weekly, evening }: MailSwitch): typeof choices {
+  if (weekly) return weeklyChoices
+  return evening ? eveningChoices : choices
+}
+
+/** What has one letter, on Sunday or in the evening: "at once" and "once a day" are the same choice. */
+function choiceFor(mail: MailChoice, { weekly, evening }: MailSwitch): MailChoice {
+  return (weekly || evening) && mail === 'daily' ? 'at-once' : mail
 }
 
 function Switches({ settings }: { settings: NotificationSettings }) {
@@ -50,18 +62,21 @@ function Switches({ settings }: { settings: NotificationSettings }) {
         on={pending?.quietHours ?? settings.quietHours}
         onFlip={() => change.mutate({ quietHours: !settings.quietHours }, fail)}
       />
-      {settings.types.map(({ type, label, mail, weekly }) => (
-        <Select
-          key={type}
-          label={label}
-          options={weekly ? weeklyChoices : choices}
-          value={choiceFor(pending?.mail?.[type] ?? mail, weekly)}
-          onChange={({ target }) => {
-            const choice = choices.find(({ value }) => value === target.value)
-            if (choice) change.mutate({ mail: { [type]: choice.value } }, fail)
-          }}
-        />
-      ))}
+      {settings.types.map((mailSwitch) => {
+        const { type, label, mail } = mailSwitch
+        return (
+          <Select
+            key={type}
+            label={label}
+            options={choicesOf(mailSwitch)}
+            value={choiceFor(pending?.mail?.[type] ?? mail, mailSwitch)}
+            onChange={({ target }) => {
+              const choice = choices.find(({ value }) => value === target.value)
+              if (choice) change.mutate({ mail: { [type]: choice.value } }, fail)
+            }}
+          />
+        )
+      })}
     </div>
   )
 }

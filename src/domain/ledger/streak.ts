@@ -1,7 +1,7 @@
 import { addDays, daysBetween, daysFrom, type Day } from '#domain/day.ts'
 
 export const daysPerFreeze = 7
-const maxFreezes = 2
+export const maxFreezes = 2
 const minBonusStreak = 5
 const maxBonus = 50
 

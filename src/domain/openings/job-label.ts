@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   'course-orders.unfinished': 'Finish courses that students ordered',
   'notifications.forget': 'Forget old notifications',
   'notifications.push': 'Push notifications to phones',
+  'nudges.evening': 'Remind students in the evening',
   'guardians.invite': 'Invite guardians',
   'guardians.achievements': 'Notify guardians about achievements',
   'guardians.links': 'Update guardians’ links, and who turns 18',

@@ -25,6 +25,8 @@ export interface NotificationKind<Data> {
   wakes?: true
   /** It is sent once a week, so it can only be on or off. */
   weekly?: true
+  /** It is about one evening, see `nudges.ts`: its letter is sent then or not at all. */
+  nudge?: true
   /** In a letter with several notifications it comes before those that only inform. */
   leads?: true
   /** Students can also have it on their phone, under this switch. */

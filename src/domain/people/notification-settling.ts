@@ -40,6 +40,7 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'adult-now': 'it has happened',
   'student-adult-now': 'it has happened',
   'deadlines-near': 'it lists several, and each ends on its day',
+  'streak-waits': 'it ends with its day, or when the student is active on it',
   'student-achieved': 'it has happened',
   'approval-decided': 'it is the answer',
   'approval-taken-back': 'it has happened',

@@ -17,6 +17,7 @@ import { birthMonthNotifications } from './birth-month-notifications.ts'
 import { interviewNotifications } from '#domain/openings/interview-notifications.ts'
 import { storedAddress } from '#domain/known-address.ts'
 import { kind, type NotificationWords } from './notification-kind.ts'
+import { nudgeNotifications } from './nudge-notifications.ts'
 import { firstName } from './profile.ts'
 import { reportNotifications } from '#domain/safety/report-notifications.ts'
 import type { Role } from './role.ts'
@@ -150,6 +151,7 @@ export const notificationKinds = {
       path: href(pages.linkedStudent, { id: studentId }),
     }),
   }),
+  ...nudgeNotifications,
   ...approvalNotifications,
   ...acceptanceNotifications,
   ...applicationNotifications,
@@ -200,6 +202,11 @@ export function notificationWords(type: string, data: unknown): NotificationWord
 /** Sent at any hour, for somebody's safety. */
 export function wakesPeople(type: NotificationType): boolean {
   return notificationKinds[type].wakes === true
+}
+
+/** About one evening only. */
+export function isNudge(type: NotificationType): boolean {
+  return notificationKinds[type].nudge === true
 }
 
 /** Its rank among several in one letter, highest first. */

@@ -5,10 +5,10 @@ import { nextQuiet } from './quiet-hours.ts'
 export const pushGoodForHours = 24
 
 /** Until when the push service may deliver it: a phone that was off all evening stays quiet at night. */
-export function deliverBy(quiet: boolean, now: Date): Date {
-  const longest = new Date(now.getTime() + 12 * hourMs)
-  const night = nextQuiet(now)
-  return quiet && night < longest ? night : longest
+export function deliverBy(quiet: boolean, now: Date, before: Date | null = null): Date {
+  const times = [now.getTime() + 12 * hourMs, before?.getTime() ?? Infinity]
+  if (quiet) times.push(nextQuiet(now).getTime())
+  return new Date(Math.min(...times))
 }
 
 const maxTries = 5

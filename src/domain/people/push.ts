@@ -11,9 +11,18 @@ export const pushKinds = {
     title: 'Something you saved closes soon',
     body: 'Open Upful to see what it is.',
   },
+  streak: {
+    label: 'My streak has nothing for today yet',
+    title: 'Two minutes keep your streak',
+    body: 'Open Upful, and today counts.',
+  },
 } as const
 
-export const pushKindNames = ['answer', 'deadline'] as const satisfies (keyof typeof pushKinds)[]
+export const pushKindNames = [
+  'answer',
+  'deadline',
+  'streak',
+] as const satisfies (keyof typeof pushKinds)[]
 export type PushKind = (typeof pushKindNames)[number]
 
 /** All that is sent to a phone. */

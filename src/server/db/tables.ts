@@ -854,6 +854,7 @@ export interface NotificationsTable {
   settled_at: Date | null
   letter_id: string | null
   meeting: string | null
+  nudge_day: DayText | null
 }
 
 export interface OffersTable {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/day.ts'
+import { dayOf, daysAfter } from '#domain/day.ts'
 import {
   isNotificationType,
+  isNudge,
   notificationKinds,
   wakesPeople,
   type NotificationData,
@@ -53,6 +54,7 @@ export async function notify<T extends NotificationType>(
       meeting: meeting === undefined ? null : meetingText(meeting),
       created_at: tx.now,
       mail_due: mailDue,
+      nudge_day: isNudge(type) ? dayOf(tx.now) : null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('id')
@@ -208,5 +210,7 @@ async function mailDueFor(tx: Tx, userId: UserId, type: NotificationType): Promi
   const { mail, always } = notificationKinds[type]
   const choice = always ? null : rows[0]?.mail
   const quiet = !wakesPeople(type) && (rows[0]?.quiet ?? true)
-  return mailDueAt(choice ?? mail, quiet, tx.now)
+  const wanted = choice ?? mail
+  // The daily letter is for the day after.
+  return mailDueAt(wanted === 'daily' && isNudge(type) ? 'at-once' : wanted, quiet, tx.now)
 }

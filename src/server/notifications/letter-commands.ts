@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { daysAfter } from '#domain/day.ts'
+import { dayOf, daysAfter } from '#domain/day.ts'
 import {
   isNotificationType,
   notificationKinds,
@@ -19,6 +19,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Composer, LetterRow } from '../mail/claim-commands.ts'
 import { notificationLetter } from './mail.ts'
+import { notOver } from './queries.ts'
 import { unsubscribeToken } from './unsubscribe-link.ts'
 
 type Row = Selectable<Tables['notifications']>
@@ -124,6 +125,7 @@ async function takeDue(
       .where('mailed_at', 'is', null)
       .where('mail_due', '<=', tx.now)
       .where('mail_due', '>', daysAfter(tx.now, -letterGoodForDays))
+      .where(notOver('notifications', dayOf(tx.now)))
       .execute()
   }
   return (
@@ -135,6 +137,7 @@ async function takeDue(
       .where('mailed_at', 'is', null)
       // Letters turned off in the meantime stay off.
       .where('mail_due', 'is not', null)
+      .where(notOver('notifications', dayOf(tx.now)))
       .orderBy('created_at')
       .orderBy('id')
       .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayOf, endOfDay } from '#domain/day.ts'
 import { hourMs } from '#domain/duration.ts'
 import {
   isNotificationType,
@@ -12,6 +13,7 @@ import { quietUntil } from '#domain/people/quiet-hours.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Caller } from '../http/session.ts'
+import { notOver } from './queries.ts'
 import type { PushOutcome, PushTarget } from '../push/send-push.ts'
 
 export const pushJob = 'notifications.push'
@@ -95,6 +97,8 @@ interface ClaimedPush {
   target: PushTarget
   message: PushMessage
   quiet: boolean
+  /** A nudge is not delivered after its day. */
+  before: Date | null
   tries: number
 }
 
@@ -125,7 +129,8 @@ export async function claimPush(tx: Tx, waiting: WaitingPush): Promise<ClaimedPu
     return null
   }
   const message = { type: kind, path: words.path }
-  return { target: { endpoint, p256dh, auth }, message, quiet, tries: claimed.tries }
+  const before = row.nudge_day === null ? null : endOfDay(dayOf(tx.now))
+  return { target: { endpoint, p256dh, auth }, message, quiet, before, tries: claimed.tries }
 }
 
 /** Records the outcome of a claimed push. */
@@ -155,13 +160,15 @@ function stillWanted(tx: Tx, { user_id: userId, notification_id, subscription_id
     .innerJoin('notification_settings as settings', 'settings.user_id', 'notification.user_id')
     .innerJoin('auth_sessions as session', 'session.id', 'browser.session_id')
     .innerJoin('auth_users as account', 'account.id', 'notification.user_id')
-    .select(['notification.type', 'notification.data', 'settings.push', 'settings.quiet_hours'])
+    .select(['notification.type', 'notification.data', 'notification.nudge_day'])
+    .select(['settings.push', 'settings.quiet_hours'])
     .select(['browser.endpoint', 'browser.p256dh', 'browser.auth'])
     .where('notification.user_id', '=', userId)
     .where('notification.id', '=', notification_id)
     .where('browser.id', '=', subscription_id)
     .where('notification.read_at', 'is', null)
     .where('notification.settled_at', 'is', null)
+    .where(notOver('notification', dayOf(tx.now)))
     .where('notification.created_at', '>', goodSince(tx.now))
     .where('session.expires_at', '>', tx.now)
     .where('account.suspended_at', 'is', null)

@@ -25,10 +25,10 @@ async function sendOne(services: Services, waiting: WaitingPush): Promise<void> 
   const { transaction, push, env, publicUrl, now } = services
   const claimed = await transaction((tx) => claimPush(tx, waiting))
   if (claimed === null) return
-  const { target, message, quiet, tries } = claimed
+  const { target, message, quiet, before, tries } = claimed
   const contact = env.SUPPORT_EMAIL === undefined ? publicUrl : `mailto:${env.SUPPORT_EMAIL}`
   const outcome = await sendPush(target, message, {
-    deliverBy: deliverBy(quiet, now()),
+    deliverBy: deliverBy(quiet, now(), before),
     sender: { ...push, contact, now: now() },
   })
   await transaction((tx) => finishPush(tx, waiting, { outcome, tries }))

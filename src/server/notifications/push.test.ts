@@ -68,6 +68,7 @@ test('nothing comes before the student chose it, and nothing of another kind', a
   expect(push?.kinds).toEqual([
     { kind: 'answer', on: false },
     { kind: 'deadline', on: true },
+    { kind: 'streak', on: false },
   ])
 })
 

@@ -1,33 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Notification, NotificationSettings } from '#contract/notifications.ts'
 import {
+  isNudge,
   notificationKinds,
   notificationTypesFor,
   notificationWords,
   type NotificationType,
 } from '#domain/people/notifications.ts'
 import type { MailChoice } from '#domain/people/quiet-hours.ts'
+import { dayOf, type Day } from '#domain/day.ts'
 import { pushKindNames } from '#domain/people/push.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
+import type { ParameterOf } from '../db/statement.ts'
 import { timeCursor } from '../http/cursor.ts'
 import { ownRead } from '../http/own-read.ts'
+import type { SessionValues } from '../http/session-query.ts'
 import type { Caller } from '../http/session.ts'
 
 const pageSize = 30
 /** The bell shows 99+, so there is no need to count further. */
 const maxCounted = 100
 
+/**
+ * Not a nudge of an earlier day, nor today's after the student was active. Nothing settles a nudge, so that an activity
+ * costs no statement more.
+ */
+export function notOver(notifications: string, today: Day | RawBuilder<Day>) {
+  const owner = sql.ref(`${notifications}.user_id`)
+  const day = sql.ref(`${notifications}.nudge_day`)
+  return sql<boolean>`(${day} is null or (${day} = ${today}::date and not exists (
+    select from student_stats active where active.user_id = ${owner} and active.last_active_day >= ${today}::date)))`
+}
+
 /** One page, newest first. */
 export async function notificationsOf(
   db: Db,
   userId: UserId,
-  before: string | undefined,
+  { before, now }: { before: string | undefined; now: Date },
 ): Promise<{ notifications: Notification[]; next: string | null }> {
   const cursor = timeCursor.decode(before)
   let query = db
     .selectFrom('notifications')
     .select(['id', 'type', 'data', 'created_at', 'read_at', 'settled_at'])
     .where('user_id', '=', userId)
+    .where(notOver('notifications', dayOf(now)))
   if (cursor !== null) {
     query = query.where((is) =>
       is(is.refTuple('created_at', 'id'), '<', is.tuple(is.val(cursor.at), is.val(cursor.id))),
@@ -77,21 +94,24 @@ export async function noticesHad(
   return ({ userId, key }) => had.has(`${userId} ${key}`)
 }
 
-export const ownUnread = ownRead((query, parameter) =>
-  query.select((own) =>
-    own
-      .selectFrom(
-        own
-          .selectFrom('notifications')
-          .select('id')
-          .where('user_id', '=', parameter('userId'))
-          .where('read_at', 'is', null)
-          .limit(maxCounted)
-          .as('unread'),
-      )
-      .select((rows) => rows.fn.countAll<number>().as('count'))
-      .as('unread'),
-  ),
+export const ownUnread = ownRead(
+  (query, parameter: ParameterOf<SessionValues & { today: Day }>) =>
+    query.select((own) =>
+      own
+        .selectFrom(
+          own
+            .selectFrom('notifications')
+            .select('id')
+            .where('user_id', '=', parameter('userId'))
+            .where('read_at', 'is', null)
+            .where(notOver('notifications', parameter('today')))
+            .limit(maxCounted)
+            .as('unread'),
+        )
+        .select((rows) => rows.fn.countAll<number>().as('count'))
+        .as('unread'),
+    ),
+  { values: (now) => ({ today: dayOf(now) }) },
 )
 
 /** The switches of the person's role with their current settings. */
@@ -123,7 +143,8 @@ export async function notificationSettingsOf(
     quietHours: settings?.quiet_hours ?? true,
     types: notificationTypesFor(role).map((type) => {
       const { label, mail, weekly = false } = notificationKinds[type]
-      return { type, label, mail: mailChoices.get(type) ?? mail, weekly }
+      const evening = isNudge(type)
+      return { type, label, mail: mailChoices.get(type) ?? mail, weekly, evening }
     }),
     push:
       role === 'student'

@@ -19,7 +19,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   const { db, transaction } = services
 
   bind(app, services, 'GET /api/notifications', ({ before }, { caller }) =>
-    notificationsOf(db, caller.userId, before),
+    notificationsOf(db, caller.userId, { before, now: services.now() }),
   )
 
   bind(

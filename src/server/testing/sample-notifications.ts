@@ -43,6 +43,7 @@ export const sampleNotifications: { readonly [T in NotificationType]?: Notificat
       { title: 'Barista', company: 'Blue Mahoe Café', deadline: dayFrom('2026-12-06') },
     ],
   },
+  'streak-waits': { days: 5, freezes: 1 },
   'student-achieved': { ...applicant, achievement: 'First lesson' },
   'student-away': applicant,
   'approval-needed': { student, what: 'application', title: 'Apply for Shop assistant' },

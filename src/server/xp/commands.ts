@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { whereXpShows } from '#contract/changes.ts'
 import { consequencesOf, type Consequences, type LedgerEntry } from '#domain/ledger/consequences.ts'
-import { dayOf, type Day } from '#domain/day.ts'
+import { dayOf, hourInJamaica, type Day } from '#domain/day.ts'
 import { digestAfter } from '#domain/ledger/digest.ts'
 import type { StudentEvent } from '#domain/ledger/events.ts'
 import { failures, onOurSide } from '#domain/people/messages.ts'
+import { nudgeAt } from '#domain/people/nudges.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { activityTypeOf, skillFedBy, type ActivityType } from '#domain/learning/skills.ts'
 import { streakKey, streakMoment, type StreakMoment } from '#domain/ledger/streak.ts'
@@ -204,8 +205,11 @@ function announce(tx: Tx, userId: UserId, before: StatsRow, consequences: Conseq
   tx.publish(userId, { type: 'xp', total: xp })
   tx.changed(userId, ...whereXpShows)
   const moment = streakMoment(consequences.credit)
-  if (moment !== null)
+  if (moment !== null) {
     tx.publish(userId, { type: 'streak', key: streakKey(dayOf(tx.now)), ...moment })
+    // The nudge of this evening is over.
+    if (hourInJamaica(tx.now) >= nudgeAt) tx.changed(userId, 'notifications')
+  }
   if (level > before.level) {
     const unlocked = unlockedBetween(before.level, level).map(({ id, kind, name }) => {
       return { id, kind, name }
