@@ -11,6 +11,7 @@ import { useApi } from '../app/use-api.ts'
 import { Badge } from '../parts/progress/Badge.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { DoctorBird } from '../parts/art/DoctorBird.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -41,12 +42,12 @@ export function AchievementsPage() {
             <div className="grid grid-cols-1 gap-4">
               <LevelProgressCard xp={xp}>
                 {isStudent && (
-                  <Link
-                    to={pages.leaderboard}
-                    className="mt-2 inline-block font-semibold text-sea underline"
-                  >
-                    Leaderboard of the week
-                  </Link>
+                  <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
+                    <Link to={pages.leaderboard} className="font-semibold text-sea underline">
+                      Leaderboard of the week
+                    </Link>
+                    <ShareLevel xp={xp} />
+                  </p>
                 )}
               </LevelProgressCard>
               <EarnedCard earned={earned} />
@@ -88,6 +89,13 @@ function LevelProgressCard({ xp, children }: { xp: number; children?: ReactNode 
   )
 }
 
+/** Everybody begins at level 1. */
+function ShareLevel({ xp }: { xp: number }) {
+  const { level, rank } = levelOf(xp)
+  if (level === 1) return null
+  return <ShareButton what={{ kind: 'level', level, rank }} of="your level" className="-mx-5" />
+}
+
 interface EarnedCardProps {
   earned: Output<'GET /api/achievements'>['earned']
 }
@@ -115,6 +123,11 @@ function EarnedCard({ earned }: EarnedCardProps) {
                   <time dateTime={at}>{longDate(at)}</time>
                   {shown && <ShownMark />}
                 </p>
+                <ShareButton
+                  what={{ kind: 'achievement', id, title }}
+                  of={title}
+                  className="-ml-5"
+                />
               </div>
               <Chip tone="sun">+{xp} XP</Chip>
             </li>

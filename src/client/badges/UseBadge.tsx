@@ -1,6 +1,8 @@
-import { Copy, Download, Share2 } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnBadge } from '#contract/badges.ts'
+import { copyText } from '../app/send.ts'
+import { SendButton } from '../app/SendButton.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
@@ -12,23 +14,15 @@ import { linkedInAddress, publicAddress } from './badge-links.ts'
 /** Everything that takes a badge out of Upful. */
 export function UseBadge({ badge }: { badge: OwnBadge }) {
   const address = publicAddress(badge.id)
-  const text = `My badge: ${badge.title}`
   return (
     <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1">
-      {'share' in navigator ? (
-        <Button tone="quiet" onClick={() => void share(text, address)}>
-          <Icon of={Share2} size={18} />
-          Share
-        </Button>
-      ) : (
-        <OutsideLink
-          href={`https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`}
-          className={buttonClass('quiet')}
-        >
-          Send on WhatsApp
-        </OutsideLink>
-      )}
-      <Button tone="quiet" onClick={() => void copy(address)}>
+      <SendButton text={`My badge: ${badge.title} ${address}`} otherwise="Copy the link instead." />
+      <Button
+        tone="quiet"
+        onClick={() =>
+          void copyText(address, 'Link copied', 'Open its page, and copy the address.')
+        }
+      >
         <Icon of={Copy} size={18} />
         Copy link
       </Button>
@@ -84,22 +78,3 @@ function Save({ badge }: { badge: OwnBadge }) {
 }
 
 const formats: readonly BadgeFormat[] = ['png', 'svg', 'jwt']
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast('Link copied', 'good')
-  } catch {
-    showToast('This browser does not let us copy. Open its page, and copy the address.', 'bad')
-  }
-}
-
-async function share(title: string, url: string) {
-  try {
-    await navigator.share({ title, text: title, url })
-  } catch (error) {
-    // Closing the share sheet is a choice, not a failure.
-    if (error instanceof Error && error.name === 'AbortError') return
-    showToast('Sharing did not work. Copy the link instead.', 'bad')
-  }
-}

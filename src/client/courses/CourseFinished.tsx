@@ -9,6 +9,7 @@ import { Link } from '../app/Link.tsx'
 import { EndScreen } from '../parts/learning/EndScreen.tsx'
 import { RunOutcome } from '../parts/learning/RunOutcome.tsx'
 import { FinishedMark, ShownMark } from '../parts/progress/Marks.tsx'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { useShown } from '../parts/progress/use-shown.ts'
 import { useApi } from '../app/use-api.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -88,6 +89,11 @@ export function CourseFinished({ course, earned, run }: CourseFinishedProps) {
           >
             See all my progress
           </Link>
+          <ShareButton
+            what={{ kind: 'course', title: course.title }}
+            tone="onHill"
+            className="mt-2"
+          />
         </div>
       </section>
     </EndScreen>

@@ -3,6 +3,7 @@ import type { Cv } from '#domain/cv/cv.ts'
 import { jsonResumeOf } from '#domain/cv/json-resume.ts'
 import { plainTextOfCv } from '#domain/cv/plain-text.ts'
 import { saveFile } from '../app/save-file.ts'
+import { deviceShares, sendByDevice } from '../app/send.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -28,9 +29,11 @@ export function CvFiles({ cv }: { cv: Cv }) {
         <Button tone="quiet" onClick={() => void copy()}>
           {isCopied ? 'Copied' : 'Copy as text'}
         </Button>
-        {'share' in navigator && (
-          // Closing the share sheet is no failure.
-          <Button tone="quiet" onClick={() => void navigator.share({ text }).catch(() => {})}>
+        {deviceShares && (
+          <Button
+            tone="quiet"
+            onClick={() => void sendByDevice({ text }, 'Copy the text instead.')}
+          >
             Share as text
           </Button>
         )}

@@ -3,6 +3,7 @@ import { plural } from '#domain/text/plural.ts'
 import type { StudentDay } from '#contract/dashboard.ts'
 import { dayOf } from '#domain/day.ts'
 import { shortDay } from '../app/dates.ts'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { classes } from '../ui/classes.ts'
@@ -24,7 +25,7 @@ const look: Record<Dot['state'], string> = {
 
 /** The last five weeks, one dot per day. */
 export function StreakCalendar({ student }: { student: StudentDay }) {
-  const { calendar, freezes, longestStreak } = student
+  const { calendar, freezes, longestStreak, streak } = student
   const today: string = dayOf(new Date())
   const weeks = Array.from({ length: calendar.length / 7 }, (_, week) =>
     calendar.slice(week * 7, week * 7 + 7),
@@ -67,6 +68,9 @@ export function StreakCalendar({ student }: { student: StudentDay }) {
         Longest streak: {plural(longestStreak, 'day')}. Seven active days earn a freeze, which keeps
         your streak on a day you miss.
       </p>
+      {streak > 1 && (
+        <ShareButton what={{ kind: 'streak', days: streak }} of="your streak" className="-ml-5" />
+      )}
     </Card>
   )
 }

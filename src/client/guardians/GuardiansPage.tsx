@@ -14,7 +14,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
 import { CodeCard } from './CodeCard.tsx'
 import { GuardianRow } from './GuardianRow.tsx'
-import { invitationText, whatsAppLink } from './hand-over.ts'
+import { whatsAppLink } from '../app/send.ts'
+import { invitationText } from './hand-over.ts'
 import { InviteCard } from './InviteCard.tsx'
 
 export function GuardiansPage() {

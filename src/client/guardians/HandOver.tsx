@@ -1,9 +1,9 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
+import { copyText, deviceShares, sendByDevice, whatsAppLink } from '../app/send.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
-import { showToast } from '../ui/toasts.ts'
-import { handOverText, stepsFor, whatsAppLink, type OtherRole } from './hand-over.ts'
+import { handOverText, stepsFor, type OtherRole } from './hand-over.ts'
 
 export type { OtherRole }
 
@@ -18,7 +18,10 @@ export function HandOver({ code, otherRole }: { code: string; otherRole: OtherRo
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button tone="quiet" onClick={() => void copy(code)}>
+        <Button
+          tone="quiet"
+          onClick={() => void copyText(code, 'Code copied', 'Write the code down.')}
+        >
           <Icon of={Copy} size={18} />
           Copy code
         </Button>
@@ -26,8 +29,11 @@ export function HandOver({ code, otherRole }: { code: string; otherRole: OtherRo
           <Icon of={MessageCircle} size={18} />
           Send on WhatsApp
         </OutsideLink>
-        {'share' in navigator && (
-          <Button tone="quiet" onClick={() => void share(text)}>
+        {deviceShares && (
+          <Button
+            tone="quiet"
+            onClick={() => void sendByDevice({ text }, 'Copy the code instead.')}
+          >
             <Icon of={Share2} size={18} />
             Share
           </Button>
@@ -35,23 +41,4 @@ export function HandOver({ code, otherRole }: { code: string; otherRole: OtherRo
       </div>
     </div>
   )
-}
-
-async function copy(code: string) {
-  try {
-    await navigator.clipboard.writeText(code)
-    showToast('Code copied', 'good')
-  } catch {
-    showToast('This browser does not let us copy. Write the code down.', 'bad')
-  }
-}
-
-async function share(text: string) {
-  try {
-    await navigator.share({ text })
-  } catch (error) {
-    // Closing the share sheet is a choice, not a failure.
-    if (error instanceof Error && error.name === 'AbortError') return
-    showToast('Sharing did not work. Copy the code instead.', 'bad')
-  }
 }

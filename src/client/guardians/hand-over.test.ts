@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { handOverText, invitationText, stepsFor, whatsAppLink } from './hand-over.ts'
+import { whatsAppLink } from '../app/send.ts'
+import { handOverText, invitationText, stepsFor } from './hand-over.ts'
 
 const origin = 'https://upful.example'
 

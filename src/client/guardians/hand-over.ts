@@ -31,11 +31,6 @@ export function invitationText(email: string, origin: string): string {
   return `I invited you to follow my progress on Upful, a free career app. Look for the email from Upful, or sign up as a guardian here with ${email}: ${addressFor(origin, { email })}`
 }
 
-/** Opens WhatsApp with a message; the sender chooses who gets it. */
-export function whatsAppLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`
-}
-
 function addressFor(origin: string, more: { from?: string; email?: string } = {}): string {
   return origin + href(pages.signUp, { type: 'ally', ...more })
 }

@@ -27,6 +27,8 @@ export const sections = [
         'If you are a student, your browser keeps what you have read, so that it opens without a connection, and what you did until it is sent. When you sign out, what you read is deleted. If something was not sent yet, we ask you first.',
       recording:
         'If you record yourself to practise for an interview, the recording stays in the memory of your phone. It is never sent to us, and it is gone when you leave the page.',
+      share:
+        'When you press Share, your device makes the picture, and we do not get it. Your first name, your level or your days are on it only if you tick them.',
       push: 'If you turn on notifications on your phone, we keep the address that your browser gives us for them, until you log out. What we send there is encrypted. It holds only what kind of news it is, such as an answer, and which page to open.',
     },
   },

@@ -54,6 +54,16 @@ const proofs: Readonly<Record<Promised, readonly Proof[]>> = {
       'a shared phone: signing out leaves nothing of the person, and the next one sees only their own',
     ],
   ],
+  share: [
+    [
+      'e2e/sharing.spec.ts',
+      'shares a badge as a picture, with the name only when it is ticked; nothing is sent to us',
+    ],
+    [
+      'src/client/parts/sharing/card-layout.test.ts',
+      'neither the name nor the number is anywhere unless it is ticked',
+    ],
+  ],
   recording: [
     [
       'e2e/interview-practice.spec.ts',

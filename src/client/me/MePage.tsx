@@ -23,6 +23,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Avatar } from '../parts/people/Avatar.tsx'
 import { LevelBar } from '../parts/progress/LevelBar.tsx'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { CountUp } from '../ui/CountUp.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -133,6 +134,12 @@ export function MePage() {
               ))}
             </ul>
           </nav>
+          <ShareButton
+            what={{ kind: 'app' }}
+            label="Tell a friend about Upful"
+            tone="quiet"
+            className="justify-self-start"
+          />
         </div>
       )}
     </Loaded>

@@ -14,6 +14,8 @@ import { WorkFacts } from '../parts/openings/WorkFacts.tsx'
 import { matchWords } from '../parts/openings/match-words.ts'
 import { OpeningText } from '../parts/openings/OpeningText.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
+import type { Shareable } from '../parts/sharing/shareable.ts'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { followBar } from '../ui/bar-height.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -36,7 +38,10 @@ export function OpeningDetails({ opening, student }: OpeningDetailsProps) {
   const framed = session.state === 'signed-in'
   return (
     <article className="grid grid-cols-1 gap-4">
-      <BackLink />
+      <div className="-my-2 flex items-center justify-between gap-3">
+        <BackLink />
+        {open && <ShareButton what={shareableOf(opening)} className="-mr-3" />}
+      </div>
       <OpeningHead opening={opening} open={open} />
       <WorkFacts work={opening.work} />
       {framed && opening.source.kind === 'business' && (
@@ -79,11 +84,24 @@ export function OpeningDetails({ opening, student }: OpeningDetailsProps) {
   )
 }
 
+/** A listing of another site can be read there, but here only after signing in. */
+function shareableOf({ id, title, company, location, deadline, source, url }: Opening): Shareable {
+  return {
+    kind: 'opening',
+    id,
+    title,
+    company,
+    location,
+    closes: deadline === null ? undefined : shortDay(deadline),
+    url: source.kind === 'feed' && url !== null ? url : undefined,
+  }
+}
+
 function BackLink() {
   return (
     <Link
       to={href(pages.dashboard, { tab: 'opportunities' })}
-      className="link -my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start no-underline"
+      className="link inline-flex min-h-11 items-center gap-1.5 no-underline"
     >
       <Icon of={ArrowLeft} size={18} />
       Opportunities
