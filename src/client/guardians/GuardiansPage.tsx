@@ -16,6 +16,7 @@ import { CodeCard } from './CodeCard.tsx'
 import { GuardianRow } from './GuardianRow.tsx'
 import { invitationText, whatsAppLink } from './hand-over.ts'
 import { InviteCard } from './InviteCard.tsx'
+import { ReceivedCheers } from './ReceivedCheers.tsx'
 
 export function GuardiansPage() {
   const query = useApi('GET /api/guardians', {})
@@ -56,6 +57,7 @@ export function GuardiansPage() {
                 <Icon of={Eye} /> What a guardian sees
               </Link>
             </Card>
+            <ReceivedCheers />
             {data.approvals.length > 0 && (
               <Approvals
                 approvals={data.approvals}

@@ -25,6 +25,8 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'report-filed': true,
   'guardian-worried': true,
 
+  cheer: 'it needs no answer, though thanking settles it',
+  'cheer-thanked': 'it is the answer',
   'link-made': 'it has happened',
   'link-ended': 'it has happened',
   'guardian-added': 'it has happened, and has to be read',
