@@ -37,22 +37,35 @@ test('a guardian and a student link by a code, see the same data, and either can
 
   await link(student, guardian, 'Marcia Grant')
   // Live, in the other window.
-  const performance = guardian
+  const week = guardian
     .getByRole('region', { name: 'Your day' })
     .getByRole('link', { name: `${name} Level 1` })
-  await expect(performance).toBeVisible()
+  await expect(week).toBeVisible()
+  await expect(guardian.getByText('To talk about:')).toBeVisible()
+  await expect(guardian.getByRole('img', { name: /in the last 7 days: / })).toBeVisible()
   await expect(guardian.getByText(`You and ${name} are linked`).first()).toBeVisible()
   await axe(guardian)
 
-  await performance.click()
+  await week.click()
   await expect(guardian.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(guardian.getByText('Earned "First Login"')).toBeVisible()
   await axe(guardian)
+  await guardian.getByRole('button', { name: 'Send a cheer' }).click()
+  await guardian.getByText('I am proud of you').click()
+  await axe(guardian)
+  await guardian.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(guardian.getByText('2 cheers left today.')).toBeVisible()
   await student.getByRole('link', { name: 'What a guardian sees' }).click()
   await expect(student.getByText('Earned "First Login"')).toBeVisible()
   await axe(student)
 
+  await student.goto('/notifications')
+  await student.getByRole('button', { name: 'Say thanks for “I am proud of you”' }).click()
+  await expect(student.getByText('You said thanks').first()).toBeVisible()
+  await axe(student)
+  await expect(guardian.getByText(/said thanks/)).toBeVisible()
   await student.goto('/guardians')
+  await expect(student.getByRole('heading', { name: 'Cheers for you' })).toBeVisible()
   await student.getByRole('button', { name: 'End link with Marcia Grant' }).click()
   await axe(student)
   await student.getByRole('button', { name: 'End the link', exact: true }).click()

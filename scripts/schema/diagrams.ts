@@ -9,7 +9,7 @@ interface Group {
 export const groups: readonly Group[] = [
   { title: 'Accounts and requests', owners: ['accounts', 'http'] },
   { title: 'Profiles and verification', owners: ['profiles'] },
-  { title: 'Guardians, approvals and months of birth', owners: ['guardians'] },
+  { title: 'Guardians, approvals and months of birth', owners: ['guardians', 'cheers'] },
   { title: 'The ledger and what follows from it', owners: ['xp', 'quests', 'paths', 'readiness'] },
   { title: 'Courses', owners: ['catalogue', 'courses', 'review', 'pace', 'course-orders'] },
   { title: 'Assessments and job simulations', owners: ['assessments', 'simulations'] },

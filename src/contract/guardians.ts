@@ -192,6 +192,16 @@ const guardianHome = z.strictObject({
       sessions: z.number(),
     }),
   ),
+  /** The last seven days of each student. */
+  weeks: z.array(
+    z.strictObject({
+      studentId: userIdSchema,
+      facts: z.array(z.string()),
+      talkAbout: z.string(),
+      /** The oldest day first. */
+      days: z.array(z.strictObject({ day: z.string(), xp: z.number() })),
+    }),
+  ),
   alerts: z.boolean(),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cheerStickers } from '#domain/people/cheer.ts'
 import { pushKindNames } from '#domain/people/push.ts'
 import { mailChoices } from '#domain/people/quiet-hours.ts'
 import { route } from './define.ts'
@@ -18,6 +19,10 @@ const notification = z.strictObject({
   read: z.boolean(),
   /** It asked for an approval, and the approval no longer needs an answer. */
   done: z.boolean(),
+  /** The sticker of a cheer, which the student can thank for. */
+  cheer: z
+    .strictObject({ id: z.string(), sticker: z.enum(cheerStickers), thanked: z.boolean() })
+    .nullable(),
 })
 
 export type Notification = z.infer<typeof notification>

@@ -12,6 +12,7 @@ import { cvRoutes } from './cv.ts'
 import { courseOrderRoutes } from './course-orders.ts'
 import { courseRoutes } from './courses.ts'
 import { dashboardRoutes } from './dashboard.ts'
+import { cheerRoutes } from './cheers.ts'
 import { guardianRoutes } from './guardians.ts'
 import { invitationRoutes } from './invitations.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
@@ -67,6 +68,7 @@ const rows = {
   ...courseRoutes,
   ...dashboardRoutes,
   ...guardianRoutes,
+  ...cheerRoutes,
   ...invitationRoutes,
   ...leaderboardRoutes,
   ...mentorRoutes,

@@ -18,6 +18,7 @@ import { courseRoutes } from './courses/routes.ts'
 import { cvRoutes } from './cv/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
+import { cheerRoutes } from './cheers/routes.ts'
 import { guardianRoutes } from './guardians/routes.ts'
 import { refuseUnbound } from './http/bind.ts'
 import { compressAnswers } from './http/compressed.ts'
@@ -126,6 +127,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   myDataRoutes(app, services)
   notificationRoutes(app, services)
   guardianRoutes(app, services)
+  cheerRoutes(app, services)
   approvalRoutes(app, services)
   mentorRoutes(app, services)
   leaderboardRoutes(app, services)

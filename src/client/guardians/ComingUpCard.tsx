@@ -1,21 +1,19 @@
-import { CalendarClock } from 'lucide-react'
 import type { GuardianHome } from '#contract/guardians.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 
 /** The students' sessions and interviews, the next one first. */
 export function ComingUpCard({ comingUp }: Pick<GuardianHome, 'comingUp'>) {
   return (
     <Card title="Next">
       {comingUp.length === 0 ? (
-        <EmptyState icon={CalendarClock} title="Nothing is planned">
-          Your student’s sessions with a mentor and their interviews are listed here, with day and
+        <p className="text-ink-soft">
+          Nothing is planned. Sessions with a mentor and interviews are listed here, with day and
           time.
-        </EmptyState>
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {comingUp.map(({ id, studentId, student, kind, title, startsAt }) => (

@@ -17,6 +17,7 @@ import { GuardianRow } from './GuardianRow.tsx'
 import { whatsAppLink } from '../app/send.ts'
 import { invitationText } from './hand-over.ts'
 import { InviteCard } from './InviteCard.tsx'
+import { ReceivedCheers } from './ReceivedCheers.tsx'
 
 export function GuardiansPage() {
   const query = useApi('GET /api/guardians', {})
@@ -57,6 +58,7 @@ export function GuardiansPage() {
                 <Icon of={Eye} /> What a guardian sees
               </Link>
             </Card>
+            <ReceivedCheers />
             {data.approvals.length > 0 && (
               <Approvals
                 approvals={data.approvals}

@@ -1,9 +1,7 @@
-import { History } from 'lucide-react'
 import type { GuardianHome } from '#contract/guardians.ts'
 import { dayMs } from '#domain/duration.ts'
 import { ActivityRow } from '../parts/progress/ActivityRow.tsx'
 import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 
 const shown = 6
 /** What comes with every day is in the streak, and would hide the rest. */
@@ -19,9 +17,9 @@ export function LatestCard({ activities }: Pick<GuardianHome, 'activities'>) {
   return (
     <Card title="New">
       {latest.length === 0 ? (
-        <EmptyState icon={History} title="Nothing new this week">
-          What your student does is listed here, newest first.
-        </EmptyState>
+        <p className="text-ink-soft">
+          Nothing new this week. What your student does is listed here, newest first.
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {latest.map(({ student, ...activity }) => (

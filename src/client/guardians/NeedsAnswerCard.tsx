@@ -16,15 +16,29 @@ interface NeedsAnswerCardProps extends Pick<GuardianHome, 'asks' | 'approvals' |
   title: string
   /** The one thing to do when nothing waits. */
   action?: ReactNode
+  /** One line when nothing waits, beside something that matters more. */
+  brief?: boolean
 }
 
 /** Everything that needs the guardian's answer; what waits longest comes first. */
-export function NeedsAnswerCard({ title, action, ...waiting }: NeedsAnswerCardProps) {
+export function NeedsAnswerCard({
+  title,
+  action,
+  brief = false,
+  ...waiting
+}: NeedsAnswerCardProps) {
   const [asks, approvals] = [oldestFirst(waiting.asks), oldestFirst(waiting.approvals)]
   const birthMonths = waiting.birthMonths
+  const isEmpty = asks.length + approvals.length + birthMonths.length === 0
+  if (isEmpty && brief)
+    return (
+      <Card title={title} aside={action}>
+        <p className="text-ink-soft">Nothing needs your answer.</p>
+      </Card>
+    )
   return (
     <Card title={title}>
-      {asks.length + approvals.length + birthMonths.length === 0 ? (
+      {isEmpty ? (
         <EmptyState icon={ClipboardCheck} title="Nothing needs your answer" action={action}>
           When your student wants to apply or meet a mentor, and needs your approval, it is here.
         </EmptyState>

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Unanswered } from './Unanswered.tsx'
 
 interface PerformanceCardProps {
   students: readonly StudentProgress[]
@@ -37,11 +38,9 @@ export function PerformanceCard({ students, figures, waiting }: PerformanceCardP
           ))}
         </ul>
       )}
-      {waiting > 0 && (
-        <p className="mt-3 rounded-control bg-sea-soft px-4 py-3 text-sea">
-          {waiting === 1 ? 'One student has' : `${waiting} students have`} not answered yet.
-        </p>
-      )}
+      <div className="mt-3">
+        <Unanswered count={waiting} />
+      </div>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { CheersCard } from './CheersCard.tsx'
 import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
 import { UnknownGuardian } from './UnknownGuardian.tsx'
@@ -40,6 +41,9 @@ export function StudentPage() {
               {firstName(data.student.name)} can see this page too. Chats and private writing stay
               private.
             </PageTitle>
+            <div className="mb-4">
+              <CheersCard studentId={id} name={firstName(data.student.name)} />
+            </div>
             <StudentViewCards view={data} decides />
             <Card title="Are you worried?" className="mt-4">
               <p className="mb-3 text-ink-soft">

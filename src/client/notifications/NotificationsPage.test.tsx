@@ -20,6 +20,7 @@ const fresh: Notification = {
   at: '2026-11-26T14:05:00.000Z',
   read: false,
   done: false,
+  cheer: null,
 }
 const old: Notification = {
   ...fresh,

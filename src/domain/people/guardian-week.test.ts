@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayFrom } from '#domain/day.ts'
-import { weekBefore, weekLines, type WeekDetails } from './guardian-week.ts'
+import { weekBefore, weekLines, weekTold, type WeekDetails } from './guardian-week.ts'
 
 const instant = (text: string) => new Date(`${text}-05:00`)
 
@@ -80,4 +80,11 @@ test('many things are counted, not listed', () => {
 
 test('a summary stored in the old format can still be read', () => {
   expect(weekLines(student)).toHaveLength(1)
+})
+
+test('a told week keeps what to talk about apart from its facts', () => {
+  const more = { ...quiet, courses: ['Money Basics'] }
+  const { facts, talkAbout } = weekTold({ ...student, more })
+  expect(talkAbout).toBe('what was new in Money Basics, and where it could be of use.')
+  expect(weekLines({ ...student, more })).toEqual([...facts, `To talk about: ${talkAbout}`])
 })

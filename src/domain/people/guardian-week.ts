@@ -42,21 +42,27 @@ export function weekBefore(now: Date): { from: Date; to: Date } {
 
 /** Three to six lines about one student, the last one something to talk about. */
 export function weekLines(week: WeekOfStudent): string[] {
+  const { facts, talkAbout } = weekTold(week)
+  return talkAbout === null ? facts : [...facts, `To talk about: ${talkAbout}`]
+}
+
+/** Up to five facts about the week, and one thing to talk about. */
+export function weekTold(week: WeekOfStudent): { facts: string[]; talkAbout: string | null } {
   const { xp, activities, level, streak, more } = week
   const name = firstName(week.name)
   const isQuiet = xp === 0 && activities === 0
   const earned = isQuiet
     ? `${name} was not active on Upful this week. Level ${level}.`
     : `${name}: ${xp} XP from ${plural(activities, 'activity', 'activities')}, level ${level}, streak ${plural(streak, 'day')}.`
-  if (more === undefined) return [earned]
-  return [
+  if (more === undefined) return { facts: [earned], talkAbout: null }
+  const facts = [
     earned,
     isQuiet ? null : learnedLine(more),
     applicationsLine(more.applications),
     comingLine(more),
     waitsLine(more.waits),
-    `To talk about: ${topicOf(week, more)}`,
   ].filter((line) => line !== null)
+  return { facts, talkAbout: topicOf(week, more) }
 }
 
 function learnedLine({ lessons, courses, assessments }: WeekDetails): string {

@@ -1,4 +1,5 @@
 import type { Address } from '#domain/href.ts'
+import type { CheerSticker } from './cheer.ts'
 import type { MailChoice } from './quiet-hours.ts'
 import type { PushKind } from './push.ts'
 import type { Role } from './role.ts'
@@ -10,6 +11,8 @@ export interface NotificationWords {
   path: Address
   /** Adds a link to the contact page. */
   contact?: true
+  /** The sticker to show, and to thank for. */
+  cheer?: { id: string; sticker: CheerSticker }
 }
 
 export interface NotificationKind<Data> {

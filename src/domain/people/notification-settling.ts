@@ -29,6 +29,8 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'session-move': true,
   'applicants-waiting': true,
 
+  cheer: 'it needs no answer, though thanking settles it',
+  'cheer-thanked': 'it is the answer',
   'link-made': 'it has happened',
   'link-ended': 'it has happened',
   'guardian-added': 'it has happened, and has to be read',

@@ -45,5 +45,6 @@ export const subjectOf = {
   reportsOf: (openingId: string) => `reports-of:${openingId}`,
   /** The name on the public page of a badge. */
   badge: (id: string) => `badge:${id}`,
+  cheer: (id: string) => `cheer:${id}`,
   showing: (id: string) => `showing:${id}`,
 }

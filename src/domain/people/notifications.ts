@@ -8,6 +8,7 @@ import { approvalNotifications } from './approval-notifications.ts'
 import { badgeNotifications } from '#domain/learning/badge-notifications.ts'
 import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
+import { cheerNotifications } from './cheer-notifications.ts'
 import { decisionNotifications } from './decision-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
 import { followUpNotifications } from '#domain/openings/follow-up-notifications.ts'
@@ -152,6 +153,7 @@ export const notificationKinds = {
     }),
   }),
   ...nudgeNotifications,
+  ...cheerNotifications,
   ...approvalNotifications,
   ...acceptanceNotifications,
   ...applicationNotifications,

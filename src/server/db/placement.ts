@@ -41,6 +41,7 @@ export const placements = {
   business_profiles: 'everywhere',
   calendar_feeds: 'everywhere',
   case_events: 'everywhere',
+  cheers: 'everywhere',
   contact_messages: 'everywhere',
   content_answers: 'person',
   course_content: 'everywhere',

@@ -342,6 +342,17 @@ export interface CaseEventsTable {
   answered_by: UserId | null
 }
 
+export interface CheersTable {
+  user_id: UserId
+  id: Generated<string>
+  guardian_id: UserId
+  sticker: 'well-done' | 'proud' | 'keep-going' | 'good-luck' | 'you-can' | 'rest' | 'celebrate' | 'thinking-of-you'
+  on_day: DayText
+  number: number
+  sent_at: Date
+  thanked_at: Date | null
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>
   email: string
@@ -1307,6 +1318,7 @@ export interface Tables {
   business_profiles: BusinessProfilesTable
   calendar_feeds: CalendarFeedsTable
   case_events: CaseEventsTable
+  cheers: CheersTable
   contact_messages: ContactMessagesTable
   content_answers: ContentAnswersTable
   course_content: CourseContentTable
@@ -1424,6 +1436,7 @@ export const tableFacts = {
   business_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   calendar_feeds: { owners: ['calendar'], person: ['user_id'], without: ['nonce'], exported: true },
   case_events: { owners: ['cases'], person: ['answered_by'], without: ['staff_name', 'given_to'], exported: true },
+  cheers: { owners: ['cheers'], person: ['user_id', 'guardian_id'], without: [], exported: true },
   contact_messages: { owners: ['contact'], person: ['sent_by'], without: ['urgent', 'about_id'], exported: true },
   content_answers: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
   course_content: { owners: ['catalogue'], person: [], without: [], exported: false },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '#domain/day.ts'
 import { firstTimeOf } from '../testing/interviews.ts'
 import { interviewScenes } from '../testing/interview-scenes.ts'
 import { linkGuardian, linkedPair } from '../testing/link-guardian.ts'
@@ -53,5 +55,25 @@ describe('a guardian’s home', () => {
     expect(figures).toHaveLength(2)
     expect(figures).toContainEqual({ ...none, studentId: student.userId, applications: 1 })
     expect(figures).toContainEqual({ ...none, studentId: other.userId })
+  })
+
+  test('tells the last seven days of each student by themselves, with XP by day and something to talk about', async () => {
+    const { student, guardian } = await linkedPair(app)
+    const sister = await app.person('student', { age: '16' })
+    await linkGuardian(sister, guardian)
+    await student.call('POST /api/check-in', {})
+    const { weeks } = await guardian.call('GET /api/guardian', {})
+    const week = weeks.find(({ studentId }) => studentId === student.userId)
+    const { rows } = await sql<{ xp: number }>`
+      select sum(amount)::int as xp from xp_activities where user_id = ${student.userId}`.execute(
+      app.services.db,
+    )
+    expect(week?.days).toHaveLength(7)
+    expect(week?.days.at(-1)).toEqual({ day: dayOf(app.services.now()), xp: rows[0]?.xp })
+    expect(week?.facts[0]).toContain(`${rows[0]?.xp} XP from`)
+    expect(week?.talkAbout).not.toBe('')
+    expect(weeks).toHaveLength(2)
+    const first = sister.name.split(' ')[0] ?? '-'
+    expect(week?.facts.join(' ')).not.toContain(`${first}:`)
   })
 })

@@ -19,6 +19,7 @@ import { isNotInvited } from './invited-address-queries.ts'
 import { acceptLink, setAlerts } from './commands.ts'
 import { uninvitedAddress, invitedAddress, linksOf, myGuardian, seesStudent } from './queries.ts'
 import { recentActivities, studentSummaries, studentView } from './student-queries.ts'
+import { lastSevenDays } from './week-queries.ts'
 
 const newCodesLimit: Limit = { name: 'link-code', max: 10, seconds: hourSeconds }
 /** Counts only wrong codes, so a class that links behind one IP address gets through. */
@@ -120,6 +121,7 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
       activities,
       comingUp,
       figures,
+      weeks,
       codeUntil,
       invitations,
       profile,
@@ -131,6 +133,7 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
       recentActivities(db, ids, maxActivities),
       comingUpFor(db, inForce, now()),
       figuresOf(db, ids, startOfDay(addDays(dayOf(now()), -6))),
+      lastSevenDays(db, ids, now()),
       codeExpiryOf(db, caller.userId, now()),
       invitationsTo(db, caller.userId, now()),
       db
@@ -171,6 +174,7 @@ function guardianHomeRoutes(app: FastifyInstance, services: Services): void {
       })),
       comingUp,
       figures,
+      weeks,
       alerts: profile?.alerts_enabled ?? true,
     }
   })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ApplicationState } from '#domain/openings/application.ts'
-import { addDays, dayOf, type Day } from '#domain/day.ts'
-import type { WeekOfStudent } from '#domain/people/guardian-week.ts'
+import type { GuardianHome } from '#contract/guardians.ts'
+import { addDays, dayOf, daysFrom, startOfDay, type Day } from '#domain/day.ts'
+import { weekTold, type WeekOfStudent } from '#domain/people/guardian-week.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { firstName } from '#domain/people/profile.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -44,6 +45,36 @@ export async function weeksOf(
     })
   }
   return weeks
+}
+
+/** Today and the six days before it, as the guardian's home tells them. */
+export async function lastSevenDays(
+  db: AnyDb,
+  studentIds: readonly UserId[],
+  now: Date,
+): Promise<GuardianHome['weeks']> {
+  const from = addDays(dayOf(now), -6)
+  const weeks: GuardianHome['weeks'] = []
+  for (const studentId of studentIds) {
+    const [week] = await weeksOf(db, [studentId], { from: startOfDay(from), to: now }, now)
+    if (week === undefined) continue
+    const { facts, talkAbout } = weekTold(week)
+    const days = await xpByDay(db, studentId, from)
+    weeks.push({ studentId, facts, talkAbout: talkAbout ?? '', days })
+  }
+  return weeks
+}
+
+async function xpByDay(
+  db: AnyDb,
+  id: UserId,
+  from: Day,
+): Promise<GuardianHome['weeks'][number]['days']> {
+  const { rows } = await sql<{ day: string; xp: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(amount)::int as xp from xp_activities
+    where user_id = ${id} and created_at >= ${startOfDay(from)} group by day`.execute(db)
+  const xpOn = new Map(rows.map(({ day, xp }) => [day, xp]))
+  return daysFrom(from, 7).map((day) => ({ day, xp: xpOn.get(day) ?? 0 }))
 }
 
 async function earnedIn(

@@ -67,7 +67,10 @@ export async function notificationsOf(
         if (words === null) return []
         const contact = words.contact === true
         const done = type === 'approval-needed' && settledAt !== null
-        return [{ id, type, ...words, contact, at: at.toISOString(), read: readAt !== null, done }]
+        const cheer =
+          words.cheer === undefined ? null : { ...words.cheer, thanked: settledAt !== null }
+        const [read, date] = [readAt !== null, at.toISOString()]
+        return [{ id, type, ...words, contact, at: date, read, done, cheer }]
       },
     ),
   }

@@ -46,6 +46,8 @@ export const sampleNotifications: { readonly [T in NotificationType]?: Notificat
   'streak-waits': { days: 5, freezes: 1 },
   'student-achieved': { ...applicant, achievement: 'First lesson' },
   'student-away': applicant,
+  cheer: { guardian: 'Yvonne Daley', sticker: 'proud', cheerId: id },
+  'cheer-thanked': { ...applicant, sticker: 'proud' },
   'approval-needed': { student, what: 'application', title: 'Apply for Shop assistant' },
   'approval-decided': {
     guardian: 'Yvonne Daley',
