@@ -19,7 +19,10 @@ export const groups: readonly Group[] = [
   { title: 'Mentoring', owners: ['mentoring'] },
   { title: 'Advisor and guide', owners: ['advisor', 'guide'] },
   { title: 'Notifications and letters', owners: ['notifications', 'mail'] },
-  { title: 'Staff, reports and messages', owners: ['staff', 'reports', 'contact', 'waitlist'] },
+  {
+    title: 'Staff, reports and messages',
+    owners: ['staff', 'reports', 'contact', 'waitlist', 'month-figures'],
+  },
 ]
 
 /** The text of docs/schema.md: for each group of tables a diagram of their keys. */

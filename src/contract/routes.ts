@@ -28,6 +28,7 @@ import { skillRoutes } from './skills.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffImportRoutes } from './staff-imports.ts'
+import { staffFigureRoutes } from './staff-figures.ts'
 import { staffGuideRoutes } from './staff-guide.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
@@ -70,6 +71,7 @@ const rows = {
   ...staffRoutes,
   ...contactRoutes,
   ...staffFeedRoutes,
+  ...staffFigureRoutes,
   ...staffImportRoutes,
   ...staffLogRoutes,
   ...staffGuideRoutes,

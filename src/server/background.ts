@@ -8,6 +8,7 @@ import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentoring/jobs.ts'
+import { monthFigureJobs } from './month-figures/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { openingJobs } from './openings/jobs.ts'
 import { profileJobs } from './profiles/jobs.ts'
@@ -28,5 +29,6 @@ export function jobsOf(services: Services): Job[] {
     ...guardianJobs(services),
     ...mentorJobs(services),
     ...mailJobs(services),
+    ...monthFigureJobs(services),
   ]
 }

@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   'mentors.forget': 'Forget old requests to mentors',
   'backups.nightly': 'Back up the database',
   'mail.forget': 'Forget old letters',
+  'figures.count-months': 'Count the figures of the last month',
 }
 
 export function jobLabel(name: string): string {

@@ -73,6 +73,7 @@ export const placements = {
   mentor_slots: 'everywhere',
   mentor_stops: 'everywhere',
   mentorships: 'everywhere',
+  month_figures: 'everywhere',
   notification_choices: 'person',
   notification_settings: 'person',
   notifications: 'person',
