@@ -165,6 +165,10 @@ test('a course that staff unpublish cannot be found until they publish it again 
   await act(staff, `Publish ${title}`, 'The lesson is corrected now.')
   await student.reload()
   await expect(course).toBeVisible()
+
+  await staff.goto('/staff?desk=figures')
+  await expect(staff.getByText('No figures yet')).toBeVisible()
+  await axe(staff)
   await staff.context().close()
 })
 

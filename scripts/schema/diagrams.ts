@@ -21,7 +21,7 @@ export const groups: readonly Group[] = [
   { title: 'Notifications and letters', owners: ['notifications', 'mail'] },
   {
     title: 'Staff, reports and messages',
-    owners: ['staff', 'cases', 'reports', 'contact', 'waitlist'],
+    owners: ['staff', 'cases', 'reports', 'contact', 'waitlist', 'month-figures'],
   },
 ]
 

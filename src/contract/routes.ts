@@ -40,6 +40,7 @@ import { staffCaseRoutes } from './staff-cases.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffImportRoutes } from './staff-imports.ts'
+import { staffFigureRoutes } from './staff-figures.ts'
 import { staffGuideRoutes } from './staff-guide.ts'
 import { staffJobRoutes } from './staff-jobs.ts'
 import { staffQuestionRoutes } from './staff-questions.ts'
@@ -95,6 +96,7 @@ const rows = {
   ...contactRoutes,
   ...staffCaseRoutes,
   ...staffFeedRoutes,
+  ...staffFigureRoutes,
   ...staffImportRoutes,
   ...staffLogRoutes,
   ...staffGuideRoutes,

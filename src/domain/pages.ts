@@ -148,6 +148,7 @@ export type StaffDeskId =
   | 'facts'
   | 'feeds'
   | 'jobs'
+  | 'figures'
   | 'log'
 
 /** The role in links of marketing and invitations. */

@@ -38,6 +38,7 @@ import { liveRoutes } from './http/live-routes.ts'
 import { observeRequests } from './metrics/observe-requests.ts'
 import { sessionCookieName } from './http/session.ts'
 import { mentorRoutes } from './mentoring/routes.ts'
+import { monthFigureRoutes } from './month-figures/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { openingPageRoute } from './openings/opening-page-routes.ts'
@@ -142,6 +143,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   readinessRoutes(app, services)
   reportRoutes(app, services)
   staffRoutes(app, services)
+  monthFigureRoutes(app, services)
   contactRoutes(app, services)
   caseRoutes(app, services)
   waitlistRoutes(app, services)

@@ -9,6 +9,7 @@ import type { Job } from './jobs/queue.ts'
 import { leagueJobs } from './leagues/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { mentorJobs } from './mentoring/jobs.ts'
+import { monthFigureJobs } from './month-figures/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { nudgeJobs } from './nudges/jobs.ts'
 import { openingJobs } from './openings/jobs.ts'
@@ -32,5 +33,6 @@ export function jobsOf(services: Services): Job[] {
     ...mentorJobs(services),
     ...leagueJobs(services),
     ...mailJobs(services),
+    ...monthFigureJobs(services),
   ]
 }

@@ -27,6 +27,7 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   facts: lazyPart(() => import('./FactsDesk.tsx'), 'FactsDesk'),
   feeds: lazyPart(() => import('./FeedsDesk.tsx'), 'FeedsDesk'),
   jobs: lazyPart(() => import('./JobsDesk.tsx'), 'JobsDesk'),
+  figures: lazyPart(() => import('./figures/FiguresDesk.tsx'), 'FiguresDesk'),
   log: lazyPart(() => import('./LogDesk.tsx'), 'LogDesk'),
 }
 

@@ -32,6 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   'backups.nightly': 'Back up the database',
   'leagues.forget': 'Forget leagues of earlier weeks',
   'mail.forget': 'Forget old letters',
+  'figures.count-months': 'Count the figures of the last month',
 }
 
 export function jobLabel(name: string): string {

@@ -88,6 +88,7 @@ export const placements = {
   mentor_trainings: 'everywhere',
   mentor_weeks: 'everywhere',
   mentorships: 'everywhere',
+  month_figures: 'everywhere',
   notification_choices: 'person',
   notification_settings: 'person',
   notifications: 'person',

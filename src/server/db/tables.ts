@@ -7,6 +7,7 @@ import type { CancelReason, ClosedReason } from '#domain/mentoring/mentor-sessio
 import type { Digest } from '#domain/ledger/digest.ts'
 import type { Tallies } from '#domain/ledger/tallies.ts'
 import type { Facts, StaffAction } from '#domain/people/staff-action.ts'
+import type { FigurePlace } from '#domain/people/month-figures.ts'
 import type { ImportCounts, ImportProblem } from '#domain/openings/import-fields.ts'
 import type { ItemType } from '#domain/learning/course.ts'
 import type { CourseLevel } from '#domain/learning/course-plan.ts'
@@ -838,6 +839,17 @@ export interface MentorshipsTable {
   ended_by: 'student' | 'mentor' | 'guardian' | 'staff' | null
 }
 
+export interface MonthFiguresTable {
+  month: DayText
+  place: FigurePlace
+  active: number
+  finished: number
+  shown: number
+  applied: number
+  hired: number
+  counted_at: Date
+}
+
 export interface NotificationChoicesTable {
   user_id: UserId
   type: string
@@ -1365,6 +1377,7 @@ export interface Tables {
   mentor_trainings: MentorTrainingsTable
   mentor_weeks: MentorWeeksTable
   mentorships: MentorshipsTable
+  month_figures: MonthFiguresTable
   notification_choices: NotificationChoicesTable
   notification_settings: NotificationSettingsTable
   notifications: NotificationsTable
@@ -1483,6 +1496,7 @@ export const tableFacts = {
   mentor_trainings: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   mentor_weeks: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
   mentorships: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: [], exported: true },
+  month_figures: { owners: ['month-figures'], person: [], without: [], exported: false },
   notification_choices: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
   notification_settings: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },
   notifications: { owners: ['notifications'], person: ['user_id'], without: [], exported: true },

@@ -18,6 +18,7 @@ const ids = [
   'facts',
   'feeds',
   'jobs',
+  'figures',
   'log',
 ] as const satisfies readonly StaffDeskId[]
 export type DeskId = (typeof ids)[number]
@@ -36,6 +37,7 @@ export const deskLabels: Readonly<Record<DeskId, string>> = {
   facts: 'Facts',
   feeds: 'Feeds',
   jobs: 'Jobs',
+  figures: 'Figures',
   log: 'Log',
 }
 
@@ -63,6 +65,7 @@ export function waitingAt(id: DeskId, desk: StaffDesk): number {
     case 'questions':
     case 'guide':
     case 'facts':
+    case 'figures':
     case 'log':
       return 0
   }
