@@ -6,7 +6,7 @@ import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx
 import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
-import { NameWithAvatar } from '../parts/people/NameWithAvatar.tsx'
+import { NameWithAvatar } from '../parts/people/Avatar.tsx'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
