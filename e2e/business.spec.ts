@@ -89,7 +89,7 @@ test('a business sees only what an applicant shared, and the student sees its de
   await axe(student)
   await bornIn(student, 19)
   await birthSheet.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(student.getByRole('checkbox', { name: 'Your name' })).toBeChecked()
+  await expect(student.getByRole('checkbox', { name: 'Your name and avatar' })).toBeChecked()
   await student.getByRole('checkbox', { name: 'Your email' }).check()
   await student.getByRole('button', { name: 'Send application' }).click()
   await expect(student.getByText(/^Sent to Miss Pat Bakery/).first()).toBeVisible()

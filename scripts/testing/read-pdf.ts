@@ -7,6 +7,8 @@ export interface ReadPdf {
   widths: { text: string; width: number }[]
   /** The roles of the structure tree, in reading order. */
   roles: string[]
+  /** Where its links lead. */
+  links: string[]
   lang: string | null
   title: string
   /** The bytes as text, to look for what readers do not report. */
@@ -21,6 +23,7 @@ export async function readPdf(base64: string): Promise<ReadPdf> {
   const pages: string[][] = []
   const roles: string[] = []
   const widths: ReadPdf['widths'] = []
+  const links: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
@@ -33,6 +36,8 @@ export async function readPdf(base64: string): Promise<ReadPdf> {
     }
     pages.push(lines.filter((line) => line.trim() !== ''))
     roles.push(...rolesIn(await page.getStructTree()))
+    const annotations: { url?: string }[] = await page.getAnnotations()
+    links.push(...annotations.flatMap(({ url }) => url ?? []))
   }
   const { info } = (await pdf.getMetadata()) as { info: { Language?: string; Title?: string } }
   await task.destroy()
@@ -40,6 +45,7 @@ export async function readPdf(base64: string): Promise<ReadPdf> {
     pages,
     widths,
     roles,
+    links,
     lang: info.Language ?? null,
     title: info.Title ?? '',
     raw: bytes.toString('latin1'),

@@ -6,6 +6,7 @@ import {
   maxAnsweredAtOnce,
   maxNote,
 } from '#domain/openings/applicant-list.ts'
+import { avatarSchema } from '#domain/people/avatar.ts'
 import { declineReasons } from '#domain/people/decline-reasons.ts'
 import { cancelReasons } from '#domain/mentoring/mentor-session.ts'
 import { route } from './define.ts'
@@ -32,6 +33,8 @@ const applicant = z.discriminatedUnion('kind', [
     unread: z.boolean(),
     /** Exactly what the student ticked, as it was when it was sent; in the order of `sharedFields`. */
     shared: z.array(sharedValue),
+    /** Only next to a shared name; null also without one. */
+    avatar: avatarSchema.nullable(),
     /** Whether they sent a CV with it. */
     hasCv: z.boolean(),
     /** Oldest first. `reason` is one of `declineWords`, set only on moves by the business. */

@@ -95,7 +95,7 @@ export const badgeRoutes = {
     policy: own,
     input: byId.extend({ published: z.boolean() }),
     output: done,
-    changes: ['badges', 'given-badges'],
+    changes: ['badges', 'cvs', 'given-badges'],
   }),
   /** The student takes it back: it does not count any more, wherever it is. */
   'DELETE /api/badges/:id': route({
@@ -103,7 +103,7 @@ export const badgeRoutes = {
     policy: own,
     input: byId,
     output: done,
-    changes: ['badges', 'given-badges'],
+    changes: ['badges', 'cvs', 'given-badges'],
   }),
 
   /** The public page of a badge, for everybody who has its link: its id cannot be guessed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailMatches } from '#domain/people/email-domain.ts'
+import { avatarSchema } from '#domain/people/avatar.ts'
 import { roles } from '#domain/people/role.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { birthMonthRequest } from './profiles.ts'
@@ -133,6 +134,7 @@ export type FoundPerson = z.infer<typeof foundPerson>
 export const person = z.strictObject({
   id: userIdSchema,
   name: z.string(),
+  avatar: avatarSchema.nullable(),
   email: z.string(),
   /** Letters to it bounce. */
   bounced: z.boolean(),

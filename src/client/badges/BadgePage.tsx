@@ -3,6 +3,7 @@ import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { usePathParam } from '../app/location.ts'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { useSession } from '../app/session.ts'
 import { useApi } from '../app/use-api.ts'
 import { usePageName } from '../app/use-page-name.ts'
@@ -32,7 +33,9 @@ export function BadgePage() {
         {(verdict) => <Verdict verdict={verdict} level={1} />}
       </Loaded>
       {badge && session.state === 'signed-in' && session.user.role === 'staff' && (
-        <StopBadge id={id} title={badge.title} />
+        <OnDemand>
+          <StopBadge id={id} title={badge.title} />
+        </OnDemand>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { ApplicationHistory } from '../parts/applications/ApplicationHistory.tsx
 import { shortDate, shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
+import { NameWithAvatar } from '../parts/people/Avatar.tsx'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { ReportPerson } from '../parts/reports/ReportPerson.tsx'
 import { ShownMark } from '../parts/progress/Marks.tsx'
@@ -67,7 +68,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
   return (
     <Card
       as="li"
-      title={name}
+      title={<NameWithAvatar name={name} avatar={applicant.avatar} />}
       aside={
         <span className="flex flex-wrap items-center gap-2">
           {fresh && <Chip tone="coral">New</Chip>}

@@ -37,7 +37,7 @@ export function CvEditor({ version, help }: CvEditorProps) {
   const form = useRef<HTMLDivElement>(null)
   const save = useAction('PUT /api/cvs/:id', { onDone: draft.clear })
 
-  const cv: Cv = { document: tidyCv(current.document), proven: saved.proven }
+  const cv: Cv = { ...saved, document: tidyCv(current.document) }
   const findings = findingsIn(cv, { laid: layOut(cv), misspellings: help.misspellings })
   const toSave = { id, name: current.name.trim(), document: cv.document }
 
@@ -90,7 +90,7 @@ export function CvEditor({ version, help }: CvEditorProps) {
           <EducationFields {...fields} />
         </CvPart>
         <CvPart {...part('skills')}>
-          <SkillFields cv={{ document: current.document, proven: saved.proven }} change={change} />
+          <SkillFields cv={{ ...saved, document: current.document }} change={change} />
         </CvPart>
         <CvPart {...part('referees')}>
           <RefereeFields {...fields} />

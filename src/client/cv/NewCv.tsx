@@ -91,7 +91,7 @@ export function NewCv({ isFirst }: { isFirst: boolean }) {
             This person is made up. Everything that is true only of them becomes a gap for you to
             fill.
           </p>
-          <CvPages cv={{ document: shown.cv, proven: [] }} />
+          <CvPages cv={{ document: shown.cv, proven: [], badges: [] }} />
         </Sheet>
       )}
     </section>

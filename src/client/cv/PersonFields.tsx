@@ -4,6 +4,7 @@ import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Field, TextArea } from '../ui/Field.tsx'
 import { Tick } from '../ui/Tick.tsx'
+import { BadgeFields } from './BadgeFields.tsx'
 import { EntryList } from './EntryList.tsx'
 import { LinesField } from './LinesField.tsx'
 
@@ -113,6 +114,7 @@ export function SkillFields({ cv, change }: Omit<PartProps, 'document'> & { cv: 
           </p>
         )}
       </fieldset>
+      <BadgeFields cv={cv} change={change} />
       <LinesField
         label="Other skills"
         hint="What you can do, one on each line."

@@ -7,6 +7,7 @@ import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
+import { Avatar } from '../parts/people/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { CheersCard } from './CheersCard.tsx'
@@ -37,7 +38,12 @@ export function StudentPage() {
       >
         {(data) => (
           <>
-            <PageTitle title={data.student.name}>
+            <PageTitle
+              title={data.student.name}
+              picture={
+                <Avatar name={data.student.name} avatar={data.student.avatar} className="size-16" />
+              }
+            >
               {firstName(data.student.name)} can see this page too. Chats and private writing stay
               private.
             </PageTitle>

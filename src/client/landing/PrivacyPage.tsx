@@ -46,7 +46,7 @@ export const sections = [
         'A mentor sees your first name, the first letter of your last name, your avatar and your progress, from when they accept your first session until one of you ends the mentoring.',
       project: 'A mentor sees a project only if you show it to them.',
       business:
-        'A business sees what you chose to send with an application. You can withdraw the application.',
+        'A business sees what you chose to send with an application. If you send your name, it sees your avatar too. You can withdraw the application.',
       'business-shown':
         'Of your learning a business sees only what you have shown: never your XP, your courses or your answers.',
       employer:

@@ -115,6 +115,7 @@ const proofs: Readonly<Record<Promised, readonly Proof[]>> = {
       'applications/applications',
       'is moved by the business, and accepted or withdrawn by the student',
     ),
+    server('applications/applicants', 'have their avatar only next to a name that they shared'),
   ],
   'business-shown': [
     server(

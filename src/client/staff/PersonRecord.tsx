@@ -5,6 +5,7 @@ import { longDate, shortDate, timeOfDay } from '../app/dates.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useAction, useApi } from '../app/use-api.ts'
+import { NameWithAvatar } from '../parts/people/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { AskReason } from './AskReason.tsx'
@@ -29,7 +30,7 @@ function OpenRecord({ person }: { person: StaffPerson }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card
-        title={person.name}
+        title={<NameWithAvatar name={person.name} avatar={person.avatar} />}
         aside={
           <span className="flex flex-wrap gap-2">
             {person.minor && <Chip tone="coral">Under 18</Chip>}

@@ -45,6 +45,7 @@ export const cvDocumentSchema: z.ZodType<CvDocument, CvDocument> = z.strictObjec
     .array(z.strictObject({ name: short, role: short, phone: short, email: short }))
     .max(cvMost.entries),
   leftOut: z.array(z.string().max(200)).max(cvMost.leftOut),
+  badge: z.string().max(80),
 })
 
 export const cvSchema: z.ZodType<Cv, Cv> = z.strictObject({
@@ -55,6 +56,14 @@ export const cvSchema: z.ZodType<Cv, Cv> = z.strictObject({
       kind: z.enum(provenKinds),
       text: z.string(),
       date: z.string(),
+    }),
+  ),
+  badges: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      link: z.string(),
+      code: z.array(z.string().regex(/^[01]+$/)),
     }),
   ),
 })

@@ -57,6 +57,8 @@ export interface CvDocument {
   referees: CvReferee[]
   /** The ids of proven facts that this version leaves out. */
   leftOut: string[]
+  /** The id of the badge that this version shows; empty for none. */
+  badge: string
 }
 
 export const provenKinds = ['skill', 'course', 'project', 'simulation', 'paper'] as const
@@ -72,10 +74,22 @@ export interface ProvenFact {
   date: string
 }
 
+/** A badge whose public page shows the name, so that a CV may lead there. */
+export interface CvBadge {
+  id: string
+  title: string
+  /** The address of its page, in full. */
+  link: string
+  /** The QR code of the link: a text a row, with a 1 where it is black. */
+  code: string[]
+}
+
 /** One version of a CV as it is shown: what the student wrote, and what is proven. */
 export interface Cv {
   document: CvDocument
   proven: ProvenFact[]
+  /** The badges that the student can choose from. */
+  badges: CvBadge[]
 }
 
 export const emptyCv: CvDocument = {
@@ -93,6 +107,7 @@ export const emptyCv: CvDocument = {
   languages: [],
   referees: [],
   leftOut: [],
+  badge: '',
 }
 
 /** Longest texts, in characters. */
@@ -108,6 +123,11 @@ export const gap = '___'
 /** The facts that this version shows. */
 export function shownFacts({ document, proven }: Cv): ProvenFact[] {
   return proven.filter(({ id }) => !document.leftOut.includes(id))
+}
+
+/** The badge that this version shows, as long as its page shows the name. */
+export function shownBadge({ document, badges }: Cv): CvBadge | undefined {
+  return badges.find(({ id }) => id === document.badge)
 }
 
 /** Without spaces around texts, and without empty lines and entries. */

@@ -28,7 +28,7 @@ const misspellings = [
 ]
 
 function textsFor(change: Partial<CvDocument>): string[] {
-  const cv = { document: { ...sound, ...change }, proven: [] }
+  const cv = { document: { ...sound, ...change }, proven: [], badges: [] }
   return findingsIn(cv, { laid: layOut(cv), misspellings }).map(({ text }) => text)
 }
 

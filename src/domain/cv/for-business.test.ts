@@ -11,7 +11,12 @@ const cv: Cv = {
     phone: '876-555-0101',
     referees: [{ name: 'Mrs. Example', role: 'Teacher', phone: '876-555-0102', email: 'p@e.com' }],
     leftOut: ['skill:teamwork'],
+    badge: 'one',
   },
+  badges: [
+    { id: 'one', title: 'Budgeting', link: 'https://upful.example/badges/one', code: ['1'] },
+    { id: 'two', title: 'Teamwork', link: 'https://upful.example/badges/two', code: ['1'] },
+  ],
   proven: [
     { id: 'skill:budgeting', kind: 'skill', text: 'Budgeting: assessment passed', date: '' },
     { id: 'skill:teamwork', kind: 'skill', text: 'Teamwork: assessment passed', date: '' },
@@ -46,6 +51,14 @@ test.each(['minor', 'unknown'] as const)(
     expect(text).not.toMatch(/555|p@e/)
   },
 )
+
+test('a badge goes with the name that its page says, and only the one that was chosen', () => {
+  expect(textFor(['name'], 'minor')).toContain('https://upful.example/badges/one')
+  const named = cvForBusiness(cv, { share: ['name'], ageBand: 'adult' })
+  expect(named.badges.map(({ id }) => id)).toEqual(['one'])
+  const unnamed = cvForBusiness(cv, { share: ['email'], ageBand: 'adult' })
+  expect(JSON.stringify(unnamed)).not.toMatch(/badges.one|badges.two|"one"/)
+})
 
 test('a way to reach somebody in a line is found', () => {
   expect(wayToReachInCv(cv)).toBeUndefined()

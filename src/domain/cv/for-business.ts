@@ -1,11 +1,11 @@
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
-import { shownFacts, textsOfCv, type Cv } from './cv.ts'
+import { shownBadge, shownFacts, textsOfCv, type Cv } from './cv.ts'
 import type { SharedField } from '#domain/openings/application.ts'
 import type { AgeBand } from '#domain/people/birth-month.ts'
 
 /**
  * The CV as a business gets it with an application. It says the name and how to reach the student only where they share
- * that. Of somebody under 18 no phone number leaves Upful, and nobody else's either: a guardian could not see that contact.
+ * that; the page of a badge says the name, so it goes with the name. Of somebody under 18 no phone number leaves Upful, and nobody else's either: a guardian could not see that contact.
  */
 export function cvForBusiness(
   cv: Cv,
@@ -14,6 +14,7 @@ export function cvForBusiness(
   const { document } = cv
   const sharesEmail = share.includes('email')
   const isAdult = ageBand === 'adult'
+  const badge = share.includes('name') ? shownBadge(cv) : undefined
   return {
     document: {
       ...document,
@@ -24,8 +25,10 @@ export function cvForBusiness(
         isAdult ? referee : { ...referee, phone: '', email: '' },
       ),
       leftOut: [],
+      badge: badge?.id ?? '',
     },
     proven: shownFacts(cv),
+    badges: badge === undefined ? [] : [badge],
   }
 }
 

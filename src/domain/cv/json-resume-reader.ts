@@ -84,6 +84,7 @@ const resumeSchema = z.looseObject({
           layout: z.enum(cvLayouts).optional().catch(undefined),
           order: z.array(z.enum(experienceKinds)).catch([]),
           leftOut: z.array(z.string().max(200)).catch([]),
+          badge: z.string().max(80).catch(''),
         })
         .optional()
         .catch(undefined),
@@ -143,6 +144,7 @@ function documentFrom(resume: JsonResume): CvDocument {
       email,
     })),
     leftOut: meta?.upful?.leftOut ?? [],
+    badge: meta?.upful?.badge ?? '',
   }
 }
 

@@ -43,6 +43,7 @@ const document: fc.Arbitrary<CvDocument> = fc.record({
     maxLength: 3,
   }),
   leftOut: fc.constantFrom([], ['skill:budgeting']),
+  badge: fc.constantFrom('', 'one'),
 })
 const proven: Cv['proven'] = [
   { id: 'skill:budgeting', kind: 'skill', text: 'Budgeting: assessment passed', date: '' },
@@ -53,7 +54,7 @@ const proven: Cv['proven'] = [
 test('every CV becomes a valid JSON Resume, and comes back as it was', () => {
   fc.assert(
     fc.property(document.map(tidyCv), (written) => {
-      const file = jsonResumeOf({ document: written, proven })
+      const file = jsonResumeOf({ document: written, proven, badges: [] })
       isJsonResume(JSON.parse(file))
       expect(isJsonResume.errors ?? []).toEqual([])
       expect(readJsonResume(file)).toEqual({ kind: 'read', document: written, leftOut: [] })

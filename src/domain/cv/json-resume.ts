@@ -42,6 +42,7 @@ export function jsonResumeOf(cv: Cv): string {
         layout: document.layout,
         order: document.experience.map(({ kind }) => kind),
         leftOut: document.leftOut,
+        badge: document.badge,
       },
     },
   }

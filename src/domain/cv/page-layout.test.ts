@@ -29,8 +29,17 @@ const proven: Cv['proven'] = [
   { id: 'paper:trn', kind: 'paper', text: 'TRN', date: '' },
 ]
 
+const badges = [
+  {
+    id: 'one',
+    title: 'Budgeting',
+    link: 'https://upful.example/badges/5f0d6a6e-8a51-4b0c-9a5e-1f4f4f8f9a10',
+    code: ['101', '011', '110'],
+  },
+]
+
 test('a CV is read from the top: name, contact, then section by section', () => {
-  expect(linesOf(layOut({ document, proven }))).toEqual([
+  expect(linesOf(layOut({ document, proven, badges }))).toEqual([
     'Kemar Brown',
     'Looking for work in a shop',
     'Portmore | 876-555-0101 | kemar.brown@example.com',
@@ -51,14 +60,28 @@ test('a CV is read from the top: name, contact, then section by section', () => 
 
 test('a fact that this version leaves out is nowhere on the page', () => {
   const without = { ...document, leftOut: ['skill:budgeting', 'paper:trn'] }
-  const lines = linesOf(layOut({ document: without, proven }))
+  const lines = linesOf(layOut({ document: without, proven, badges }))
   expect(lines.join()).not.toMatch(/Budgeting|TRN|SHOWN/)
 })
 
 test('in the layout with skills first, what is shown comes before the experience', () => {
-  const lines = linesOf(layOut({ document: { ...document, layout: 'skills-first' }, proven }))
+  const lines = linesOf(
+    layOut({ document: { ...document, layout: 'skills-first' }, proven, badges }),
+  )
   expect(lines.indexOf('Skills shown on Upful')).toBeLessThan(lines.indexOf('Experience'))
   expect(lines.indexOf('Skills shown on Upful')).toBeGreaterThan(0)
+})
+
+test('a badge is only where it was chosen, with its link beside the QR code', () => {
+  expect(linesOf(layOut({ document, proven, badges })).join()).not.toContain('badge')
+  for (const layout of cvLayouts) {
+    const lines = linesOf(
+      layOut({ document: { ...document, layout, badge: 'one' }, proven, badges }),
+    )
+    const words = lines.indexOf('Signed badge: Budgeting. Check that it is real:')
+    expect(words).toBeGreaterThan(lines.indexOf('• Budgeting: assessment passed'))
+    expect(lines.slice(words + 1, words + 3).join('')).toContain(badges[0]?.link)
+  }
 })
 
 const word = fc.stringMatching(/^[A-Za-z0-9.,@é-]{1,24}$/)
@@ -79,7 +102,7 @@ test('no word is cut or outside the margins, however much is written and in ever
           summary: place,
           experience: [{ ...entry, place, lines }],
         }
-        const laid = layOut({ document: written, proven })
+        const laid = layOut({ document: written, proven, badges })
         for (const page of laid.pages)
           for (const { text: line, x, y, font, size } of page.flatMap(({ texts }) => texts)) {
             expect(x).toBeGreaterThanOrEqual(40)
@@ -100,12 +123,12 @@ test('what does not fit is on the next page, and counted', () => {
   const [entry] = document.experience
   if (entry === undefined) throw new Error('There is an entry')
   const experience = Array.from({ length: 5 }, () => ({ ...entry, lines: [line, line, line] }))
-  const laid = layOut({ document: { ...document, experience }, proven })
+  const laid = layOut({ document: { ...document, experience }, proven, badges })
   expect(laid.pages.length).toBe(2)
   expect(laid.linesOver).toBeGreaterThan(5)
   // No heading or title is alone at the bottom of a page.
   expect(laid.pages[0]?.at(-1)?.role).toBe('LI')
-  expect(layOut({ document, proven })).toMatchObject({ linesOver: 0, pages: [{}] })
+  expect(layOut({ document, proven, badges })).toMatchObject({ linesOver: 0, pages: [{}] })
 })
 
 test('letters that the fonts do not have lose their accent or are named', () => {

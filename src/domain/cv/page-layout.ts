@@ -1,4 +1,5 @@
-import type { Cv, CvLayout } from './cv.ts'
+import type { Cv } from './cv.ts'
+import { looks, type Look } from './looks.ts'
 import { wordsOfCv, type CvPart, type CvSectionId } from './sections.ts'
 import { printable, widthOfText, wrapped, type CvFont } from './text-width.ts'
 
@@ -12,6 +13,16 @@ export interface PlacedText {
   y: number
   font: CvFont
   size: number
+  /** The page that it leads to. */
+  link?: string
+}
+
+/** A black rectangle, from its top left corner. */
+export interface PlacedBox {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** What a screen reader is told a block is. */
@@ -23,6 +34,8 @@ export interface PlacedBlock {
   texts: PlacedText[]
   /** A line across the page below it. */
   rule: { x: number; y: number; width: number } | null
+  /** The squares of a QR code, with those next to each other in a row as one; usually none. */
+  boxes: PlacedBox[]
 }
 
 export interface LaidCv {
@@ -38,68 +51,6 @@ export interface LaidCv {
 export function layOut(cv: Cv): LaidCv {
   const look = looks[cv.document.layout]
   return onPages(blocksOf(cv, look), look)
-}
-
-interface Look {
-  margin: number
-  size: number
-  /** The distance of two lines, as a part of the font size. */
-  leading: number
-  nameSize: number
-  headingSize: number
-  centred: boolean
-  capitals: boolean
-  /** Under each heading, under the name and how to reach them, or nowhere. */
-  rules: 'headings' | 'head' | 'none'
-  /** Before a section. */
-  space: number
-}
-
-const looks: Readonly<Record<CvLayout, Look>> = {
-  classic: {
-    margin: 58,
-    size: 10.5,
-    leading: 1.3,
-    nameSize: 21,
-    headingSize: 10.5,
-    centred: true,
-    capitals: true,
-    rules: 'headings',
-    space: 13,
-  },
-  simple: {
-    margin: 62,
-    size: 10.5,
-    leading: 1.35,
-    nameSize: 23,
-    headingSize: 13,
-    centred: false,
-    capitals: false,
-    rules: 'none',
-    space: 14,
-  },
-  'skills-first': {
-    margin: 58,
-    size: 10.5,
-    leading: 1.3,
-    nameSize: 21,
-    headingSize: 11.5,
-    centred: false,
-    capitals: false,
-    rules: 'head',
-    space: 13,
-  },
-  compact: {
-    margin: 46,
-    size: 9.5,
-    leading: 1.24,
-    nameSize: 17,
-    headingSize: 9.5,
-    centred: false,
-    capitals: true,
-    rules: 'headings',
-    space: 9,
-  },
 }
 
 /** A block before it has a place on a page: `y` of its texts counts from its top. */
@@ -159,6 +110,7 @@ function partBlocks(
 ): Block[] {
   const style = { section, size: look.size, before }
   if (part.kind === 'text') return paragraph(part.text, { ...style, role: 'P' }, look)
+  if (part.kind === 'badge') return [badge(part, { ...style, role: 'P' }, look)]
   const points = part.points.flatMap((text, index) =>
     point(
       text,
@@ -206,6 +158,48 @@ function point(text: string, style: Style, look: Look): Block[] {
   return [blockOf([of(bullet, 2, 0), ...texts], lines.length, style, look)]
 }
 
+/** In points: large enough to scan from paper, and what has to stay white around it. */
+const codeSize = 62
+const codeMargin = 9
+
+/** The QR code, and beside it in the middle the words and the link. */
+function badge(
+  { text, link, code }: Extract<CvPart, { kind: 'badge' }>,
+  style: Style,
+  look: Look,
+): Block {
+  const { size } = style
+  const x = look.margin + codeSize + codeMargin + 4
+  const linesOf = (words: string) => wrapped(words, 'regular', size, paper.width - look.margin - x)
+  const words = linesOf(printable(text))
+  const lines = [...words, ...linesOf(link)]
+  const lineHeight = size * look.leading
+  const top = Math.max(0, (codeSize - lines.length * lineHeight) / 2)
+  const texts = lines.map((line, index): PlacedText => ({
+    text: line,
+    x,
+    y: top + baseline(index, size, look),
+    font: 'regular',
+    size,
+    ...(index < words.length ? {} : { link }),
+  }))
+  const tall = Math.max(lines.length, Math.ceil(codeSize / lineHeight))
+  const before = Math.max(style.before, codeMargin)
+  return { ...blockOf(texts, tall, { ...style, before }, look), boxes: boxesOf(code, look.margin) }
+}
+
+function boxesOf(code: readonly string[], left: number): PlacedBox[] {
+  const side = codeSize / code.length
+  return code.flatMap((row, index) =>
+    Array.from(row.matchAll(/1+/g), (run) => ({
+      x: left + run.index * side,
+      y: index * side,
+      width: run[0].length * side,
+      height: side,
+    })),
+  )
+}
+
 /** The title, then the place next to it or below, and the dates at the right. */
 function entryTitle(
   part: Extract<CvPart, { kind: 'entry' }>,
@@ -246,7 +240,7 @@ function entryTitle(
 function blockOf(texts: PlacedText[], lines: number, style: Style, look: Look): Block {
   const { role, section, before, size } = style
   const height = lines * size * look.leading
-  return { role, section, texts, rule: null, before, height, lines, withNext: false }
+  return { role, section, texts, rule: null, boxes: [], before, height, lines, withNext: false }
 }
 
 /** Letters stand at about three quarters of their line. */
@@ -288,11 +282,12 @@ function heightWithNext(blocks: readonly Block[], from: number): number {
   return height
 }
 
-function moved({ role, section, texts, rule }: Block, top: number): PlacedBlock {
+function moved({ role, section, texts, rule, boxes }: Block, top: number): PlacedBlock {
   return {
     role,
     section,
     texts: texts.map((text) => ({ ...text, y: text.y + top })),
     rule: rule === null ? null : { ...rule, y: rule.y + top },
+    boxes: boxes.map((box) => ({ ...box, y: box.y + top })),
   }
 }

@@ -13,6 +13,7 @@ export function plainTextOfCv(cv: Cv): string {
 
 function linesOf(part: CvPart): string[] {
   if (part.kind === 'text') return [part.text]
+  if (part.kind === 'badge') return [part.text, part.link]
   const points = part.points.map((point) => `- ${point}`)
   if (part.kind === 'points') return points
   const title = [part.title, part.place].filter((text) => text !== '').join(', ')

@@ -1,11 +1,20 @@
-import { shownFacts, type Cv, type CvLayout, type ProvenFact, type ProvenKind } from './cv.ts'
+import {
+  shownBadge,
+  shownFacts,
+  type Cv,
+  type CvBadge,
+  type CvLayout,
+  type ProvenFact,
+  type ProvenKind,
+} from './cv.ts'
 import { dateInWords, periodInWords } from './cv-dates.ts'
 
-/** A piece of a section: an entry with its lines, a text, or points. */
+/** A piece of a section: an entry with its lines, a text, points, or a badge with its QR code. */
 export type CvPart =
   | { kind: 'entry'; title: string; dates: string; place: string; points: string[] }
   | { kind: 'text'; text: string }
   | { kind: 'points'; points: string[] }
+  | { kind: 'badge'; text: string; link: string; code: readonly string[] }
 
 export const sectionIds = [
   'summary',
@@ -124,11 +133,14 @@ function provenSections(cv: Cv): Pick<Parts, 'shown' | 'papers'> {
   const of = (kind: ProvenKind) => facts.filter((fact) => fact.kind === kind)
   const papers = of('paper').map(({ text }) => text)
   return {
-    shown: pointsPart(
-      (['simulation', 'skill', 'project', 'course'] as const).flatMap((kind) =>
-        of(kind).map(provenLine),
+    shown: [
+      ...pointsPart(
+        (['simulation', 'skill', 'project', 'course'] as const).flatMap((kind) =>
+          of(kind).map(provenLine),
+        ),
       ),
-    ),
+      ...badgePart(shownBadge(cv)),
+    ],
     papers: papers.length === 0 ? [] : textPart(`I have: ${papers.join(', ')}.`),
   }
 }
@@ -142,6 +154,13 @@ function provenLine({ kind, text, date }: ProvenFact): string {
   const when = date === '' ? '' : ` (${dateInWords(date)})`
   if (kind === 'project' || kind === 'course') return `${provenWords[kind]}: ${text}${when}`
   return text
+}
+
+/** Somebody on paper scans it, and others follow or type the link. */
+function badgePart(badge: CvBadge | undefined): CvPart[] {
+  if (badge === undefined) return []
+  const { title, link, code } = badge
+  return [{ kind: 'badge', text: `Signed badge: ${title}. Check that it is real:`, link, code }]
 }
 
 function textPart(text: string): CvPart[] {

@@ -161,6 +161,7 @@ function applicantRows(db: AnyDb, postingId: string) {
     .selectFrom('applications as sent')
     .innerJoin('opportunities as posting', 'posting.id', 'sent.opportunity_id')
     .leftJoin('student_profiles as student', 'student.user_id', 'sent.user_id')
+    .leftJoin('user_profiles as profile', 'profile.user_id', 'sent.user_id')
     .leftJoin('applicant_notes as note', (join) =>
       join.onRef('note.user_id', '=', 'sent.user_id').onRef('note.application_id', '=', 'sent.id'),
     )
@@ -173,6 +174,7 @@ function applicantRows(db: AnyDb, postingId: string) {
       'sent.shared',
       'posting.applicants_seen_at',
       'student.birth_month',
+      'profile.avatar_url',
       'note.starred',
       'note.note',
     ])

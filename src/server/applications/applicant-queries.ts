@@ -8,6 +8,7 @@ import {
   type ApplicationState,
   type BusinessAnswer,
 } from '#domain/openings/application.ts'
+import { avatarFrom } from '#domain/people/avatar.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { dayOf } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -62,6 +63,7 @@ async function withMoves(
       unread: isUnanswered(state) && (seenAt === null || row.created_at > seenAt),
       shared: inOrder(row.shared ?? []),
       hasCv: row.hasCv,
+      avatar: row.shared?.some(({ field }) => field === 'name') ? avatarFrom(row.avatar_url) : null,
       moves: moves.get(row.id) ?? [],
       interview: interview === undefined ? null : interviewFrom(interview, now),
       offer: offer === undefined ? null : offerFrom(offer, dayOf(now)),

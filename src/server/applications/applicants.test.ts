@@ -12,6 +12,13 @@ import type { Visitor } from '../testing/visitor.ts'
 
 const app = await startApp()
 const { services } = app
+const face = {
+  skin: '4',
+  hair: 'locs',
+  top: 'tee',
+  accessory: 'glasses',
+  background: 'plain',
+} as const
 const unknownId = '0b8ff7a1-3d0c-4f0e-9a44-3b1f6d2c9e57'
 
 async function apply(
@@ -39,6 +46,7 @@ describe('the applicants of a posting', () => {
     })
     await showSkill(app, student, 'communication')
     await student.call('PATCH /api/profile', { fields: { bio: 'Canary about me' } })
+    await student.call('PUT /api/rewards/look', { avatar: face })
     const { application } = await student.call('POST /api/applications', {
       opportunityId: id,
       share: ['skills', 'name'],
@@ -70,6 +78,7 @@ describe('the applicants of a posting', () => {
             { field: 'skills', value: 'Communication: assessment passed with 100%' },
             { field: 'message', value: 'I bake every Sunday.' },
           ],
+          avatar: face,
           moves: [
             { to: 'applied', by: 'student', reason: null },
             { to: 'no-reply', by: 'student', reason: null },
@@ -83,6 +92,19 @@ describe('the applicants of a posting', () => {
     for (const canary of ['anary', student.userId, student.email, 'guardian@']) {
       expect(everything).not.toContain(canary)
     }
+  })
+
+  test('have their avatar only next to a name that they shared', async () => {
+    const { owner, id } = await postedOpening(app)
+    for (const share of [['name'], ['email']] as const) {
+      const { student } = await apply(id, [...share])
+      await student.call('PUT /api/rewards/look', { avatar: face })
+    }
+    const { applicants } = await owner.call('GET /api/postings/:id/applicants', { id })
+    expect(applicants).toMatchObject([
+      { shared: [{ field: 'email' }], avatar: null },
+      { shared: [{ field: 'name' }], avatar: face },
+    ])
   })
 
   test('are listed newest first, page by page, each once', async () => {

@@ -106,7 +106,7 @@ export async function publishBadge(
     .returning(['title', 'name'])
     .executeTakeFirst()
   if (badge === undefined) throw new Refusal('not-possible', 'Our staff took this badge back.')
-  tx.changed(userId, 'badges')
+  tx.changed(userId, 'badges', 'cvs')
   if (!published) return settleNotifications(tx, subjectOf.badge(id))
   for (const guardian of await guardiansOfMinor(tx.db, userId, tx.now)) {
     await notify(tx, {
@@ -129,7 +129,7 @@ export async function takeBackBadge(tx: Tx, { userId, id }: BadgeRef): Promise<v
     .where('stopped_at', 'is', null)
     .execute()
   await settleNotifications(tx, subjectOf.badge(id))
-  tx.changed(userId, 'badges')
+  tx.changed(userId, 'badges', 'cvs')
 }
 
 /** Staff take it back, for good. Returns whose it was and what it was for. */
@@ -156,6 +156,6 @@ export async function stopBadge(tx: Tx, id: string): Promise<{ userId: UserId; t
     data: { badge: title },
     key: `badge-stopped:${id}`,
   })
-  tx.changed(userId, 'badges')
+  tx.changed(userId, 'badges', 'cvs')
   return { userId, title }
 }

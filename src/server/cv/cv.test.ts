@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { emptyCv, keptCvs, type CvDocument } from '#domain/cv/cv.ts'
+import { cvLayouts, emptyCv, keptCvs, type CvDocument } from '#domain/cv/cv.ts'
 import { findingsIn } from '#domain/cv/findings.ts'
 import { jsonResumeOf } from '#domain/cv/json-resume.ts'
 import { layOut } from '#domain/cv/page-layout.ts'
@@ -7,7 +7,9 @@ import { startFrom } from '#domain/cv/samples.ts'
 import { widthOfText } from '#domain/cv/text-width.ts'
 import { postedOpening } from '../testing/openings.ts'
 import { readPdf } from '../../../scripts/testing/read-pdf.ts'
+import { givenSkillBadge } from '../testing/badges.ts'
 import { finishCourse } from '../testing/made-course.ts'
+import { scannedCodes } from '../testing/scanned-code.ts'
 import { showSkill } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -200,6 +202,39 @@ describe('the PDF', () => {
   })
 })
 
+test('a badge is on the CV and leads to its page, once it is chosen and as long as its page shows the name', async () => {
+  const { student, badge } = await givenSkillBadge(app)
+  const id = await writtenCv(student, { ...document, badge: badge.id })
+  const read = () => student.call('GET /api/cvs/:id', { id })
+  const pdfNow = async () => readPdf((await student.call('GET /api/cvs/:id/pdf', { id })).base64)
+  expect((await read()).cv.badges).toEqual([])
+  expect((await pdfNow()).links).toEqual([])
+
+  await student.call('PUT /api/badges/:id/published', { id: badge.id, published: true })
+  const link = `${app.services.publicUrl}/badges/${badge.id}`
+  const { cv } = await read()
+  expect(cv.badges).toMatchObject([{ id: badge.id, title: 'Budgeting', link }])
+  for (const layout of cvLayouts) {
+    const experience = document.experience.map((entry) => ({
+      ...entry,
+      lines: Array<string>(12).fill('Served 40 customers a day. '.repeat(4)),
+    }))
+    for (const version of [cv.document, { ...cv.document, experience }])
+      expect(scannedCodes(layOut({ ...cv, document: { ...version, layout } }))).toEqual([link])
+  }
+  const pdf = await pdfNow()
+  expect(pdf.links).toEqual([link])
+  expect(pdf.pages.flat().join(' ')).toContain(`Check that it is real: ${link}`)
+  expect(pdf.roles.join(' ')).toContain('Figure P Link')
+
+  await student.call('PUT /api/cvs/:id', { id, name: 'Shop', document })
+  expect((await pdfNow()).links).toEqual([])
+  await student.call('PUT /api/cvs/:id', { id, name: 'Shop', document: cv.document })
+  await student.call('DELETE /api/badges/:id', { id: badge.id })
+  expect((await read()).cv.badges).toEqual([])
+  expect((await pdfNow()).links).toEqual([])
+})
+
 test('the letters of the PDF are as wide as the layout says, in both fonts', async () => {
   const student = await app.person()
   const id = await writtenCv(student, {
@@ -243,7 +278,7 @@ describe('a JSON Resume', () => {
 test('every sample passes its own checks, has one page, and leaves no figure of the made-up person', () => {
   const { cvSamples, misspellings } = app.services.content
   for (const { id, cv } of cvSamples) {
-    const sample = { document: cv, proven: [] }
+    const sample = { document: cv, proven: [], badges: [] }
     const found = findingsIn(sample, { laid: layOut(sample), misspellings })
     expect([id, found]).toEqual([id, []])
     const started = startFrom(cv, emptyCv)

@@ -3,7 +3,13 @@ import type { StructureElement } from 'pdfkit'
 import type { z } from 'zod'
 import type { byteFile } from '#contract/cv.ts'
 import type { Cv } from '#domain/cv/cv.ts'
-import { layOut, paper, type PlacedBlock, type PlacedText } from '#domain/cv/page-layout.ts'
+import {
+  layOut,
+  paper,
+  type PlacedBlock,
+  type PlacedBox,
+  type PlacedText,
+} from '#domain/cv/page-layout.ts'
 import { bareLetters } from '#domain/text/plain-letters.ts'
 import type { Content } from '../content/load-content.ts'
 
@@ -53,7 +59,8 @@ function draw(pdf: PDFDocument, pages: readonly PlacedBlock[][]): void {
       } else {
         list?.end()
         list = null
-        root.add(pdf.struct(block.role, () => write(pdf, block.texts)))
+        if (block.boxes.length > 0) root.add(qrCode(pdf, block))
+        root.add(pdf.struct(block.role, textsOf(pdf, block.texts)))
       }
       if (block.rule !== null) drawRule(pdf, block.rule)
     }
@@ -68,13 +75,37 @@ function listItem(pdf: PDFDocument, { texts: [bullet, ...lines] }: PlacedBlock):
   return pdf.struct('LI', [label, body])
 }
 
+/** The link beside it is read out, so that this says only what it is. */
+function qrCode(pdf: PDFDocument, { boxes }: PlacedBlock): StructureElement {
+  return pdf.struct('Figure', { alt: 'QR code of the link that follows' }, () => fill(pdf, boxes))
+}
+
+/** All in one go: between squares that are filled one by one, some viewers leave a light line. */
+function fill(pdf: PDFDocument, boxes: readonly PlacedBox[]): void {
+  for (const { x, y, width, height } of boxes) pdf.rect(x, y, width, height)
+  pdf.fill('black')
+}
+
+/** What is linked is a part of its own for a screen reader. */
+function textsOf(
+  pdf: PDFDocument,
+  texts: readonly PlacedText[],
+): (StructureElement | (() => void))[] {
+  const linked = texts.filter(({ link }) => link !== undefined)
+  const plain = texts.filter(({ link }) => link === undefined)
+  return [
+    () => write(pdf, plain),
+    ...(linked.length === 0 ? [] : [pdf.struct('Link', () => write(pdf, linked))]),
+  ]
+}
+
 function write(pdf: PDFDocument, texts: readonly PlacedText[]): void {
-  for (const { text, x, y, font, size } of texts)
+  for (const { text, x, y, font, size, link } of texts)
     pdf
       .font(font)
       .fontSize(size)
       .fillColor('black')
-      .text(text, x, y, { ...asPlaced, baseline: 'alphabetic' })
+      .text(text, x, y, { ...asPlaced, baseline: 'alphabetic', ...(link && { link }) })
 }
 
 /** A line says nothing, so a screen reader passes over it. */

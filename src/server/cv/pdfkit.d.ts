@@ -10,6 +10,7 @@ declare module 'pdfkit' {
     baseline: 'alphabetic'
     /** OpenType features by their tags; false turns off one that is usually on. */
     features: Readonly<Record<string, boolean>>
+    link?: string
   }
 
   interface DocumentOptions {
@@ -35,6 +36,7 @@ declare module 'pdfkit' {
       role: string,
       children?: (() => void) | readonly (StructureElement | (() => void))[],
     ): StructureElement
+    struct(role: string, options: { alt: string }, children: () => void): StructureElement
     markContent(tag: 'Artifact', options: { type: 'Layout' }): this
     endMarkedContent(): this
     registerFont(name: string, file: Buffer): this
@@ -46,6 +48,8 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this
     lineTo(x: number, y: number): this
     stroke(colour: string): this
+    rect(x: number, y: number, width: number, height: number): this
+    fill(colour: string): this
     end(): void
   }
 }

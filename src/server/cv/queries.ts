@@ -12,6 +12,7 @@ import type { Content } from '../content/load-content.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Limit } from '../http/limits.ts'
+import { badgesToShow } from './badge-queries.ts'
 import { provenFactsOf } from './proven-queries.ts'
 
 export type CvRow = Selectable<Tables['cvs']>
@@ -54,7 +55,11 @@ export async function cvFrom(
   sources: Sources,
   { user_id, document }: Pick<CvRow, 'user_id' | 'document'>,
 ): Promise<Cv> {
-  return { document: writtenIn(document), proven: await provenFactsOf(sources, user_id) }
+  const [proven, badges] = await Promise.all([
+    provenFactsOf(sources, user_id),
+    badgesToShow(sources.db, user_id),
+  ])
+  return { document: writtenIn(document), proven, badges }
 }
 
 /** What was written before a part existed has that part empty. */

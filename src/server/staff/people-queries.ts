@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffPerson } from '#contract/staff.ts'
+import { avatarFrom } from '#domain/people/avatar.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import type { Role } from '#domain/people/role.ts'
 import { firstName } from '#domain/people/profile.ts'
@@ -55,6 +56,7 @@ export async function personRecord(db: Db, id: UserId, now: Date): Promise<Staff
   return {
     id,
     name: row.name,
+    avatar: avatarFrom(profile?.avatarUrl ?? null),
     email: row.email,
     bounced: row.bounced,
     role: row.role,

@@ -29,9 +29,18 @@ describe('a record', () => {
     const id = student.userId
     expect((await staff.refused('GET /api/staff/people/:id', { id })).status).toBe(404)
     await staff.call('POST /api/staff/people/:id/look', because(student))
+    const face = {
+      skin: '4',
+      hair: 'locs',
+      top: 'tee',
+      accessory: 'glasses',
+      background: 'plain',
+    } as const
+    await student.call('PUT /api/rewards/look', { avatar: face })
     expect(await staff.call('GET /api/staff/people/:id', { id })).toMatchObject({
       id,
       name: student.name,
+      avatar: face,
       email: student.email,
       role: 'student',
       sessions: 1,

@@ -8,6 +8,7 @@ import { usePathParam } from '../../app/location.ts'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
+import { Avatar } from '../../parts/people/Avatar.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -40,7 +41,12 @@ export function MentoredStudentPage() {
 function Student({ view: { student, sessions, projects } }: { view: StudentOfMentor }) {
   return (
     <>
-      <PageTitle title={student.name}>Your student since {longDate(student.since)}.</PageTitle>
+      <PageTitle
+        title={student.name}
+        picture={<Avatar name={student.name} avatar={student.avatar} className="size-16" />}
+      >
+        Your student since {longDate(student.since)}.
+      </PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <ProgressCard student={student} />
         <div className="grid grid-cols-1 gap-4">

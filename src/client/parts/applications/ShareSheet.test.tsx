@@ -23,7 +23,9 @@ const offeredFields: Output<typeof sharing> = {
 
 test('each field shows what would be sent, and only name and skills are ticked at first', async () => {
   show()
-  expect(await screen.findByRole('checkbox', { name: 'Your name', checked: true })).toBeTruthy()
+  expect(
+    await screen.findByRole('checkbox', { name: 'Your name and avatar', checked: true }),
+  ).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: 'Your skills', checked: true })).toBeTruthy()
   const email = screen.getByRole('checkbox', { name: /^Your e-?mail$/, checked: false })
   const hint = document.getElementById(email.getAttribute('aria-describedby') ?? '')
@@ -34,7 +36,7 @@ test('each field shows what would be sent, and only name and skills are ticked a
 
 test('exactly what is ticked is sent, once, with the message', async () => {
   const { user, server, sentTo, onClose } = show()
-  await user.click(await screen.findByRole('checkbox', { name: 'Your name' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Your name and avatar' }))
   await user.click(screen.getByRole('checkbox', { name: /^Your e-?mail$/ }))
   await user.type(messageField(), 'I can start on Monday.')
   const release = server.hold()
@@ -76,7 +78,9 @@ test('an application that waited keeps what was chosen for it before', async () 
   expect(
     await screen.findByRole('checkbox', { name: /^Your e-?mail$/, checked: true }),
   ).toBeTruthy()
-  expect(screen.getByRole('checkbox', { name: 'Your name', checked: false })).toBeTruthy()
+  expect(
+    screen.getByRole('checkbox', { name: 'Your name and avatar', checked: false }),
+  ).toBeTruthy()
   expect(messageField().value).toBe('Hello.')
 })
 
@@ -103,7 +107,7 @@ test('a message with a phone number is refused at the message, which stays', asy
   const { user, server, onClose } = show()
   const refused = 'Leave out your phone number.'
   server.answer(apply, { code: 'invalid', message: refused, fields: { message: refused } })
-  await screen.findByRole('checkbox', { name: 'Your name' })
+  await screen.findByRole('checkbox', { name: 'Your name and avatar' })
   await user.type(messageField(), 'Call 876-555-0100')
   await user.click(screen.getByRole('button', { name: 'Send application' }))
   await expect.poll(() => messageField().getAttribute('aria-invalid')).toBe('true')

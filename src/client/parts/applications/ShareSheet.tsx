@@ -45,7 +45,7 @@ export function ShareSheet({ opening, onClose }: ShareSheetProps) {
 }
 
 const labels: Record<SharedField, string> = {
-  name: 'Your name',
+  name: 'Your name and avatar',
   email: 'Your email',
   about: 'About you',
   skills: 'Your skills',

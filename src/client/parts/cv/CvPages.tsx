@@ -1,11 +1,12 @@
-import type { Cv } from '#domain/cv/cv.ts'
-import { layOut, paper, type PlacedBlock } from '#domain/cv/page-layout.ts'
+import { shownBadge, type Cv } from '#domain/cv/cv.ts'
+import { layOut, paper, type PlacedBlock, type PlacedBox } from '#domain/cv/page-layout.ts'
 import { plainTextOfCv } from '#domain/cv/plain-text.ts'
 import './cv.css'
 
 /** The pages of a CV as they are printed: black on white in both themes. The text below them is for reading and copying. */
 export function CvPages({ cv }: { cv: Cv }) {
   const { pages } = layOut(cv)
+  const badge = shownBadge(cv)
   return (
     <div className="grid gap-4">
       {pages.map((blocks, index) => (
@@ -16,6 +17,11 @@ export function CvPages({ cv }: { cv: Cv }) {
           label={`Picture of page ${index + 1} of ${pages.length}. Its words are below.`}
         />
       ))}
+      {badge && (
+        <a href={badge.link} target="_blank" rel="noreferrer" className="link justify-self-start">
+          Check the badge: {badge.title}
+        </a>
+      )}
       <details>
         <summary className="min-h-11 py-2.5 font-semibold text-sea">As plain text</summary>
         <p className="rounded-control bg-sunk p-4 wrap-anywhere whitespace-pre-line">
@@ -34,7 +40,7 @@ function CvPaper({ blocks, label }: { blocks: readonly PlacedBlock[]; label: str
       aria-label={label}
       className="cv-page block w-full rounded-control border border-line bg-[#ffffff] shadow-raised"
     >
-      {blocks.map(({ texts, rule }, blockIndex) => (
+      {blocks.map(({ texts, rule, boxes }, blockIndex) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawing is drawn again as a whole
         <g key={blockIndex}>
           {texts.map(({ text, x, y, font, size }) => (
@@ -49,6 +55,7 @@ function CvPaper({ blocks, label }: { blocks: readonly PlacedBlock[]; label: str
               {text}
             </text>
           ))}
+          {boxes.length > 0 && <path d={boxes.map(outlineOf).join('')} fill="#000000" />}
           {rule && (
             <line
               x1={rule.x}
@@ -63,4 +70,8 @@ function CvPaper({ blocks, label }: { blocks: readonly PlacedBlock[]; label: str
       ))}
     </svg>
   )
+}
+
+function outlineOf({ x, y, width, height }: PlacedBox): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`
 }

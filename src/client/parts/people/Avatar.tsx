@@ -32,6 +32,17 @@ export function Avatar({ name, avatar, frame = null, className }: AvatarProps) {
   )
 }
 
+/** The name of somebody, after the avatar that they made, if they made one. */
+export function NameWithAvatar({ name, avatar }: Pick<AvatarProps, 'name' | 'avatar'>) {
+  if (avatar === null) return name
+  return (
+    <span className="flex items-center gap-2">
+      <Avatar name={name} avatar={avatar} className="size-11" />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </span>
+  )
+}
+
 /** From light to dark. */
 const tones: Readonly<Record<AvatarOf['skin'], string>> = {
   '1': '#e8bf94',
