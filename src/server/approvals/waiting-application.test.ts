@@ -128,7 +128,12 @@ describe('the first application of a minor', () => {
     await Promise.all([apply(student, id), apply(student, id), apply(student, id)])
     await apply(student, id, 'I can start on Monday.')
     const { chosen } = await student.call('GET /api/sharing', { opportunityId: id })
-    expect(chosen).toEqual({ share: ['name'], message: 'I can start on Monday.', answers: [], cvId: null })
+    expect(chosen).toEqual({
+      share: ['name'],
+      message: 'I can start on Monday.',
+      answers: [],
+      cvId: null,
+    })
     expect(await applicationsOf(student)).toHaveLength(1)
     expect(
       (await titlesOf(guardian)).filter((title) => title.includes('your approval')),
