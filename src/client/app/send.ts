@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toasts.ts'
 
-/** Whether the device has a share sheet of its own. */
+/** Whether the device itself offers a share sheet. */
 export const deviceShares = 'share' in navigator
 
 /** Opens the device's share sheet. `otherwise` says what to do if it does not work. */

@@ -2,6 +2,7 @@ import { keptCvs, tidyCv, type CvDocument } from '#domain/cv/cv.ts'
 import { readJsonResume } from '#domain/cv/json-resume-reader.ts'
 import { startFrom } from '#domain/cv/samples.ts'
 import type { UserId } from '#domain/people/user-id.ts'
+import { lockProfile } from '../db/lock-profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { documentFromProfile, writtenIn } from './queries.ts'
@@ -84,23 +85,14 @@ async function copiedDocument(tx: Tx, userId: UserId, id: string): Promise<CvDoc
   return writtenIn(row.document)
 }
 
-/** Two new versions at once would both count the other as absent. `lockProfile` is of a feature that needs this one. */
-async function lockOwner(tx: Tx, userId: UserId): Promise<void> {
-  await tx.db
-    .selectFrom('user_profiles')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute()
-}
-
 async function insertCv(
   tx: Tx,
   userId: UserId,
   { name, opening }: NewCv,
   document: CvDocument,
 ): Promise<string> {
-  await lockOwner(tx, userId)
+  // Two new versions at once would both count the other as absent.
+  await lockProfile(tx, userId)
   const { id } = await tx.db
     .insertInto('cvs')
     .values({

@@ -7,7 +7,7 @@ import {
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { lockProfile } from '../profiles/verification-commands.ts'
+import { lockProfile } from '../db/lock-profile.ts'
 
 interface AnswerRef {
   userId: UserId

@@ -27,7 +27,8 @@ import {
 import { definedOf } from './defined-of.ts'
 import { missingToCheck, profileOf, type StoredProfile } from './queries.ts'
 import { insertRoleRow, updateRoleRow } from './role-row-commands.ts'
-import { decideVerification, lockProfile, notifyOfApplicant } from './verification-commands.ts'
+import { lockProfile } from '../db/lock-profile.ts'
+import { decideVerification, notifyOfApplicant } from './verification-commands.ts'
 
 export type Details = Record<string, unknown>
 

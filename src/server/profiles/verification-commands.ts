@@ -5,6 +5,7 @@ import { whatsChangedProblem } from '#domain/people/staff-answers.ts'
 import { staffDetails, missingWords } from '#domain/people/verification-details.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
+import { lockProfile } from '../db/lock-profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
@@ -98,20 +99,6 @@ async function setVerification(tx: Tx, userId: UserId, state: Verification): Pro
   const before = await (role === 'mentor' ? decideMentor : decideBusiness)(tx, userId, state)
   tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
   return before
-}
-
-/**
- * Every change to a profile and every decision about it takes this lock first, so that nothing changes
- * between reading and deciding. Returns the role.
- */
-export async function lockProfile(tx: Tx, userId: UserId): Promise<string | undefined> {
-  const person = await tx.db
-    .selectFrom('user_profiles')
-    .select('role')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return person?.role
 }
 
 async function decideMentor(tx: Tx, userId: UserId, state: Verification): Promise<Verification> {

@@ -2,7 +2,7 @@ import type { PersonToVerify } from '#contract/staff.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
-import { lockProfile } from '../profiles/verification-commands.ts'
+import { lockProfile } from '../db/lock-profile.ts'
 import { changedSince, sameState, seenOf } from './seen-card.ts'
 import { applicantOf } from './verification-queries.ts'
 
