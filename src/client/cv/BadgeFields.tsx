@@ -29,7 +29,7 @@ export function BadgeFields({ cv, change }: BadgeFieldsProps) {
     <div className="grid gap-2">
       <Tick
         label="Show a badge with its QR code"
-        hint="Whoever scans it sees on Upful that the badge is real and yours."
+        hint="Anybody who scans it sees on Upful that the badge is real and yours."
         on={shown !== undefined}
         onFlip={(isOn) => change({ badge: isOn ? first.id : '' })}
       />
