@@ -1,7 +1,7 @@
 import type { CvLayout } from './cv.ts'
 
 /** How a layout looks; lengths are in points. */
-export interface Measures {
+export interface PageLook {
   margin: number
   size: number
   /** The distance of two lines, as a part of the font size. */
@@ -16,7 +16,7 @@ export interface Measures {
   space: number
 }
 
-export const looks: Readonly<Record<CvLayout, Measures>> = {
+export const looks: Readonly<Record<CvLayout, PageLook>> = {
   classic: {
     margin: 58,
     size: 10.5,

@@ -1,5 +1,5 @@
 import type { Cv } from './cv.ts'
-import { looks, type Measures } from './looks.ts'
+import { looks, type PageLook } from './looks.ts'
 import { wordsOfCv, type CvPart, type CvSectionId } from './sections.ts'
 import { printable, widthOfText, wrapped, type CvFont } from './text-width.ts'
 
@@ -70,7 +70,7 @@ interface Style {
   before: number
 }
 
-function blocksOf(cv: Cv, look: Measures): Block[] {
+function blocksOf(cv: Cv, look: PageLook): Block[] {
   const { name, headline, contact, sections } = wordsOfCv(cv)
   const { size, leading } = look
   const head = { section: 'head', size, before: 0 } as const
@@ -106,7 +106,7 @@ function blocksOf(cv: Cv, look: Measures): Block[] {
 function partBlocks(
   part: CvPart,
   section: CvSectionId,
-  { look, before }: { look: Measures; before: number },
+  { look, before }: { look: PageLook; before: number },
 ): Block[] {
   const style = { section, size: look.size, before }
   if (part.kind === 'text') return paragraph(part.text, { ...style, role: 'P' }, look)
@@ -124,7 +124,7 @@ function partBlocks(
   return [...title, ...points]
 }
 
-function paragraph(text: string, style: Style, look: Measures): Block[] {
+function paragraph(text: string, style: Style, look: PageLook): Block[] {
   const { font = 'regular', size } = style
   const width = paper.width - 2 * look.margin
   const lines = wrapped(printable(text), font, size, width)
@@ -142,7 +142,7 @@ function paragraph(text: string, style: Style, look: Measures): Block[] {
 const bullet = '•'
 const indent = 12
 
-function point(text: string, style: Style, look: Measures): Block[] {
+function point(text: string, style: Style, look: PageLook): Block[] {
   const { size } = style
   const width = paper.width - 2 * look.margin - indent
   const lines = wrapped(printable(text), 'regular', size, width)
@@ -166,7 +166,7 @@ const codeMargin = 9
 function badge(
   { text, link, code }: Extract<CvPart, { kind: 'badge' }>,
   style: Style,
-  look: Measures,
+  look: PageLook,
 ): Block {
   const { size } = style
   const x = look.margin + codeSize + codeMargin + 4
@@ -204,7 +204,7 @@ function boxesOf(code: readonly string[], left: number): PlacedBox[] {
 function entryTitle(
   part: Extract<CvPart, { kind: 'entry' }>,
   style: Omit<Style, 'role'>,
-  look: Measures,
+  look: PageLook,
 ): Block[] {
   const { size } = style
   const { margin } = look
@@ -237,22 +237,22 @@ function entryTitle(
   return [blockOf(texts, Math.max(1, count), { ...style, role: 'H3' }, look)]
 }
 
-function blockOf(texts: PlacedText[], lines: number, style: Style, look: Measures): Block {
+function blockOf(texts: PlacedText[], lines: number, style: Style, look: PageLook): Block {
   const { role, section, before, size } = style
   const height = lines * size * look.leading
   return { role, section, texts, rule: null, boxes: [], before, height, lines, withNext: false }
 }
 
 /** Letters stand at about three quarters of their line. */
-function baseline(index: number, size: number, { leading }: Measures): number {
+function baseline(index: number, size: number, { leading }: PageLook): number {
   return (index + 0.5) * size * leading + 0.33 * size
 }
 
-function ruleUnder({ height }: Block, { margin }: Measures): PlacedBlock['rule'] {
+function ruleUnder({ height }: Block, { margin }: PageLook): PlacedBlock['rule'] {
   return { x: margin, y: height + 1, width: paper.width - 2 * margin }
 }
 
-function onPages(blocks: readonly Block[], { margin }: Measures): LaidCv {
+function onPages(blocks: readonly Block[], { margin }: PageLook): LaidCv {
   const bottom = paper.height - margin
   const pages: PlacedBlock[][] = [[]]
   let y = margin

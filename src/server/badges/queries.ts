@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { OwnBadge } from '#contract/badges.ts'
@@ -55,26 +54,6 @@ async function badgesOf(db: AnyDb, userId: UserId): Promise<OwnBadge[]> {
     .orderBy('id')
     .execute()
   return rows.map(ownBadgeFrom)
-}
-
-/** The badges of a student whose pages show the name, newest first, with the addresses that they say themselves. */
-export async function publishedBadges(
-  db: AnyDb,
-  userId: UserId,
-): Promise<{ id: string; title: string; link: string }[]> {
-  const rows = await db
-    .selectFrom('badges')
-    .select(['id', 'title', 'jwt'])
-    .where('user_id', '=', userId)
-    .where('published_at', 'is not', null)
-    .where('stopped_at', 'is', null)
-    .orderBy('given_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, title, jwt }) => {
-    const { id: link } = z.object({ id: z.string() }).parse(decodeJwt(jwt))
-    return { id, title, link }
-  })
 }
 
 /** The badge of the student for this; null before they got it. */

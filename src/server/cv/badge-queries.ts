@@ -1,13 +1,27 @@
+import { decodeJwt } from 'jose'
 import { encode } from 'uqr'
+import { z } from 'zod'
 import type { CvBadge } from '#domain/cv/cv.ts'
 import type { UserId } from '#domain/people/user-id.ts'
-import { publishedBadges } from '../badges/queries.ts'
 import type { AnyDb } from '../db/database.ts'
 
-/** The badges that a student may show on a CV, with the QR codes of their pages. */
+const signed = z.object({ id: z.string() })
+
+/** The badges that a student may show on a CV: those whose pages show the name, newest first, at the addresses that they say. */
 export async function badgesToShow(db: AnyDb, userId: UserId): Promise<CvBadge[]> {
-  const badges = await publishedBadges(db, userId)
-  return badges.map((badge) => ({ ...badge, code: qrCodeOf(badge.link) }))
+  const rows = await db
+    .selectFrom('badges')
+    .select(['id', 'title', 'jwt'])
+    .where('user_id', '=', userId)
+    .where('published_at', 'is not', null)
+    .where('stopped_at', 'is', null)
+    .orderBy('given_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, title, jwt }) => {
+    const { id: link } = signed.parse(decodeJwt(jwt))
+    return { id, title, link, code: qrCodeOf(link) }
+  })
 }
 
 /** A text a row, with a 1 where it is black. It can be read while a seventh of it is dirty. */

@@ -62,7 +62,7 @@ export function ChooseCv(props: ChooseCvProps) {
         <>
           <p className="text-sm text-ink-soft">
             {isAdult
-              ? 'Your name, and your email with your phone, are on it only if you tick “Your name” and “Your email” above.'
+              ? 'Your name, and your email with your phone, are on it only if you tick them above.'
               : 'Your name and your email are on it only if you tick them above. Phone numbers stay off it, to keep you safe.'}
           </p>
           <Button tone="quiet" className="justify-self-start" onClick={() => setShown(true)}>

@@ -2,8 +2,8 @@ import { useApi } from '../../app/use-api.ts'
 
 /** Whether a student never gave a birth month; undefined while unknown. */
 export function useBirthMonthMissing(): boolean | undefined {
-  const { data, error } = useApi('GET /api/profile', {})
-  // If the profile can't be loaded, don't block the student with the question.
-  if (data === undefined) return error ? false : undefined
+  const { data, isFetched } = useApi('GET /api/profile', {})
+  // If the profile can't be loaded, don't block the student with the question, also while it is fetched once more.
+  if (data === undefined) return isFetched ? false : undefined
   return data.fields.some(({ name, value }) => name === 'birthMonth' && value === '')
 }
