@@ -1,6 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#contract/live.ts'
-import type { Resource } from '#contract/routes.ts'
+import { describe, expect, test } from 'vitest'
 import type { SharedField } from '#domain/openings/application.ts'
 import { newUserId } from '../accounts/new-user-id.ts'
 import { decideVerification } from '../profiles/verification-commands.ts'
@@ -285,38 +283,4 @@ describe('a response from the business', () => {
     expect(foreign).toEqual(missing)
     expect(foreign).toMatchObject({ status: 404, message: 'Application not found' })
   })
-})
-
-test('both sides get live events: the business about an application, the student about the response', async () => {
-  const { owner, id } = await postedOpening(app)
-  const eventsOf = (person: Visitor): LiveEvent[] => {
-    const events: LiveEvent[] = []
-    services.live.subscribe(person.userId, (event) => events.push(event))
-    return events
-  }
-  const businessEvents = eventsOf(owner)
-  const { student, applicationId } = await apply(id)
-  const changed = (...names: Resource[]) =>
-    expect.objectContaining({ changes: expect.arrayContaining(names) })
-  await expect.poll(() => businessEvents).toContainEqual(changed('postings', 'business'))
-  const studentEvents = eventsOf(student)
-  await owner.call(invite, { id, applicationId, ...writtenInterview(services.now()) })
-  await vi.waitFor(() => {
-    expect(studentEvents).toContainEqual(changed('applications', 'opportunities'))
-    expect(studentEvents.some(({ type }) => type === 'notification')).toBe(true)
-  })
-  businessEvents.length = 0
-  await student.call('POST /api/applications/:id/move', { id: applicationId, state: 'withdrawn' })
-  await expect.poll(() => businessEvents).toContainEqual(changed('postings', 'business'))
-})
-
-test('a business is notified of an application, without a name', async () => {
-  const { owner, id } = await postedOpening(app)
-  const { student } = await apply(id)
-  await student.call('POST /api/applications', { opportunityId: id, share: ['name'] })
-  const { notifications } = await owner.call('GET /api/notifications', {})
-  expect(notifications).toMatchObject([
-    { title: 'A new application: Baker', path: `/business/postings/${id}/applicants` },
-  ])
-  expect(JSON.stringify(notifications)).not.toContain(student.name)
 })

@@ -31,9 +31,9 @@ test.each(shapes)('every line of a %s card is inside of it and above the hills',
     const layout = cardLayout(cardWords(what, { name: 'Tashana', number: true }), shape, measure)
     let above = 0
     for (const { text, x, y, size } of layout.texts) {
-      expect(x + measure(text, size), text).toBeLessThanOrEqual(width)
-      expect(y - above, text).toBeGreaterThanOrEqual(size)
-      expect(y, text).toBeLessThan(layout.hills)
+      expect(x + measure(text, size)).toBeLessThanOrEqual(width)
+      expect(y - above).toBeGreaterThanOrEqual(size)
+      expect(y).toBeLessThan(layout.hills)
       above = y
     }
   }
