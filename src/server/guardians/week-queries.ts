@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationState } from '#domain/openings/application.ts'
 import type { GuardianHome } from '#contract/guardians.ts'
-import { addDays, dayOf, daysFrom, startOfDay, type Day } from '#domain/day.ts'
+import { addDays, dayOf, daysFrom, endOfDay, startOfDay, type Day } from '#domain/day.ts'
 import { weekTold, type WeekOfStudent } from '#domain/people/guardian-week.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { firstName } from '#domain/people/profile.ts'
@@ -56,7 +56,12 @@ export async function lastSevenDays(
   const from = addDays(dayOf(now), -6)
   const weeks: GuardianHome['weeks'] = []
   for (const studentId of studentIds) {
-    const [week] = await weeksOf(db, [studentId], { from: startOfDay(from), to: now }, now)
+    const [week] = await weeksOf(
+      db,
+      [studentId],
+      { from: startOfDay(from), to: endOfDay(dayOf(now)) },
+      now,
+    )
     if (week === undefined) continue
     const { facts, talkAbout } = weekTold(week)
     const days = await xpByDay(db, studentId, from)
