@@ -50,7 +50,7 @@ describe('a mentor who cannot come', () => {
     const [moved] = (await student.call('GET /api/mentor-sessions', {})).sessions
     expect(moved).toMatchObject({ startsAt: second, state: 'planned', move: null })
     const { file } = await student.call('GET /api/mentor-sessions/:id/calendar', { id })
-    expect(file).toContain('SEQUENCE:1')
+    expect(file).toMatch(/^SEQUENCE:[1-9]/m)
     const times = await openTimesOf(mentor)
     expect(times).toContain(first)
     expect(times).not.toContain(startsAt)

@@ -69,7 +69,7 @@ function sessionRows(db: AnyDb) {
     .leftJoin('user_profiles as mentor', 'mentor.user_id', 'session.mentor_id')
     .select(['session.id', 'session.user_id', 'session.mentor_id', 'session.aim'])
     .select(['session.state', 'session.on_hold', 'session.starts_at', 'session.minutes'])
-    .select(['session.created_at', 'session.changed_at'])
+    .select(['session.created_at', 'session.changed_at', 'session.moves'])
     .select(['student.display_name as student', 'mentor.display_name as mentor'])
     .orderBy('session.starts_at', 'desc')
     .orderBy('session.id')
@@ -84,8 +84,8 @@ function eventFrom(row: EventRow, { readerId, publicUrl }: Reader): CalendarEven
   const seconds = Math.round((changedAt.getTime() - createdAt.getTime()) / 1_000)
   return {
     uid: `mentor-session-${row.id}@${new URL(publicUrl).hostname}`,
-    // Grows with every change, as calendars expect.
-    sequence: seconds + (cancelled ? 1 : 0),
+    // Grows with every change, as calendars expect; also with two in the same second.
+    sequence: seconds + row.moves + (cancelled ? 1 : 0),
     changedAt,
     time: { startsAt, endsAt: slotEnd(startsAt, row.minutes) },
     title: titleFor(row, readerId),

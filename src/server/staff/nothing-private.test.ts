@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { routes, type Routes } from '#contract/routes.ts'
+import { imported } from '../testing/imported-files.ts'
 import { staffActionRoutes, type ActionRoute } from '../testing/staff-actions.ts'
 import { finishCourse, madeCourse } from '../testing/made-course.ts'
 import { addCourse, smallCourse } from '../testing/small-course.ts'
@@ -84,9 +85,12 @@ test('no response of the staff desk contains a chat, a struggle, a reflection, w
   )
   const [assessment = expect.fail()] = app.services.content.assessments
   const { userId: mentorId } = await app.person('mentor')
+  const { id: importId } = await imported(app)
   const ids: Partial<Record<keyof Routes, string>> = {
     'GET /api/staff/questions/:id': assessment.id,
     'GET /api/staff/cases/:id': mentorId,
+    'GET /api/staff/imports/:id': importId,
+    'GET /api/staff/imports/:id/openings': importId,
   }
   for (const key of readRoutes) {
     await ask(key, key.includes(':id') ? { id: ids[key] ?? id } : {})
