@@ -105,6 +105,8 @@ describe('the name', () => {
 
   test('is on the page when the student shows it there, and guardians of a minor are told by letter too', async () => {
     const { student, guardian } = await linkedPair(app)
+    // At night the letter waits for the morning.
+    await guardian.call('PATCH /api/notification-settings', { quietHours: false })
     await showSkill(app, student, 'budgeting')
     const { id, name } = await student.call('POST /api/badges', budgeting)
     expect(await titlesOf(guardian)).not.toContainEqual(expect.stringContaining('badge'))

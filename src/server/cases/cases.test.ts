@@ -172,6 +172,8 @@ describe('a report, a message and an applicant', () => {
 describe('asking for more', () => {
   test('reaches the reporter by bell and letter, and their answer brings the case back', async () => {
     const { id, student } = await reported()
+    // At night its letter waits for the morning.
+    await student.call('PATCH /api/notification-settings', { quietHours: false })
     await staff.call('POST /api/staff/cases/:id/take', { id, seen: null })
     const questions: ('when' | 'again')[] = ['when', 'again']
     await staff.call('POST /api/staff/reports/:id/ask-more', { id, reason, questions })
