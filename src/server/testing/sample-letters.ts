@@ -13,6 +13,7 @@ import {
   resetLetter,
   suspensionLetter,
 } from '../accounts/mail.ts'
+import { questionLetter } from '../cases/mail.ts'
 import { answerLetter } from '../contact/mail.ts'
 import { invitationLetter } from '../guardians/mail.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -70,6 +71,14 @@ function ownLetters(): [name: string, letter: Letter][] {
     ['suspension, lifted', suspensionLetter(recipient, { state: 'lifted', publicUrl })],
     ['address-taken', addressTakenLetter(email, publicUrl)],
     ['invitation', invitationLetter(invitation, publicUrl)],
+    [
+      'contact-question',
+      questionLetter(email, {
+        message: 'How do I add a second guardian?',
+        questions: ['When did it begin?'],
+        link: `${publicUrl}/tell-us-more?token=sample`,
+      }),
+    ],
     [
       'contact-answer',
       answerLetter(email, {
