@@ -24,7 +24,7 @@ test('a shared phone: signing out leaves nothing of the person, and the next one
   await expect(page.getByText('Omar Reid').first()).toBeVisible()
 })
 
-test('who signs in after somebody with unsent work can leave it to them, and it is sent when they are back', async ({
+test('who signs in after somebody with unsent work can leave it to them, and it is sent when they are back @push', async ({
   page,
   context,
 }) => {
