@@ -26,10 +26,7 @@ interface ShareSheetProps {
 
 /** Applies to a posting on Upful: only what is ticked is copied and sent. */
 export function ShareSheet({ opening, onClose }: ShareSheetProps) {
-  const isMissingNow = useBirthMonthMissing()
-  const [isMonthMissing, setMonthMissing] = useState(isMissingNow)
-  // The first answer stays: a profile that did not load is asked for again by the form, which would close it.
-  if (isMonthMissing === undefined && isMissingNow !== undefined) setMonthMissing(isMissingNow)
+  const isMonthMissing = useBirthMonthMissing()
   const [isMonthAsked, setMonthAsked] = useState(false)
   const query = useApi('GET /api/sharing', { opportunityId: opening.id })
   if (isMonthMissing === true && !isMonthAsked)
