@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import { axe, expect, signUp, tell } from './app.ts'
+import { sheet } from './staff-desk.ts'
 import { completeDetails, staffWindow, test, verify } from './staffed-app.ts'
-
-const sheet = (page: Page) => page.getByRole('dialog')
 
 test('a report is a case from the first look to its end, and the reporter is asked for more @push', async ({
   page: student,
