@@ -1,6 +1,7 @@
 import { CalendarDays, Copy } from 'lucide-react'
 import type { Role } from '#domain/people/role.ts'
 import { Loaded } from '../app/Loaded.tsx'
+import { copyText } from '../app/send.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -72,7 +73,10 @@ function FeedLink({ link }: { link: string }) {
         hint="Anyone who has this link can read your calendar. Keep it to yourself. In another calendar app, look for “Subscribe” or “From URL”, and paste it there."
       />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button tone="quiet" onClick={() => void copy(link)}>
+        <Button
+          tone="quiet"
+          onClick={() => void copyText(link, 'Link copied', 'Select the link and copy it.')}
+        >
           <Icon of={Copy} size={18} />
           Copy link
         </Button>
@@ -85,13 +89,4 @@ function FeedLink({ link }: { link: string }) {
       </div>
     </div>
   )
-}
-
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast('Link copied', 'good')
-  } catch {
-    showToast('This browser does not let us copy. Select the link and copy it.', 'bad')
-  }
 }
