@@ -48,7 +48,9 @@ test('joins with a nickname, learns among neighbours, and leaves without a trace
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto('/account')
-  await page.getByLabel('Be on the weekly leaderboard').uncheck()
+  const isOn = page.getByLabel('Be on the weekly leaderboard')
+  await isOn.tap()
+  await expect(isOn).not.toBeChecked()
   await page.getByRole('link', { name: 'Open the leaderboard' }).tap()
   await expect(page.getByRole('heading', { name: 'Do you want to join?' })).toBeVisible()
   await other.reload()
