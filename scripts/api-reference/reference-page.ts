@@ -1,3 +1,4 @@
+import { htmlText } from '../../src/domain/text/html-text.ts'
 import type { OpenApi, Operation } from './open-api.ts'
 import { typeText } from './type-text.ts'
 
@@ -23,7 +24,7 @@ export function referencePage({ info, tags, paths }: OpenApi, stylesheet: string
 <body>
 <main>
 <h1>${info.title} API</h1>
-<p>${escaped(info.description)}</p>
+<p>${htmlText(info.description)}</p>
 <p>${operations.length} routes. The same document as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Areas"><ul>
 ${tags.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}
@@ -44,8 +45,8 @@ interface ListedRoute {
 function sectionOf({ path, method, operation }: ListedRoute): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   return `<details id="${operationId}">
-<summary><code><b>${method.toUpperCase()}</b> ${path}</code> <span>${escaped(summary)}</span></summary>
-<p>${escaped(description)}</p>
+<summary><code><b>${method.toUpperCase()}</b> ${path}</code> <span>${htmlText(summary)}</span></summary>
+<p>${htmlText(description)}</p>
 ${parameters.length === 0 ? '' : parametersOf(parameters)}
 ${requestBody === undefined ? '' : `<h3>Body</h3>${typeBlock(requestBody)}`}
 <h3>Response</h3>${typeBlock(responses['200'])}
@@ -56,16 +57,12 @@ function parametersOf(parameters: Operation['parameters']): string {
   const rows = parameters.map(
     ({ name, in: location, required, schema }) =>
       `<tr><th scope="row"><code>${String(name)}</code></th><td>${String(location)}${required === true ? ', required' : ''}</td>` +
-      `<td><code>${escaped(typeText(schema))}</code></td></tr>`,
+      `<td><code>${htmlText(typeText(schema))}</code></td></tr>`,
   )
   return `<table><caption>Parameters</caption>${rows.join('')}</table>`
 }
 
 function typeBlock(part: unknown): string {
   const { content } = part as { content: Record<string, { schema: unknown }> }
-  return `<pre tabindex="0"><code>${escaped(typeText(content['application/json']?.schema))}</code></pre>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<pre tabindex="0"><code>${htmlText(typeText(content['application/json']?.schema))}</code></pre>`
 }

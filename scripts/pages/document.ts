@@ -1,5 +1,6 @@
 import { themeScript } from '../../src/client/app/theme.ts'
 import type { PublicPage } from '../../src/client/pages.tsx'
+import { htmlText } from '../../src/domain/text/html-text.ts'
 
 interface Parts {
   /** Inline styles; their hash must be in the content security policy. */
@@ -19,8 +20,8 @@ export function documentOf(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escaped(page.title)}</title>
-<meta name="description" content="${escaped(page.description)}">
+<title>${htmlText(page.title)}</title>
+<meta name="description" content="${htmlText(page.description)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14110c" media="(prefers-color-scheme: dark)">
@@ -39,12 +40,8 @@ ${page.body}
 }
 
 function openGraph(page: PublicPage): string {
-  return `<meta property="og:title" content="${escaped(page.title)}">
-<meta property="og:description" content="${escaped(page.description)}">
+  return `<meta property="og:title" content="${htmlText(page.title)}">
+<meta property="og:description" content="${htmlText(page.description)}">
 <meta property="og:type" content="website">
 `
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,3 +1,4 @@
+import { htmlText } from '#domain/text/html-text.ts'
 import { badgeKindWords, type BadgeKind } from './badge-source.ts'
 
 export const badgePictureSize = 600
@@ -31,10 +32,10 @@ export function badgePicture({ kind, title }: { kind: BadgeKind; title: string }
   const words = lines
     .map(
       (line, index) =>
-        `<text x="300" y="${Math.round(top + index * size * 1.12)}" font-size="${size}" font-weight="800">${escaped(line)}</text>`,
+        `<text x="300" y="${Math.round(top + index * size * 1.12)}" font-size="${size}" font-weight="800">${htmlText(line)}</text>`,
     )
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${badgePictureSize} ${badgePictureSize}" width="${badgePictureSize}" height="${badgePictureSize}" role="img" aria-label="${escaped(`${badgeKindWords[kind]}: ${title}`)}"><path d="${shape}" fill="${ground}" stroke="${rim}" stroke-width="16" stroke-linejoin="round"/><path d="${shape}" fill="none" stroke="#f7c325" stroke-width="6" stroke-linejoin="round" transform="translate(300 300) scale(.92) translate(-300 -300)"/><g transform="translate(300 186)"><circle r="42" fill="#f7c325"/><path d="M0-84v22M-60-60l15 15M60-60 45-45" stroke="#f7c325" stroke-width="13" stroke-linecap="round"/><path d="M-124 66c36-44 76-46 112-24s86 6 136 24z" fill="#35b576"/><path d="M-124 66c52-20 88-16 124-8s84 2 124 8z" fill="#dff5e6"/></g><g fill="#fffaf0" text-anchor="middle" font-family="'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"><text x="300" y="296" font-size="26" font-weight="600">${badgeKindWords[kind]}</text>${words}<text x="300" y="470" font-size="24" font-weight="600">Shown on Upful</text></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${badgePictureSize} ${badgePictureSize}" width="${badgePictureSize}" height="${badgePictureSize}" role="img" aria-label="${htmlText(`${badgeKindWords[kind]}: ${title}`)}"><path d="${shape}" fill="${ground}" stroke="${rim}" stroke-width="16" stroke-linejoin="round"/><path d="${shape}" fill="none" stroke="#f7c325" stroke-width="6" stroke-linejoin="round" transform="translate(300 300) scale(.92) translate(-300 -300)"/><g transform="translate(300 186)"><circle r="42" fill="#f7c325"/><path d="M0-84v22M-60-60l15 15M60-60 45-45" stroke="#f7c325" stroke-width="13" stroke-linecap="round"/><path d="M-124 66c36-44 76-46 112-24s86 6 136 24z" fill="#35b576"/><path d="M-124 66c52-20 88-16 124-8s84 2 124 8z" fill="#dff5e6"/></g><g fill="#fffaf0" text-anchor="middle" font-family="'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"><text x="300" y="296" font-size="26" font-weight="600">${badgeKindWords[kind]}</text>${words}<text x="300" y="470" font-size="24" font-weight="600">Shown on Upful</text></g></svg>`
 }
 
 const mostLines = 3
@@ -66,12 +67,4 @@ function wrapped(words: readonly string[], width: number): string[] {
 function sizeFor(lines: readonly string[]): number {
   const longest = Math.max(...lines.map((line) => line.length))
   return Math.min(56, Math.floor(400 / (longest * 0.6)))
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

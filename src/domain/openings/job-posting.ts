@@ -1,4 +1,5 @@
 import { dayOf, type Day } from '#domain/day.ts'
+import { htmlText } from '#domain/text/html-text.ts'
 import type { OpeningKind } from './opening.ts'
 import type { PayPeriod } from './pay.ts'
 import type { Place } from './place.ts'
@@ -76,8 +77,7 @@ function endOf(day: Day): string {
 
 /** The description must be HTML: text becomes paragraphs and is escaped. */
 function htmlOf(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const paragraphs = escaped
+  const paragraphs = htmlText(text)
     .split(/\n{2,}/)
     .map((each) => `<p>${each.replaceAll('\n', '<br>')}</p>`)
   return paragraphs.join('')

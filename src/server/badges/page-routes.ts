@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { badgeKindWords } from '#domain/learning/badge-source.ts'
 import { badge as badgePage } from '#domain/pages.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
+import { htmlText } from '#domain/text/html-text.ts'
 import { isMinor } from '../guardians/queries.ts'
 import type { Pages } from '../http/page-routes.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -42,19 +43,11 @@ export function badgePageRoute(app: FastifyInstance, services: Services, pages: 
 export function withTitle(html: string, title: string, about: string): string {
   const named = html.replace(
     /<title>[^<]*<\/title>/,
-    () => `<title>${escaped(title)} · Upful</title>`,
+    () => `<title>${htmlText(title)} · Upful</title>`,
   )
   return named.replace(
     '</head>',
     () =>
-      `<meta property="og:title" content="${escaped(title)}">\n<meta property="og:description" content="${escaped(about)}">\n<meta property="og:site_name" content="Upful">\n</head>`,
+      `<meta property="og:title" content="${htmlText(title)}">\n<meta property="og:description" content="${htmlText(about)}">\n<meta property="og:site_name" content="Upful">\n</head>`,
   )
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

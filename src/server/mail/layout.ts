@@ -1,4 +1,5 @@
 import { factIn, type FactLine } from '#domain/text/fact-line.ts'
+import { htmlText } from '#domain/text/html-text.ts'
 import type { Letter, LetterPart } from './letter.ts'
 import { letterStyles, style } from './letter-style.ts'
 
@@ -17,14 +18,14 @@ export function layoutOf(letter: Letter): { text: string; html: string } {
       '\n\n',
     ),
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${letterStyles}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${htmlText(subject)}</title><style>${letterStyles}</style></head>
 <body class="sand" style="${style.body}">
-<div style="${style.preview}">${escaped(previewOf(letter))}</div>
+<div style="${style.preview}">${htmlText(previewOf(letter))}</div>
 <table role="presentation" class="sand" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.sand}"><tr><td align="center" class="edge" style="${style.edge}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.column}">
 <tr><td style="${style.brand}">${wordmark}</td></tr>
 <tr><td class="card" style="${style.card}">
-<h1 class="ink" style="${style.title}">${escaped(subject)}</h1>
+<h1 class="ink" style="${style.title}">${htmlText(subject)}</h1>
 ${[paragraph(greeting), ...main.map(htmlOf)].join('\n')}
 </td></tr>
 <tr><td class="soft" style="${style.foot}">
@@ -66,14 +67,14 @@ function htmlOf(part: LetterPart): string {
   switch (part.kind) {
     case 'news':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="${style.news}">
-<p style="${style.newsTitle}"><a class="leaf" href="${escaped(part.url)}" style="${style.newsLink}">${escaped(part.title)}</a></p>
+<p style="${style.newsTitle}"><a class="leaf" href="${htmlText(part.url)}" style="${style.newsLink}">${htmlText(part.title)}</a></p>
 ${paragraph(part.text)}</td></tr></table>`
     case 'code':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.codeBox}"><tr><td align="center" class="sunk" style="${style.code}"><span class="soft" style="${style.codeLabel}">${escaped(part.label)}</span><br><strong class="ink" style="${style.codeText}">${escaped(part.code)}</strong></td></tr></table>`
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.codeBox}"><tr><td align="center" class="sunk" style="${style.code}"><span class="soft" style="${style.codeLabel}">${htmlText(part.label)}</span><br><strong class="ink" style="${style.codeText}">${htmlText(part.code)}</strong></td></tr></table>`
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.buttonBox}"><tr><td class="button" bgcolor="#08783f" style="${style.buttonCell}"><a class="button" href="${escaped(part.url)}" style="${style.button}">${escaped(part.label)}</a></td></tr></table>`
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.buttonBox}"><tr><td class="button" bgcolor="#08783f" style="${style.buttonCell}"><a class="button" href="${htmlText(part.url)}" style="${style.button}">${htmlText(part.label)}</a></td></tr></table>`
     case 'link':
-      return `<p class="soft" style="${style.footLine}"><a class="soft" href="${escaped(part.url)}" style="${style.footLink}">${escaped(part.label)}</a></p>`
+      return `<p class="soft" style="${style.footLine}"><a class="soft" href="${htmlText(part.url)}" style="${style.footLink}">${htmlText(part.label)}</a></p>`
   }
 }
 
@@ -101,28 +102,20 @@ function isSentences(block: string[] | FactLine[] | undefined): block is string[
 }
 
 function sentences(block: readonly string[]): string {
-  return `<p class="ink" style="${style.paragraph}">${block.map(escaped).join('<br>')}</p>`
+  return `<p class="ink" style="${style.paragraph}">${block.map(htmlText).join('<br>')}</p>`
 }
 
 function factTable(facts: readonly FactLine[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="soft" valign="top" style="${style.factLabel}">${escaped(label)}</td><td class="ink" valign="top" style="${style.factValue}">${escaped(value)}</td></tr>`,
+      `<tr><td class="soft" valign="top" style="${style.factLabel}">${htmlText(label)}</td><td class="ink" valign="top" style="${style.factValue}">${htmlText(value)}</td></tr>`,
   )
   return `<table class="sunk" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.facts}">${rows.join('')}</table>`
 }
 
 function footLine(text: string): string {
-  return `<p class="soft" style="${style.footLine}">${escaped(text)}</p>`
+  return `<p class="soft" style="${style.footLine}">${htmlText(text)}</p>`
 }
 
 /** Letters in the colours of the logo, because many mail programs show no images. */
 const wordmark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" bgcolor="#08783f" style="${style.mark}">U</td><td class="ink" valign="middle" style="${style.name}">Upful</td></tr></table>`
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

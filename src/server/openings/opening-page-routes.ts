@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayOf } from '#domain/day.ts'
 import { opening } from '#domain/pages.ts'
+import { htmlText } from '#domain/text/html-text.ts'
 import { isUuid } from '../http/uuid.ts'
 import type { Pages } from '../http/page-routes.ts'
 import type { Services } from '../services.ts'
@@ -40,7 +41,7 @@ async function headOf({ db, now }: Services, id: string): Promise<Head | null> {
 export function withHead(html: string, { title, jobPosting }: Head): string {
   const named = html.replace(
     /<title>[^<]*<\/title>/,
-    () => `<title>${escaped(title)} · Upful</title>`,
+    () => `<title>${htmlText(title)} · Upful</title>`,
   )
   if (jobPosting === null) return named
   const json = JSON.stringify(jobPosting).replaceAll('<', String.raw`\u003c`)
@@ -48,8 +49,4 @@ export function withHead(html: string, { title, jobPosting }: Head): string {
     '</head>',
     () => `<script type="application/ld+json">${json}</script>\n</head>`,
   )
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
