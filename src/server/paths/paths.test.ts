@@ -47,7 +47,7 @@ describe('choosing a path', () => {
     const student = await app.person()
     expect(await student.call('GET /api/paths/mine', {})).toEqual({ path: null })
     const { paths } = await student.call('GET /api/paths', {})
-    expect(paths).toHaveLength(8)
+    expect(paths).toHaveLength(14)
     expect(paths.every(({ chosen, done }) => !chosen && done === 0)).toBe(true)
 
     const answer = await student.call('POST /api/paths/:id/choose', { id: path })
