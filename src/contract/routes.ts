@@ -18,6 +18,7 @@ import { invitationRoutes } from './invitations.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { safeguardingRoutes } from './safeguarding.ts'
 import { sessionMoveRoutes } from './session-moves.ts'
+import { mentorGoalRoutes } from './mentor-goals.ts'
 import { mentorWeekRoutes } from './mentor-weeks.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
@@ -73,6 +74,7 @@ const rows = {
   ...invitationRoutes,
   ...leaderboardRoutes,
   ...mentorRoutes,
+  ...mentorGoalRoutes,
   ...mentorWeekRoutes,
   ...safeguardingRoutes,
   ...sessionMoveRoutes,

@@ -79,6 +79,7 @@ export const placements = {
   leagues: 'everywhere',
   letters: 'coordinator',
   mentor_feedback: 'person',
+  mentor_goals: 'everywhere',
   mentor_profiles: 'everywhere',
   mentor_requests: 'everywhere',
   mentor_sessions: 'everywhere',

@@ -9,6 +9,7 @@ import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SharedGoals } from '../goals/SharedGoals.tsx'
 import { EndMentor } from './EndMentor.tsx'
 import { jobLine } from './job-line.ts'
 import { ShowProject } from './ShowProject.tsx'
@@ -85,6 +86,10 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         </Button>
         <ReportPerson place="mentor" id={id} name={firstName} />
       </div>
+      <section className="rounded-control bg-sunk p-4">
+        <h3 className="mb-1 font-semibold">Goals with {firstName}</h3>
+        <SharedGoals otherId={id} otherName={firstName} side="student" />
+      </section>
       {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
       {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
     </li>
