@@ -19,6 +19,7 @@ import { leaderboardRoutes } from './leaderboard.ts'
 import { safeguardingRoutes } from './safeguarding.ts'
 import { sessionMoveRoutes } from './session-moves.ts'
 import { mentorGoalRoutes } from './mentor-goals.ts'
+import { mentorHourRoutes } from './mentor-hours.ts'
 import { mentorWeekRoutes } from './mentor-weeks.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
@@ -75,6 +76,7 @@ const rows = {
   ...leaderboardRoutes,
   ...mentorRoutes,
   ...mentorGoalRoutes,
+  ...mentorHourRoutes,
   ...mentorWeekRoutes,
   ...safeguardingRoutes,
   ...sessionMoveRoutes,
