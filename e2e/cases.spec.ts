@@ -8,7 +8,7 @@ test('a report is a case from the first look to its end, and the reporter is ask
   browser,
   app,
 }) => {
-  const { mentor, staff } = await openReport(student, browser, app)
+  const { mentor, staff } = await openReport(student, browser, app, 'Devon')
   await sheet(student).getByLabel('Did not turn up, more than once').check()
   await sheet(student).getByRole('button', { name: 'Send the report' }).click()
   await expect(sheet(student).getByRole('heading', { name: 'We got it' })).toBeVisible()

@@ -7,7 +7,7 @@ test('a person who is not safe first sees who to call, and a second tap does not
   browser,
   app,
 }) => {
-  await openReport(student, browser, app)
+  await openReport(student, browser, app, 'Winston')
   const sheet = student.getByRole('dialog')
   await sheet.getByRole('button', { name: 'I am not safe now' }).click()
   await expect(sheet.getByRole('heading', { name: 'You are not alone' })).toBeInViewport()

@@ -50,6 +50,7 @@ import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSupportRoutes } from './staff-support.ts'
 import { contactRoutes } from './contact.ts'
+import { studentTopicRoutes } from './student-topics.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { rewardRoutes } from './rewards.ts'
 import { xpRoutes } from './xp.ts'
@@ -82,6 +83,7 @@ const rows = {
   ...sessionMoveRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
+  ...studentTopicRoutes,
   ...openingRoutes,
   ...portfolioRoutes,
   ...applicantRoutes,

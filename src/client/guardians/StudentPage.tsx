@@ -13,6 +13,7 @@ import { showToast } from '../ui/toasts.ts'
 import { CheersCard } from './CheersCard.tsx'
 import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
+import { TopicsCard } from './TopicsCard.tsx'
 import { UnknownGuardian } from './UnknownGuardian.tsx'
 import { Worried } from './Worried.tsx'
 
@@ -57,6 +58,7 @@ export function StudentPage() {
               </p>
               <Worried studentId={id} name={firstName(data.student.name)} />
             </Card>
+            <TopicsCard studentId={id} name={firstName(data.student.name)} />
             <Card title="Your link" className="mt-4">
               <p className="mb-3 text-ink-soft">
                 Either of you can end it at any time.{otherGuardians(data.guardians - 1)}

@@ -112,6 +112,7 @@ export const placements = {
   saved_opportunities: 'person',
   session_moves: 'everywhere',
   simulation_runs: 'person',
+  silenced_topics: 'everywhere',
   staff_actions: 'coordinator',
   staff_cases: 'everywhere',
   student_paths: 'person',

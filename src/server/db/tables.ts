@@ -1119,6 +1119,12 @@ export interface SessionMovesTable {
   answer_until: Date
 }
 
+export interface SilencedTopicsTable {
+  user_id: UserId
+  about_id: UserId
+  topic: 'week' | 'achievements' | 'away' | 'applications' | 'meetings'
+}
+
 export interface SimulationRunsTable {
   user_id: UserId
   simulation_id: string
@@ -1413,6 +1419,7 @@ export interface Tables {
   review_cards: ReviewCardsTable
   saved_opportunities: SavedOpportunitiesTable
   session_moves: SessionMovesTable
+  silenced_topics: SilencedTopicsTable
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
   staff_cases: StaffCasesTable
@@ -1533,6 +1540,7 @@ export const tableFacts = {
   review_cards: { owners: ['review'], person: ['user_id'], without: [], exported: true },
   saved_opportunities: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   session_moves: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  silenced_topics: { owners: ['notifications'], person: ['user_id', 'about_id'], without: [], exported: true },
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   staff_cases: { owners: ['cases'], person: ['reporter_id', 'applicant_id'], without: [], exported: false },
