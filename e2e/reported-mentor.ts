@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { signUp, tell } from './app.ts'
 import { staffWindow, verify, type StaffedApp } from './staffed-app.ts'
 
-/** A verified mentor whom a student of 20 is about to report: the sheet is open. */
+/** A student of 20 is about to report a verified mentor: the sheet is open. */
 export async function openReport(
   student: Page,
   browser: Browser,

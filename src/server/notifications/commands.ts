@@ -74,7 +74,7 @@ export async function notify<T extends NotificationType>(
   return true
 }
 
-/** A summary of several students leaves out whom it is not about, so that it is never silenced as a whole. */
+/** A summary of several students leaves out silenced ones before, so that it is never silenced as a whole. */
 async function isSilenced(
   tx: Tx,
   userId: UserId,

@@ -17,7 +17,7 @@ export async function silencedTopics(
   return rows.map(({ topic }) => topic)
 }
 
-/** The students about whom the guardian wants to hear nothing of this topic. */
+/** The students that the guardian switched this topic off for. */
 export async function silencedStudents(
   db: AnyDb,
   { guardianId, topic }: { guardianId: UserId; topic: StudentTopic },
