@@ -2,12 +2,15 @@ import { useState } from 'react'
 import type { SharedGoal } from '#contract/mentor-goals.ts'
 import { goalWords, maxOpenGoals } from '#domain/mentoring/mentor-goal.ts'
 import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
+import { OnDemand } from '../../app/OnDemand.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GoalRow } from './GoalRow.tsx'
-import { MoveGoal } from './MoveGoal.tsx'
-import { SetGoal } from './SetGoal.tsx'
+
+const MoveGoal = lazyPart(() => import('./MoveGoal.tsx'), 'MoveGoal')
+const SetGoal = lazyPart(() => import('./SetGoal.tsx'), 'SetGoal')
 
 export interface SharedGoalsProps {
   /** The other person: the mentor for a student, the student for a mentor. */
@@ -57,17 +60,19 @@ function Goals({ goals, ...props }: SharedGoalsProps & { goals: readonly SharedG
           {maxOpenGoals} goals are open. Finish or remove one before the next.
         </p>
       )}
-      {asked === 'set' && (
-        <SetGoal
-          otherId={otherId}
-          otherName={otherName}
-          open={open.map(({ goal }) => goal)}
-          onClose={close}
-        />
-      )}
-      {asked !== undefined && asked !== 'set' && (
-        <MoveGoal otherId={otherId} goal={asked} title={goalWords[asked.goal]} onClose={close} />
-      )}
+      <OnDemand>
+        {asked === 'set' && (
+          <SetGoal
+            otherId={otherId}
+            otherName={otherName}
+            open={open.map(({ goal }) => goal)}
+            onClose={close}
+          />
+        )}
+        {asked !== undefined && asked !== 'set' && (
+          <MoveGoal otherId={otherId} goal={asked} title={goalWords[asked.goal]} onClose={close} />
+        )}
+      </OnDemand>
     </>
   )
 }
