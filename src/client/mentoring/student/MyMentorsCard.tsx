@@ -10,10 +10,10 @@ import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { EndMentor } from './EndMentor.tsx'
 import { jobLine } from './job-line.ts'
-import { ShowProject } from './ShowProject.tsx'
 
+const EndMentor = lazyPart(() => import('./EndMentor.tsx'), 'EndMentor')
+const ShowProject = lazyPart(() => import('./ShowProject.tsx'), 'ShowProject')
 const SharedGoals = lazyPart(() => import('../goals/SharedGoals.tsx'), 'SharedGoals')
 
 type MyMentor = StudentMentoring['mentors'][number]
@@ -94,8 +94,10 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
           <SharedGoals otherId={id} otherName={firstName} side="student" />
         </Suspense>
       </section>
-      {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
-      {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
+      <Suspense>
+        {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
+        {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
+      </Suspense>
     </li>
   )
 }
