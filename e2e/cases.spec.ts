@@ -1,22 +1,14 @@
 import { axe, expect, signUp, tell } from './app.ts'
+import { openReport } from './reported-mentor.ts'
 import { sheet } from './staff-desk.ts'
-import { completeDetails, staffWindow, test, verify } from './staffed-app.ts'
+import { completeDetails, staffWindow, test } from './staffed-app.ts'
 
 test('a report is a case from the first look to its end, and the reporter is asked for more @push', async ({
   page: student,
   browser,
   app,
 }) => {
-  const mentor = await (await browser.newContext()).newPage()
-  const { email } = await signUp(mentor, { role: 'mentor', name: 'Devon Clarke' })
-  await tell(mentor, { jobTitle: 'Electrician', expertise: 'Technical tools' })
-  const staff = await staffWindow(browser, app)
-  await verify(staff, mentor, email)
-  await signUp(student)
-  await tell(student, { age: '20' })
-  await student.goto('/mentors')
-  await student.getByRole('link', { name: 'See Devon' }).click()
-  await student.getByRole('button', { name: /^Report/ }).click()
+  const { mentor, staff } = await openReport(student, browser, app, 'Devon')
   await sheet(student).getByLabel('Did not turn up, more than once').check()
   await sheet(student).getByRole('button', { name: 'Send the report' }).click()
   await expect(sheet(student).getByRole('heading', { name: 'We got it' })).toBeVisible()

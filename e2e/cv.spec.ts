@@ -45,7 +45,7 @@ test('from sign-up to a PDF whose text is read in order', async ({ page, context
 
   // Without a connection the page says what has to wait, and what is typed survives a reload.
   await context.setOffline(true)
-  await expect(page.getByText('What you type is kept on this phone.')).toBeVisible()
+  await expect(page.getByText('What you type is kept on this device.')).toBeVisible()
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByText('Not saved yet')).toBeVisible()

@@ -1,43 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axe, expect, signUp, tell } from './app.ts'
-import { staffWindow, test, verify, type StaffedApp } from './staffed-app.ts'
-
-const day = 86_400_000
-// 'en-CA' formats a day as the API does: 2026-12-01.
-const inDays = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' }).format(Date.now() + days * day)
-const inTwoDays = inDays(2)
-const newRoom = () => `https://meet.google.com/${randomUUID()}`
-
-/** A mentor verified by staff, in a separate window. */
-async function mentorWindow(browser: Browser, app: StaffedApp, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  const { email } = await signUp(page, { role: 'mentor', name })
-  await tell(page, {
-    jobTitle: 'Software developer',
-    company: 'Harbour Systems',
-    industry: 'Technology',
-    expertise: 'Programming, Job interviews',
-    yearsOfExperience: '9',
-  })
-  await expect(page.getByText('We check who you are')).toBeVisible()
-  const staff = await staffWindow(browser, app)
-  await verify(staff, page, email)
-  await staff.context().close()
-  return page
-}
-
-async function send<Answer = unknown>(page: Page, path: string, data: object): Promise<Answer> {
-  const response = await page.request.post(path, { data })
-  expect(response.ok(), await response.text()).toBe(true)
-  return response.json()
-}
-
-async function openTimes(mentor: Page, onDay = inTwoDays): Promise<void> {
-  await send(mentor, '/api/mentor/slots', { day: onDay, from: '16:00', to: '18:00', weeks: 1 })
-}
+import {
+  day,
+  inDays,
+  inTwoDays,
+  newRoom,
+  mentorWindow,
+  send,
+  openTimes,
+  planSession,
+} from './mentors.ts'
+import { test, type StaffedApp } from './staffed-app.ts'
 
 test('a mentor opens times, a student asks for one, and both see the session immediately', async ({
   page: student,
@@ -110,7 +84,7 @@ test('both say what they did in the session, and the student reads the feedback 
   await signUp(student, { name: 'Kemar Grant' })
   await tell(student, { age: '20' })
   const mentor = await mentorWindow(browser, app, 'Keisha Reid')
-  await planSession(student, mentor)
+  await planSession(student, mentor, 'Keisha')
   await makeProject(student)
 
   await app.comeBackLater(3 * day)
@@ -154,19 +128,6 @@ test('both say what they did in the session, and the student reads the feedback 
   await mentor.context().close()
   await app.comeBackLater(0)
 })
-
-/** Plans a session of the two in two days, through the API. */
-async function planSession(student: Page, mentor: Page): Promise<void> {
-  await openTimes(mentor)
-  const { mentors } = await (await student.request.get('/api/mentors')).json()
-  const { id, times } = mentors.find(
-    ({ firstName }: { firstName: string }) => firstName === 'Keisha',
-  )
-  const request = { startsAt: times[0], skill: 'job-search', aim: 'practise-interview' }
-  const path = `/api/mentors/${id}/requests`
-  const { requestId } = await send<{ requestId: string }>(student, path, request)
-  await send(mentor, `/api/mentor/requests/${requestId}/accept`, { room: newRoom() })
-}
 
 /** Submits a course project, through the API. */
 async function makeProject(student: Page): Promise<void> {

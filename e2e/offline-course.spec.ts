@@ -98,7 +98,7 @@ async function work(page: Page, item: Item): Promise<void> {
           page.getByText(`Question ${index + 1} of ${item.questions.length}`),
         ).toBeVisible()
         await press(page, options?.[Number(key)] ?? (key === 'true' ? 'True' : 'False'))
-        await expect(page.getByText('Your answer is kept on this phone.')).toBeVisible()
+        await expect(page.getByText('Your answer is kept on this device.')).toBeVisible()
         if (index < item.questions.length - 1) await press(page, 'Continue')
       }
       return

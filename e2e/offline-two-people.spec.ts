@@ -40,13 +40,13 @@ test('who signs in after somebody with unsent work can leave it to them, and it 
   await context.setOffline(false)
 
   await signUp(page, { name: 'Omar Reid' })
-  const question = page.getByRole('dialog', { name: 'Somebody else used this phone' })
+  const question = page.getByRole('dialog', { name: 'Somebody else used this device' })
   await expect(question).toBeVisible()
   await expect(page.getByText(/Shanice|check-in has/)).toHaveCount(0)
   // A second window learns that he signs out, and deletes nothing of hers either.
   const other = await context.newPage()
   await other.goto('/me')
-  await expect(other.getByRole('dialog', { name: 'Somebody else used this phone' })).toBeVisible()
+  await expect(other.getByRole('dialog', { name: 'Somebody else used this device' })).toBeVisible()
   await question.getByRole('button', { name: 'Sign out, so that they can send it' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await other.waitForURL((url) => url.pathname === '/')

@@ -64,7 +64,7 @@ export async function doTenThings(page: Page): Promise<void> {
   await page.goto(`/courses/${course}/lessons/who-quiz`)
   for (const answer of answers) {
     await page.getByRole('button', { name: answer, exact: true }).click()
-    await expect(page.getByText('Your answer is kept on this phone.')).toBeVisible()
+    await expect(page.getByText('Your answer is kept on this device.')).toBeVisible()
     if (answer !== answers.at(-1)) await page.getByRole('button', { name: 'Continue' }).click()
   }
   await expect(page.getByText('10 things not sent yet')).toBeVisible()

@@ -1,22 +1,13 @@
-import { axe, expect, signUp, tell } from './app.ts'
-import { staffWindow, test, verify } from './staffed-app.ts'
+import { axe, expect } from './app.ts'
+import { openReport } from './reported-mentor.ts'
+import { test } from './staffed-app.ts'
 
 test('a person who is not safe first sees who to call, and a second tap does not hide it @push', async ({
   page: student,
   browser,
   app,
 }) => {
-  const mentor = await (await browser.newContext()).newPage()
-  const { email } = await signUp(mentor, { role: 'mentor', name: 'Devon Clarke' })
-  await tell(mentor, { jobTitle: 'Electrician', expertise: 'Technical tools' })
-  const staff = await staffWindow(browser, app)
-  await verify(staff, mentor, email)
-
-  await signUp(student)
-  await tell(student, { age: '20' })
-  await student.goto('/mentors')
-  await student.getByRole('link', { name: 'See Devon' }).click()
-  await student.getByRole('button', { name: /^Report/ }).click()
+  await openReport(student, browser, app, 'Winston')
   const sheet = student.getByRole('dialog')
   await sheet.getByRole('button', { name: 'I am not safe now' }).click()
   await expect(sheet.getByRole('heading', { name: 'You are not alone' })).toBeInViewport()

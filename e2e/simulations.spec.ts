@@ -27,7 +27,7 @@ test('a whole working day, from the scene to the line for the CV', async ({ page
       await expect(page.getByRole('textbox')).toHaveValue(text)
       await context.setOffline(true)
       await page.getByRole('button', { name: 'Check' }).tap()
-      await expect(page.getByText('What you wrote is kept on this phone.')).toBeVisible()
+      await expect(page.getByText('What you wrote is kept on this device.')).toBeVisible()
       await context.setOffline(false)
     }
     await doStep(page, step)

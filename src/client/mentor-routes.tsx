@@ -16,6 +16,11 @@ export const mentorRoutes = {
       (await import('./mentoring/safeguarding/SafeguardingPage.tsx')).SafeguardingPage,
     reads: ['GET /api/mentor/safeguarding'],
   },
+  [pages.mentorHours]: {
+    title: 'Your hours',
+    who: ['mentor'],
+    load: async () => (await import('./mentoring/hours/HoursPage.tsx')).HoursPage,
+  },
   [pages.mentoringSessions]: {
     title: 'Sessions',
     who: ['mentor'],

@@ -9,6 +9,7 @@ import { route } from './define.ts'
 import { guardianInterview, offer } from './interviews.ts'
 import { birthMonthRequest } from './profiles.ts'
 import { linkedAssessment, linkedCourse, linkedSimulation } from './linked-learning.ts'
+import { linkedMentors } from './linked-mentors.ts'
 import { address, byUserId, done, none } from './shapes.ts'
 
 const approval = z.strictObject({
@@ -94,26 +95,7 @@ const studentView = z.strictObject({
       stopUntil: z.string().nullable(),
     }),
   ),
-  mentors: z.array(
-    z.strictObject({
-      id: userIdSchema,
-      firstName: z.string(),
-      jobTitle: z.string(),
-      company: z.string(),
-      nextSessionAt: z.string().nullable(),
-      /** The id of that session; only for a minor, whose guardians may join. */
-      nextSessionId: z.string().nullable(),
-    }),
-  ),
-  /** Mentors that a guardian stopped: they are not offered to the student. */
-  stoppedMentors: z.array(
-    z.strictObject({
-      id: userIdSchema,
-      firstName: z.string(),
-      /** Whether the calling guardian may lift the stop or can only ask for it; null for the student. */
-      lift: z.enum(['now', 'ask', 'asked']).nullable(),
-    }),
-  ),
+  ...linkedMentors,
   /** Under 18, so a guardian may stop a mentor. */
   minor: z.boolean(),
   /** How many guardians are linked with a minor; only the student knows who they are. */

@@ -42,6 +42,8 @@ export const policies = {
     'A session of the calling student, of the calling mentor, or of a minor linked with the calling guardian.',
   'request-to-mentor': 'A request waiting for the calling mentor’s answer.',
   'offered-request': 'A request that was passed on to several mentors, including the caller.',
+  mentorship:
+    'The other side of an active mentorship: a mentor of the calling student, or a student of the calling mentor.',
   'mentored-student': 'A student whose mentorship with the calling mentor is active.',
   'shown-project': 'A project that is shown to the calling mentor now.',
   'reportable-person':

@@ -18,6 +18,8 @@ import { invitationRoutes } from './invitations.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { safeguardingRoutes } from './safeguarding.ts'
 import { sessionMoveRoutes } from './session-moves.ts'
+import { mentorGoalRoutes } from './mentor-goals.ts'
+import { mentorHourRoutes } from './mentor-hours.ts'
 import { mentorWeekRoutes } from './mentor-weeks.ts'
 import { mentorRoutes } from './mentoring-routes.ts'
 import { myDataRoutes } from './my-data.ts'
@@ -48,6 +50,7 @@ import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSupportRoutes } from './staff-support.ts'
 import { contactRoutes } from './contact.ts'
+import { studentTopicRoutes } from './student-topics.ts'
 import { waitlistRoutes } from './waitlist.ts'
 import { rewardRoutes } from './rewards.ts'
 import { xpRoutes } from './xp.ts'
@@ -73,11 +76,14 @@ const rows = {
   ...invitationRoutes,
   ...leaderboardRoutes,
   ...mentorRoutes,
+  ...mentorGoalRoutes,
+  ...mentorHourRoutes,
   ...mentorWeekRoutes,
   ...safeguardingRoutes,
   ...sessionMoveRoutes,
   ...myDataRoutes,
   ...notificationRoutes,
+  ...studentTopicRoutes,
   ...openingRoutes,
   ...portfolioRoutes,
   ...applicantRoutes,

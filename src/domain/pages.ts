@@ -52,6 +52,7 @@ export const mentorSessions = '/mentor-sessions' as const
 export const mentorSession = '/mentor-sessions/$id' as const
 export const slots = '/mentor/slots' as const
 export const safeguarding = '/mentor/safeguarding' as const
+export const mentorHours = '/mentor/hours' as const
 export const mentoringSessions = '/mentor/sessions' as const
 export const mentoredStudents = '/mentor/students' as const
 export const mentoredStudent = '/mentor/students/$id' as const

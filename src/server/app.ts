@@ -41,6 +41,7 @@ import { mentorRoutes } from './mentoring/routes.ts'
 import { monthFigureRoutes } from './month-figures/routes.ts'
 import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { studentTopicRoutes } from './notifications/topic-routes.ts'
 import { openingPageRoute } from './openings/opening-page-routes.ts'
 import { postingRoutes } from './openings/posting-routes.ts'
 import { openingRoutes } from './openings/routes.ts'
@@ -127,6 +128,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   advisorRoutes(app, services)
   myDataRoutes(app, services)
   notificationRoutes(app, services)
+  studentTopicRoutes(app, services)
   guardianRoutes(app, services)
   cheerRoutes(app, services)
   approvalRoutes(app, services)

@@ -198,6 +198,19 @@ export const serverPolicies: Policies = {
     missing: 'Request not found',
     find: (ask) => requestOffered(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
+  mentorship: {
+    // The access rule for both roles does not require verification.
+    allows: async (ask) => {
+      const [one, other] = [callerId(ask), personIn(ask)]
+      if (ask.caller?.verified !== true) return false
+      return isMentoring(
+        ask.db,
+        ask.caller.role === 'mentor'
+          ? { mentorId: one, studentId: other }
+          : { studentId: one, mentorId: other },
+      )
+    },
+  },
   'mentored-student': {
     allows: (ask) => isMentoring(ask.db, { studentId: personIn(ask), mentorId: callerId(ask) }),
   },

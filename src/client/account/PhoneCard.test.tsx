@@ -24,7 +24,7 @@ const chosen = withPush({
   ],
 })
 
-const turnOn = { name: 'Turn on for this phone' }
+const turnOn = { name: 'Turn on for this device' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,7 +49,7 @@ test('the button asks the browser, and tells the server where the phone is', asy
   const button = await screen.findByRole('button', turnOn)
   server.answer(read, withPush({ ...chosen.push, here: true }))
   await user.click(button)
-  expect(await screen.findByRole('button', { name: 'Turn off for this phone' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Turn off for this device' })).toBeTruthy()
   expect(browser.asked).toBe(1)
   expect(browser.key).toBe('BPub')
   expect(sentTo('PUT /api/push-subscription')).toEqual([
@@ -69,7 +69,7 @@ test('somebody who says no to the browser is told what comes instead', async () 
 test('it can be turned off again', async () => {
   const browser = playBrowser('granted', 'granted', true)
   const { user, server, sentTo } = show(withPush({ ...chosen.push, here: true }))
-  const button = await screen.findByRole('button', { name: 'Turn off for this phone' })
+  const button = await screen.findByRole('button', { name: 'Turn off for this device' })
   server.answer(read, chosen)
   await user.click(button)
   expect(await screen.findByRole('button', turnOn)).toBeTruthy()
@@ -87,7 +87,7 @@ test('somebody who is no student does not see it', async () => {
   playBrowser('granted')
   show({ ...settings, push: null })
   await screen.findByRole('checkbox', { name: /^Quiet from 9 PM/ })
-  expect(screen.queryByRole('heading', { name: 'Notifications on this phone' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Notifications on this device' })).toBeNull()
 })
 
 function withPush(push: object) {

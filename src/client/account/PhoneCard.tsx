@@ -20,7 +20,7 @@ export function PhoneCard({ push }: { push: PushSettings }) {
   const pending = change.isPending ? change.variables?.push : undefined
   const [state, look] = usePushState(push.here)
   return (
-    <Card title="Notifications on this phone">
+    <Card title="Notifications on this device">
       <div className="grid gap-4">
         <p>
           Choose what your phone tells you when Upful is closed. It never shows who wrote or what it
@@ -98,15 +98,15 @@ function ThisPhone({ push, state, look }: ThisPhoneProps) {
         <>
           <p>Your phone will ask if Upful may send you notifications.</p>
           <Button busy={isAsking} onClick={() => void turnOn()}>
-            <Icon of={BellRing} /> Turn on for this phone
+            <Icon of={BellRing} /> Turn on for this device
           </Button>
         </>
       )}
       {state === 'on' && (
         <>
-          <p>Notifications are on for this phone, until you log out.</p>
+          <p>Notifications are on for this device, until you log out.</p>
           <Button tone="quiet" busy={end.isPending} onClick={() => void turnOff()}>
-            Turn off for this phone
+            Turn off for this device
           </Button>
         </>
       )}

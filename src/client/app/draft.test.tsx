@@ -23,7 +23,7 @@ test('each text has its own draft, starting from the saved text', async () => {
   expect(box()).toHaveProperty('value', 'Our agreement')
 })
 
-test('the next user of this phone does not see the draft', async () => {
+test('the next user of this device does not see the draft', async () => {
   const { user } = open('shanice')
   await user.type(box(), 'private')
   cleanup()

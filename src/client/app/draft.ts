@@ -9,7 +9,7 @@ export function useDraft(
   saved: string,
 ): { text: string; write: (text: string) => void; forget: () => void } {
   const session = useSession()
-  // The next user to sign in on this phone must not see it.
+  // The next user to sign in on this device must not see it.
   const person = session.state === 'signed-in' ? session.user.id : ''
   const key = `${prefix}${person}/${name}`
   const [text, setText] = useState(() => draftAt(key) ?? saved)

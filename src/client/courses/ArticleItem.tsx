@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { LessonItem } from '#contract/lesson.ts'
 import { hashOf, shuffled } from '#domain/text/seeded-order.ts'
 import {
@@ -22,6 +22,7 @@ import { LessonFrame } from './LessonFrame.tsx'
 import { ResultPanel } from '../parts/learning/ResultPanel.tsx'
 import { bigButton, CheckButton, GoOnButton, useFocused } from '../parts/learning/StepButtons.tsx'
 import type { FocusedButtonProps } from '../parts/learning/StepButtons.tsx'
+import { useFocusedHeading } from '../parts/learning/use-focused-heading.ts'
 import { lessonIds } from './use-lesson.ts'
 import type { LessonPartProps } from './use-lesson.ts'
 import { useMarkComplete } from './use-mark-complete.ts'
@@ -188,13 +189,10 @@ interface CardTextProps {
 
 /** Its heading gets the focus when the card comes up. */
 function CardText({ card, words, isFirst, isBack, done, of }: CardTextProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusedHeading(isFirst)
   const figure = card.figure && <FigureSoon figure={card.figure} />
   const isScene = card.figure?.isScene
   const [position] = useState(Math.min(done + 1, of))
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true })
-  }, [isFirst])
   return (
     <section className={isFirst ? undefined : 'rise'}>
       <h2

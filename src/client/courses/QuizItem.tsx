@@ -94,7 +94,7 @@ function AllKept({ lesson }: Pick<LessonPartProps, 'lesson'>) {
   return (
     <LessonFrame lesson={lesson}>
       <div role="status" className="rounded-control bg-sun-soft px-4 py-3">
-        <h2 className="text-lg font-bold">Your answers are kept on this phone</h2>
+        <h2 className="text-lg font-bold">Your answers are kept on this device</h2>
         <p className="mt-1">
           They are not sent yet. When you have a connection they are marked, and you find your
           result and your XP here.

@@ -109,7 +109,7 @@ export function CvEditor({ version, help }: CvEditorProps) {
           {!isOnline && (
             <p role="status" className="rounded-control bg-sun-soft px-4 py-3">
               You are offline. Saving and the PDF need a connection. What you type is kept on this
-              phone.
+              device.
             </p>
           )}
           <FormMessage>{save.error ? messageOf(save.error) : undefined}</FormMessage>

@@ -41,7 +41,7 @@ export function LeavesUnsentSheet({ sessions, count }: { sessions: SignOutKey; c
     >
       <p>
         {plural(count, 'thing')} you did offline {count === 1 ? 'has' : 'have'} not been sent yet.
-        Signing out deletes everything of yours from this phone, so {count === 1 ? 'it' : 'they'}{' '}
+        Signing out deletes everything of yours from this device, so {count === 1 ? 'it' : 'they'}{' '}
         would be lost. Wait until you have a connection: then it is sent by itself.
       </p>
     </Sheet>

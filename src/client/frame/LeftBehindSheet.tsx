@@ -31,7 +31,7 @@ export function LeftBehindSheet({ person, count }: { person: UserId; count: numb
     <Sheet
       open
       onClose={() => void signOutAgain()}
-      title="Somebody else used this phone"
+      title="Somebody else used this device"
       actions={
         <>
           <Button tone="quiet" busy={busy} onClick={() => void signOutAgain()}>
@@ -46,7 +46,7 @@ export function LeftBehindSheet({ person, count }: { person: UserId; count: numb
       <p>
         {plural(count, 'thing')} that somebody did here with another account{' '}
         {count === 1 ? 'has' : 'have'} not been sent yet. They can log in to send it. If you go on
-        here, it is deleted, so that nothing of theirs stays on this phone.
+        here, it is deleted, so that nothing of theirs stays on this device.
       </p>
     </Sheet>
   )

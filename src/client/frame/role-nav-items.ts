@@ -59,7 +59,7 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
       label: 'Sessions',
       to: pages.mentoringSessions,
       icon: CalendarCheck,
-      has: [pages.mentoringSessions, pages.mentorSession],
+      has: [pages.mentorHours, pages.mentoringSessions, pages.mentorSession],
       Count: SessionsWaiting,
     },
     { label: 'Times', to: pages.slots, icon: CalendarClock, has: [pages.slots] },

@@ -4,6 +4,7 @@ import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
+import { MentorGoals } from './MentorGoals.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 
 interface MentorRowProps {
@@ -14,7 +15,7 @@ interface MentorRowProps {
 
 /** A student's mentor and the next session, which a minor's guardian may join. */
 export function MentorRow({ mentor, children }: MentorRowProps) {
-  const { firstName, jobTitle, company, nextSessionAt, nextSessionId } = mentor
+  const { firstName, jobTitle, company, nextSessionAt, nextSessionId, goals } = mentor
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">
       <span className="min-w-0 grow basis-48">
@@ -36,6 +37,7 @@ export function MentorRow({ mentor, children }: MentorRowProps) {
         </Link>
       )}
       {children}
+      {goals.length > 0 && <MentorGoals goals={goals} mentor={firstName} />}
     </li>
   )
 }

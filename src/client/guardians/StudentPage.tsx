@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { firstName } from '#domain/people/profile.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../app/BackLink.tsx'
 import { Gone } from '../app/Gone.tsx'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { navigate } from '../app/navigate.ts'
 import { usePathParam } from '../app/location.ts'
@@ -15,6 +17,8 @@ import { EndLink } from './EndLink.tsx'
 import { StudentViewCards } from './StudentViewCards.tsx'
 import { UnknownGuardian } from './UnknownGuardian.tsx'
 import { Worried } from './Worried.tsx'
+
+const TopicsCard = lazyPart(() => import('./TopicsCard.tsx'), 'TopicsCard')
 
 export function StudentPage() {
   const id = usePathParam('id')
@@ -57,6 +61,9 @@ export function StudentPage() {
               </p>
               <Worried studentId={id} name={firstName(data.student.name)} />
             </Card>
+            <Suspense>
+              <TopicsCard studentId={id} name={firstName(data.student.name)} />
+            </Suspense>
             <Card title="Your link" className="mt-4">
               <p className="mb-3 text-ink-soft">
                 Either of you can end it at any time.{otherGuardians(data.guardians - 1)}

@@ -29,7 +29,7 @@ export function LeaderboardPage() {
         advice={({ code }) =>
           code === 'offline' && (
             <p className="mt-1">
-              What you learn on this phone still counts once you are back online.
+              What you learn on this device still counts once you are back online.
             </p>
           )
         }

@@ -12,7 +12,7 @@ export function startProblem(error: ApiError | null): string | undefined {
 /** In place of the message of an answer that could not be sent. */
 export function answerProblem(error: ApiError | null): string | undefined {
   if (error?.code === 'offline')
-    return 'No connection. What you wrote is kept on this phone. Send it when you are online again.'
+    return 'No connection. What you wrote is kept on this device. Send it when you are online again.'
   return error?.message
 }
 

@@ -25,7 +25,7 @@ export function UnsentPage() {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">
-            This is kept on this phone and sent in this order, as soon as you have a connection. XP
+            This is kept on this device and sent in this order, as soon as you have a connection. XP
             comes when it has arrived.
           </p>
           <ul className="grid gap-2">

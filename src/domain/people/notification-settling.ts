@@ -76,6 +76,7 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'posting-planned': 'it has happened; one that is held names the opening',
   'application-unanswered': 'the student can do nothing but move on',
   'session-move-answered': 'it is the answer',
+  'mentor-goal': 'it is there until its day, and many steps lead to it',
   'badge-published': 'it has happened',
   'badge-stopped': 'it has happened, and has to be read',
 }

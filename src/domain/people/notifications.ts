@@ -10,6 +10,7 @@ import type { Day } from '#domain/day.ts'
 import { weekLines, type WeekOfStudent } from './guardian-week.ts'
 import { cheerNotifications } from './cheer-notifications.ts'
 import { decisionNotifications } from './decision-notifications.ts'
+import { mentorGoalNotifications } from '#domain/mentoring/mentor-goal-notifications.ts'
 import { mentorNotifications } from '#domain/mentoring/mentor-notifications.ts'
 import { followUpNotifications } from '#domain/openings/follow-up-notifications.ts'
 import { sessionMoveNotifications } from '#domain/mentoring/session-move-notifications.ts'
@@ -160,6 +161,7 @@ export const notificationKinds = {
   ...interviewNotifications,
   ...followUpNotifications,
   ...mentorNotifications,
+  ...mentorGoalNotifications,
   ...sessionMoveNotifications,
   ...reportNotifications,
   ...badgeNotifications,

@@ -16,11 +16,30 @@ import type { Content } from '../content/load-content.ts'
 /** The letters are placed by `layOut`, so kerning and ligatures must not move them. */
 const asPlaced = { lineBreak: false, features: { kern: false, liga: false, clig: false } } as const
 
-/** The CV as a PDF: real text in reading order, tagged for screen readers, with its fonts inside, black on white. */
-export async function pdfOfCv({ cvFonts }: Content, cv: Cv): Promise<z.output<typeof byteFile>> {
+interface PdfWords {
+  title: string
+  author: string
+  /** What the name of the file is made of. */
+  fileWords: readonly string[]
+}
+
+export function pdfOfCv(content: Content, cv: Cv): Promise<z.output<typeof byteFile>> {
+  const { name } = cv.document
+  return pdfOfPages(content, layOut(cv).pages, {
+    title: ['CV', name].filter((text) => text !== '').join(' of '),
+    author: name,
+    fileWords: ['cv', name],
+  })
+}
+
+/** Pages as a PDF: real text in reading order, tagged for screen readers, with its fonts inside, black on white. */
+export async function pdfOfPages(
+  { cvFonts }: Content,
+  pages: readonly PlacedBlock[][],
+  { title, author, fileWords }: PdfWords,
+): Promise<z.output<typeof byteFile>> {
   // Most processes never need it, and it takes a while to load.
   const { default: Pdf } = await import('pdfkit')
-  const title = ['CV', cv.document.name].filter((text) => text !== '').join(' of ')
   const pdf = new Pdf({
     size: [paper.width, paper.height],
     margin: 0,
@@ -30,17 +49,17 @@ export async function pdfOfCv({ cvFonts }: Content, cv: Cv): Promise<z.output<ty
     lang: 'en-JM',
     displayTitle: true,
     font: null,
-    info: { Title: title, Author: cv.document.name, Creator: 'Upful', Producer: 'Upful' },
+    info: { Title: title, Author: author, Creator: 'Upful', Producer: 'Upful' },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve) => pdf.on('end', resolve))
   pdf.registerFont('regular', cvFonts.regular)
   pdf.registerFont('bold', cvFonts.bold)
-  draw(pdf, layOut(cv).pages)
+  draw(pdf, pages)
   pdf.end()
   await ended
-  return { name: fileNameOf(cv), base64: Buffer.concat(chunks).toString('base64') }
+  return { name: fileNameOf(fileWords), base64: Buffer.concat(chunks).toString('base64') }
 }
 
 function draw(pdf: PDFDocument, pages: readonly PlacedBlock[][]): void {
@@ -120,10 +139,10 @@ function drawRule(pdf: PDFDocument, { x, y, width }: NonNullable<PlacedBlock['ru
 }
 
 /** "cv-kemar-brown.pdf": what an employer finds again among others. */
-function fileNameOf(cv: Cv): string {
+function fileNameOf(fileWords: readonly string[]): string {
   const words =
-    bareLetters(cv.document.name)
+    bareLetters(fileWords.join(' '))
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
-  return `${['cv', ...words].join('-').slice(0, 60)}.pdf`
+  return `${words.join('-').slice(0, 60)}.pdf`
 }

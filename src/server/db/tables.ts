@@ -735,6 +735,19 @@ export interface MentorFeedbackTable {
   given_at: Date
 }
 
+export interface MentorGoalsTable {
+  user_id: UserId
+  id: Generated<string>
+  mentor_id: UserId
+  goal: 'know-job' | 'choose-course' | 'finish-course' | 'show-project' | 'finish-cv' | 'ask-reference' | 'find-openings' | 'send-applications' | 'practise-interview' | 'introduce-self' | 'gather-papers' | 'plan-week' | 'start-saving' | 'count-costs'
+  by_day: DayText
+  state: Generated<'open' | 'done' | 'removed'>
+  set_by: 'student' | 'mentor'
+  set_at: Date
+  changed_by: 'student' | 'mentor' | null
+  changed_at: Date | null
+}
+
 export interface MentorProfilesTable {
   user_id: UserId
   expertise: Generated<string[]>
@@ -1106,6 +1119,12 @@ export interface SessionMovesTable {
   answer_until: Date
 }
 
+export interface SilencedTopicsTable {
+  user_id: UserId
+  about_id: UserId
+  topic: 'week' | 'achievements' | 'away' | 'applications' | 'meetings'
+}
+
 export interface SimulationRunsTable {
   user_id: UserId
   simulation_id: string
@@ -1368,6 +1387,7 @@ export interface Tables {
   leagues: LeaguesTable
   letters: LettersTable
   mentor_feedback: MentorFeedbackTable
+  mentor_goals: MentorGoalsTable
   mentor_profiles: MentorProfilesTable
   mentor_requests: MentorRequestsTable
   mentor_sessions: MentorSessionsTable
@@ -1399,6 +1419,7 @@ export interface Tables {
   review_cards: ReviewCardsTable
   saved_opportunities: SavedOpportunitiesTable
   session_moves: SessionMovesTable
+  silenced_topics: SilencedTopicsTable
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
   staff_cases: StaffCasesTable
@@ -1487,6 +1508,7 @@ export const tableFacts = {
   leagues: { owners: ['leagues'], person: [], without: [], exported: false },
   letters: { owners: ['mail'], person: ['user_id'], without: [], exported: false },
   mentor_feedback: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: [], exported: true },
+  mentor_goals: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: [], exported: true },
   mentor_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   mentor_requests: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: ['proposed_room'], exported: true },
   mentor_sessions: { owners: ['mentoring'], person: ['user_id', 'mentor_id'], without: ['room', 'room_key'], exported: true },
@@ -1518,6 +1540,7 @@ export const tableFacts = {
   review_cards: { owners: ['review'], person: ['user_id'], without: [], exported: true },
   saved_opportunities: { owners: ['openings'], person: ['user_id'], without: [], exported: true },
   session_moves: { owners: ['mentoring'], person: ['user_id'], without: [], exported: true },
+  silenced_topics: { owners: ['notifications'], person: ['user_id', 'about_id'], without: [], exported: true },
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   staff_cases: { owners: ['cases'], person: ['reporter_id', 'applicant_id'], without: [], exported: false },

@@ -73,6 +73,44 @@ describe('a guardian is notified', () => {
     expect((await guardian.call('GET /api/guardian', {})).approvals).toHaveLength(1)
   })
 
+  test('not of what they switched off for one student, and still of the sister', async () => {
+    const { student, guardian } = await linked()
+    const sister = await app.person('student', { age: '16' })
+    await linkGuardian(sister, guardian)
+    const names = { id: student.userId }
+    for (const topic of ['achievements', 'week'] as const)
+      await guardian.call('PUT /api/guardian/students/:id/topics', { ...names, topic, on: false })
+    await guardian.call('PUT /api/guardian/students/:id/topics', {
+      ...names,
+      topic: 'week',
+      on: false,
+    })
+    expect(await guardian.call('GET /api/guardian/students/:id/topics', names)).toEqual({
+      off: ['achievements', 'week'],
+    })
+    app.setTime('2026-11-23T11:00:00-05:00')
+    for (const child of [student, sister])
+      await child.call('PATCH /api/profile', { fields: { school: 'Kingston High', grade: '11' } })
+    await notifyAchievements(app.services)
+    const sent = await guardian.call('GET /api/notifications', {})
+    const earned = sent.notifications.filter(({ type }) => type === 'student-achieved')
+    // Both children can have the same name.
+    expect(earned.map(({ path }) => path.split('/').at(-1))).toEqual([sister.userId])
+    app.setTime('2026-11-29T17:00:00-05:00')
+    await notifyWeek(app.services)
+    const { notifications } = await guardian.call('GET /api/notifications', {})
+    const week = notifications.find(({ type }) => type === 'weekly-summary')
+    expect(week?.body.match(/XP from/g)).toHaveLength(1)
+    await guardian.call('PUT /api/guardian/students/:id/topics', {
+      ...names,
+      topic: 'achievements',
+      on: true,
+    })
+    expect(await guardian.call('GET /api/guardian/students/:id/topics', names)).toEqual({
+      off: ['week'],
+    })
+  })
+
   test('of the week of all their students in one letter a week', async () => {
     const { student, guardian } = await linked()
     const sister = await app.person('student')

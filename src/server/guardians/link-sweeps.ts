@@ -6,6 +6,7 @@ import { hourMs } from '#domain/duration.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { notify, settleNotifications } from '../notifications/commands.ts'
 import { noticesHad } from '../notifications/queries.ts'
+import { silencedStudents } from '../notifications/topic-queries.ts'
 import type { Services } from '../services.ts'
 import { pauseLink } from './commands.ts'
 import { activeLinks, linkBetween, linkBatchSize, linksOf, type KnownLink } from './queries.ts'
@@ -73,8 +74,9 @@ export async function notifyWeek(services: Services): Promise<void> {
   for (const guardianId of guardians) {
     await services.transaction(async (tx) => {
       const links = await linksOf(tx.db, { guardianId }, tx.now)
+      const silenced = await silencedStudents(tx.db, { guardianId, topic: 'week' })
       const ids = links
-        .filter(({ standing }) => standing === 'in-force')
+        .filter(({ standing, studentId }) => standing === 'in-force' && !silenced.has(studentId))
         .map(({ studentId }) => studentId)
       if (ids.length === 0) return
       const week = weekBefore(tx.now)

@@ -1,9 +1,12 @@
 import type { UserId } from '#domain/people/user-id.ts'
-import type { AnyDb } from '../db/database.ts'
 import { sql } from 'kysely'
+import type { AnyDb } from '../db/database.ts'
 import type { StudentView } from '#contract/guardians.ts'
+import { dayFrom } from '#domain/day.ts'
 import { ageBandOf } from '#domain/people/birth-month.ts'
 import { firstName } from '#domain/people/profile.ts'
+
+const maxGoals = 50
 
 interface Row {
   id: UserId
@@ -38,12 +41,37 @@ export async function visibleMentors(
     ) next on true
     where mentorship.user_id = ${studentId} and mentorship.ended_at is null
     order by mentorship.started_at`.execute(db)
-  return rows.map(({ id, name, jobTitle, company, nextSessionAt, nextSessionId, birthMonth }) => ({
-    id,
-    firstName: firstName(name),
-    jobTitle: jobTitle ?? '',
-    company: company ?? '',
-    nextSessionAt: nextSessionAt?.toISOString() ?? null,
-    nextSessionId: ageBandOf(birthMonth, now) === 'adult' ? null : nextSessionId,
-  }))
+  const goals = await goalsOfMinor(db, studentId)
+  return rows.map(({ id, name, nextSessionAt, nextSessionId, birthMonth, ...work }) => {
+    const isAdult = ageBandOf(birthMonth, now) === 'adult'
+    return {
+      id,
+      firstName: firstName(name),
+      jobTitle: work.jobTitle ?? '',
+      company: work.company ?? '',
+      nextSessionAt: nextSessionAt?.toISOString() ?? null,
+      nextSessionId: isAdult ? null : nextSessionId,
+      goals: isAdult ? [] : goals.filter(({ mentorId }) => mentorId === id).map(goalFrom),
+    }
+  })
+}
+
+type GoalRow = Awaited<ReturnType<typeof goalsOfMinor>>[number]
+
+/** What a student aims for with each mentor: open goals first, by their day. */
+function goalsOfMinor(db: AnyDb, studentId: UserId) {
+  return db
+    .selectFrom('mentor_goals')
+    .select(['id', 'mentor_id as mentorId', 'goal', 'by_day', 'state', 'set_by as setBy'])
+    .where('user_id', '=', studentId)
+    .where('state', '<>', 'removed')
+    .orderBy((goal) => goal('state', '=', 'open'), 'desc')
+    .orderBy('by_day')
+    .orderBy('id')
+    .limit(maxGoals)
+    .execute()
+}
+
+function goalFrom({ id, goal, by_day: by, state, setBy }: GoalRow) {
+  return { id, goal, by: dayFrom(by), done: state === 'done', setBy }
 }

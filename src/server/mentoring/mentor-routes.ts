@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { reviewProject, reviewSession } from './feedback-commands.ts'
+import { hourRoutes } from './hours-routes.ts'
 import { mentorHome, mentorSlots } from './home-queries.ts'
 import { projectToRead, studentOfMentor } from './mentored-queries.ts'
 import { endMentorship } from './mentorship-commands.ts'
@@ -18,6 +19,7 @@ export function mentorSideRoutes(app: FastifyInstance, services: Services): void
   times(app, services)
   requests(app, services)
   students(app, services)
+  hourRoutes(app, services)
   trainingRoutes(app, services)
 }
 

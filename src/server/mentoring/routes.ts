@@ -8,6 +8,7 @@ import { calendarSource } from '../mail/calendar-source.ts'
 import type { Services } from '../services.ts'
 import { mentorCard, mentorCards } from './card-queries.ts'
 import { showProject, takeBackShowing } from './feedback-commands.ts'
+import { goalRoutes } from './goal-routes.ts'
 import { mentorSideRoutes } from './mentor-routes.ts'
 import { answerMove } from './move-commands.ts'
 import { avoidMentor, endMentorship } from './mentorship-commands.ts'
@@ -29,6 +30,7 @@ export function mentorRoutes(app: FastifyInstance, services: Services): void {
   guardianSide(app, services)
   bothSides(app, services)
   mentorSideRoutes(app, services)
+  goalRoutes(app, services)
 }
 
 function choosing(app: FastifyInstance, services: Services): void {

@@ -12,16 +12,19 @@ import { meetingText, type MeetingRef } from '#domain/text/meeting-ref.ts'
 import { asks } from '#domain/people/notification-settling.ts'
 import { onOneLine } from '#domain/text/one-line.ts'
 import { mailDueAt, type MailChoice } from '#domain/people/quiet-hours.ts'
+import { topicOf } from '#domain/people/student-topic.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { reserveLetter } from '../mail/letters.ts'
 import { letterGoodForDays } from './letter-commands.ts'
 import { queuePush } from './push-commands.ts'
+import { silencedStudents } from './topic-queries.ts'
 
 /**
  * Notifies a person, in the transaction of the change that causes it: a row, its letter and its live
- * event, or none of them. Each key notifies only once; returns false if it had been used before.
+ * event, or none of them. Each key notifies only once; returns false if it had been used before, or if
+ * the guardian switched this off for this student.
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,
@@ -41,6 +44,7 @@ export async function notify<T extends NotificationType>(
   const { userId, type, data, key, about = [], subjects = [], meeting } = notification
   if (asks[type] === true && subjects.length === 0)
     throw new RangeError(`“${type}” asks for something, but names nothing that settles it`)
+  if (await isSilenced(tx, userId, type, about)) return false
   const mailDue = await mailDueFor(tx, userId, type)
   const row = await tx.db
     .insertInto('notifications')
@@ -68,6 +72,19 @@ export async function notify<T extends NotificationType>(
     await reserveLetter(tx.db, letter)
   }
   return true
+}
+
+/** A summary of several students leaves out silenced ones before, so that it is never silenced as a whole. */
+async function isSilenced(
+  tx: Tx,
+  userId: UserId,
+  type: NotificationType,
+  about: readonly string[],
+): Promise<boolean> {
+  const topic = topicOf(type)
+  const [studentId] = about
+  if (topic === undefined || topic === 'week' || studentId === undefined) return false
+  return (await silencedStudents(tx.db, { guardianId: userId, topic })).has(studentId)
 }
 
 /** Makes names and titles a single line, so that no one can insert their own text into our letters. */

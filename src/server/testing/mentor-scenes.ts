@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/day.ts'
 import { offerRequest } from '../mentoring/request-commands.ts'
 import {
   newMentorRequest,
@@ -82,6 +83,24 @@ export async function studentOfMentor(app: TestApp): Promise<Scene> {
     owner: mentor,
     stranger: await mentorWithTimes(app),
     names: { id: student.userId },
+    end: () => student.call('POST /api/mentors/:id/end', { id: mentor.userId }),
+  }
+}
+
+/** A goal that the student set; the mentor calls. */
+export async function goalOfMentorship(app: TestApp): Promise<Scene> {
+  const { student, mentor } = await plannedSession(app)
+  const by = dayOf(app.services.now())
+  await student.call('POST /api/mentorships/:id/goals', {
+    id: mentor.userId,
+    goal: 'finish-cv',
+    by,
+  })
+  const { goals } = await student.call('GET /api/mentorships/:id/goals', { id: mentor.userId })
+  return {
+    owner: mentor,
+    stranger: await mentorWithTimes(app),
+    names: { id: student.userId, goalId: goals[0]?.id ?? '' },
     end: () => student.call('POST /api/mentors/:id/end', { id: mentor.userId }),
   }
 }

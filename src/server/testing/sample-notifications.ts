@@ -131,6 +131,13 @@ export const sampleNotifications: { readonly [T in NotificationType]?: Notificat
     times: [startsAt, '2026-12-04T15:00:00Z'],
     until: '2026-12-02T15:00:00Z',
   },
+  'mentor-goal': {
+    name: 'Nadine',
+    goal: 'finish-cv',
+    what: 'set',
+    by: dayFrom('2026-12-04'),
+    studentId: null,
+  },
   'session-move-answered': { student: 'Tevin', sessionId: id, movedTo: startsAt, startsAt },
   'badge-published': { student, badge: 'Budgeting', name: 'Tevin B.', id },
   'badge-stopped': { badge: 'Budgeting' },

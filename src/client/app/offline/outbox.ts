@@ -214,7 +214,7 @@ export async function openOutbox(client: QueryClient, store: PersonStore): Promi
 }
 
 const notSentYet =
-  'Not sent yet. It is kept on this phone, and goes out by itself when you have a connection.'
+  'Not sent yet. It is kept on this device, and goes out by itself when you have a connection.'
 
 function actionOf<Key extends ApiKey>(key: Key): KeptAction<Key> | undefined {
   return keptActions[key]

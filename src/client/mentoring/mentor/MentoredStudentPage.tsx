@@ -14,6 +14,7 @@ import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { SharedGoals } from '../goals/SharedGoals.tsx'
 import { EndStudent } from './EndStudent.tsx'
 import { GiveFeedback } from './GiveFeedback.tsx'
 import { ProjectsCard } from './ProjectsCard.tsx'
@@ -67,6 +68,9 @@ function Student({ view: { student, sessions, projects } }: { view: StudentOfMen
                 ))}
               </ul>
             )}
+          </Card>
+          <Card title="Goals">
+            <SharedGoals otherId={student.id} otherName={student.name} side="mentor" />
           </Card>
           <ProjectsCard projects={projects} />
           <Card title="You and your student">

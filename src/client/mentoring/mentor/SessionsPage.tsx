@@ -1,3 +1,5 @@
+import * as pages from '#domain/pages.ts'
+import { Link } from '../../app/Link.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { OfferedCard } from './OfferedCard.tsx'
@@ -9,7 +11,11 @@ import { VerifiedMentor } from './VerifiedMentor.tsx'
 export function SessionsPage() {
   return (
     <>
-      <PageTitle title="Sessions">Requests, what is planned, and your feedback after it.</PageTitle>
+      <PageTitle title="Sessions">
+        <Link to={pages.mentorHours} className="text-sea underline">
+          Your hours and certificate
+        </Link>
+      </PageTitle>
       <VerifiedMentor before="Students can ask you for a session as soon as our staff have checked who you are.">
         {(home) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

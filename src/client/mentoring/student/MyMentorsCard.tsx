@@ -1,17 +1,20 @@
 import { HeartHandshake } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { StudentMentoring } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { shortDate } from '../../app/dates.ts'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { Link } from '../../app/Link.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { EndMentor } from './EndMentor.tsx'
 import { jobLine } from './job-line.ts'
-import { ShowProject } from './ShowProject.tsx'
+
+const EndMentor = lazyPart(() => import('./EndMentor.tsx'), 'EndMentor')
+const ShowProject = lazyPart(() => import('./ShowProject.tsx'), 'ShowProject')
+const SharedGoals = lazyPart(() => import('../goals/SharedGoals.tsx'), 'SharedGoals')
 
 type MyMentor = StudentMentoring['mentors'][number]
 type MyMentorsCardProps = Pick<StudentMentoring, 'mentors' | 'projects'>
@@ -85,8 +88,16 @@ function MyMentorRow({ mentor, projects }: MyMentorRowProps) {
         </Button>
         <ReportPerson place="mentor" id={id} name={firstName} />
       </div>
-      {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
-      {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
+      <section className="rounded-control bg-sunk p-4">
+        <h3 className="mb-1 font-semibold">Goals with {firstName}</h3>
+        <Suspense>
+          <SharedGoals otherId={id} otherName={firstName} side="student" />
+        </Suspense>
+      </section>
+      <Suspense>
+        {sheet === 'show' && <ShowProject mentor={mentor} projects={projects} onClose={close} />}
+        {sheet === 'end' && <EndMentor mentor={mentor} onClose={close} />}
+      </Suspense>
     </li>
   )
 }

@@ -3,7 +3,7 @@ export function NotMarkedYet() {
   return (
     <div role="status" className="mb-3">
       <p className="text-lg font-bold">Not sent yet</p>
-      <p>Your answer is kept on this phone. It is marked when you have a connection.</p>
+      <p>Your answer is kept on this device. It is marked when you have a connection.</p>
     </div>
   )
 }

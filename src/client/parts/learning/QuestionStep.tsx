@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { OpenQuestion } from '#contract/open-question.ts'
 import type { QuestionMark } from '#domain/learning/quiz-attempt.ts'
@@ -19,6 +19,7 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import { FigureSoon } from '../figures/FigureSoon.tsx'
 import { askForm } from './ask-form.ts'
 import { ChooseInput } from './ChooseInput.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
 import { optionsOf, type GivenAnswer } from './question-answers.ts'
 
 interface QuestionStepProps {
@@ -96,10 +97,7 @@ interface QuestionFrameProps {
 /** Around an answer: the place, what was said before, and the question. Its heading gets the focus when it comes up. */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { position, points, isFirst, before, question, questionId, children } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true })
-  }, [isFirst])
+  const heading = useFocusedHeading(isFirst)
   return (
     <section className={isFirst ? undefined : 'rise'}>
       <h2
