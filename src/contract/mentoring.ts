@@ -203,9 +203,13 @@ export type StudentOfMentor = z.infer<typeof studentOfMentor>
 
 export const projectToRead = shownProject.extend({
   course: z.string(),
+  /** What the lesson asks for; null if the lesson has changed or is gone. */
+  task: z.strictObject({ brief: z.string(), criteria: z.array(z.string()) }).nullable(),
   /** Plain text, never markup. */
   text: z.string(),
   changedAt: z.string(),
+  /** What this mentor said about other texts of the project, newest first; `text` is null for feedback from before texts were kept. */
+  earlier: z.array(z.strictObject({ text: z.string().nullable(), feedback })),
 })
 export type ProjectToRead = z.infer<typeof projectToRead>
 

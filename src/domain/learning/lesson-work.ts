@@ -202,3 +202,9 @@ function kept(work: LessonWork, passed: boolean) {
 function refused(message: string, fields?: Record<string, string>): WorkResult {
   return fields === undefined ? { kind: 'refused', message } : { kind: 'refused', message, fields }
 }
+
+/** The text of a stored project; empty for other work. */
+export function projectText(stored: unknown): string {
+  const work = lessonWorkSchema.parse(stored)
+  return work.type === 'project' ? work.work : ''
+}

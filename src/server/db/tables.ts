@@ -1031,6 +1031,7 @@ export interface ProjectShowingsTable {
   title: string
   shown_at: Date
   ended_at: Date | null
+  read_text: string | null
 }
 
 export interface PushMessagesTable {

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { Levels, AdvisedStep, Verdict } from '#domain/mentoring/mentor-rubric.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { activityTypeOf, skills } from '#domain/learning/skills.ts'
 import { waysToReachIn } from '#domain/safety/ways-to-reach.ts'
 import { isProjectPassed } from '#domain/learning/finished-and-shown.ts'
-import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { projectText } from '#domain/learning/lesson-work.ts'
 import { ledgerKindOf, xpFor } from '#domain/ledger/xp.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -70,8 +71,7 @@ export async function showProject(
 
 /** Minors must not give a mentor contact details outside Upful. */
 function refuseWaysToReach(stored: unknown): void {
-  const work = lessonWorkSchema.parse(stored)
-  const contact = work.type === 'project' ? waysToReachIn(work.work) : undefined
+  const contact = waysToReachIn(projectText(stored))
   if (contact === undefined) return
   throw new Refusal(
     'not-possible',
@@ -119,7 +119,10 @@ function mayReview(session: SessionRow | null): boolean {
   return session.state === 'held' || (session.state === 'planned' && session.mentor_said === 'held')
 }
 
-/** Saves feedback once per showing. A project that is ready awards XP to the student, only once. */
+/**
+ * Saves feedback on a project, or replaces what the mentor said about this showing. A project that is ready awards XP to
+ * the student, only once; taking "ready" back later takes no XP.
+ */
 export async function reviewProject(
   tx: Tx,
   review: RubricFeedback & { mentorId: UserId; id: string; verdict: Verdict },
@@ -134,7 +137,27 @@ export async function reviewProject(
   const { title, work_id: workId } = showing
   const isNew = await write(tx, { ...review, mentorId, studentId, title }, { showing_id: id })
   await settleNotifications(tx, subjectOf.showing(id))
-  if (isNew && verdict === 'ready') await payProject(tx, { studentId, workId }, review)
+  if (!isNew) return
+  await keepWhatWasRead(tx, { studentId, id, workId })
+  if (verdict === 'ready') await payProject(tx, { studentId, workId }, review)
+}
+
+async function keepWhatWasRead(
+  tx: Tx,
+  { studentId, id, workId }: { studentId: UserId; id: string; workId: string },
+): Promise<void> {
+  const answer = await tx.db
+    .selectFrom('content_answers')
+    .select('work')
+    .where('user_id', '=', studentId)
+    .where('id', '=', workId)
+    .executeTakeFirst()
+  await tx.db
+    .updateTable('project_showings')
+    .set({ read_text: answer === undefined ? null : projectText(answer.work) })
+    .where('user_id', '=', studentId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Keyed by the lesson, so that rewriting the same project does not pay again; a better rating still shows the skill. */
@@ -174,6 +197,10 @@ async function payProject(
   tx.changed(studentId, 'portfolio')
 }
 
+const saysSomethingElse = sql<boolean>`(mentor_feedback.levels, mentor_feedback.next_step, mentor_feedback.verdict)
+  is distinct from (excluded.levels, excluded.next_step, excluded.verdict)`
+
+/** False if the same was said before; of a session only the first feedback counts. */
 async function write(
   tx: Tx,
   review: RubricFeedback & {
@@ -196,7 +223,19 @@ async function write(
       verdict,
       given_at: tx.now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      'session_id' in subject
+        ? conflict.doNothing()
+        : conflict
+            .columns(['user_id', 'showing_id'])
+            .doUpdateSet(({ ref }) => ({
+              levels: ref('excluded.levels'),
+              next_step: ref('excluded.next_step'),
+              verdict: ref('excluded.verdict'),
+              given_at: ref('excluded.given_at'),
+            }))
+            .where(saysSomethingElse),
+    )
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) return false
@@ -207,7 +246,7 @@ async function write(
       mentor: await mentorNameOf(tx.db, mentorId),
       about: title ?? 'About your session',
     },
-    key: `mentor-feedback:${row.id}`,
+    key: `mentor-feedback:${row.id}:${tx.now.toISOString()}`,
   })
   publishToBoth(tx, { studentId, mentorId })
   return true

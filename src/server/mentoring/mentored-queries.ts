@@ -8,7 +8,8 @@ import type {
 } from '#contract/mentoring.ts'
 import { avatarFrom } from '#domain/people/avatar.ts'
 import { dayFrom, dayOf } from '#domain/day.ts'
-import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
+import { itemSchema } from '#domain/learning/course.ts'
+import { projectText } from '#domain/learning/lesson-work.ts'
 import { levelOf } from '#domain/ledger/level.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
 import { skillPercent, summarySkills } from '#domain/learning/skills.ts'
@@ -137,17 +138,58 @@ export async function projectToRead(
         .onRef('answer.id', '=', 'showing.work_id'),
     )
     .leftJoin('courses as course', 'course.id', 'answer.course_id')
-    .select(['answer.work', 'answer.updated_at', 'course.title as course'])
+    .leftJoin('course_content as content', (join) =>
+      join
+        .onRef('content.course_id', '=', 'answer.course_id')
+        .onRef('content.id', '=', 'answer.content_id'),
+    )
+    .select(['answer.work', 'answer.updated_at', 'course.title as course', 'content.body'])
     .where('showing.id', '=', ref.id)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Project not found')
-  const work = lessonWorkSchema.parse(row.work)
+  const text = projectText(row.work)
   return {
     ...shownProjectFrom(row),
     course: row.course ?? '',
-    text: work.type === 'project' ? work.work : '',
+    task: taskOf(row.body),
+    text,
     changedAt: row.updated_at.toISOString(),
+    earlier: await earlierFeedback(db, { mentorId: ref.mentorId, showing: row, text }),
   }
+}
+
+function taskOf(body: unknown): ProjectToRead['task'] {
+  const item = itemSchema.safeParse(body)
+  if (!item.success || item.data.type !== 'project') return null
+  return { brief: item.data.brief, criteria: item.data.rubric.map(({ text }) => text) }
+}
+
+/** Feedback on other texts of the same project than `text`, by the same mentor. */
+async function earlierFeedback(
+  db: AnyDb,
+  { mentorId, showing, text }: { mentorId: UserId; showing: Row; text: string },
+): Promise<ProjectToRead['earlier']> {
+  const rows = await db
+    .selectFrom('project_showings as showing')
+    .innerJoin('mentor_feedback as feedback', (join) =>
+      join
+        .onRef('feedback.user_id', '=', 'showing.user_id')
+        .onRef('feedback.showing_id', '=', 'showing.id'),
+    )
+    .select(['showing.id', 'showing.read_text as text'])
+    .select(['feedback.levels', 'feedback.next_step', 'feedback.verdict', 'feedback.given_at'])
+    .where('showing.user_id', '=', showing.user_id)
+    .where('showing.work_id', '=', showing.work_id)
+    .where('showing.shown_to', '=', mentorId)
+    .orderBy('feedback.given_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows
+    .filter((row) => row.id !== showing.id || (row.text !== null && row.text !== text))
+    .flatMap((row) => {
+      const feedback = feedbackFrom(row)
+      return feedback === null ? [] : [{ text: row.text, feedback }]
+    })
 }
 
 function showings(db: AnyDb, mentorId: UserId) {

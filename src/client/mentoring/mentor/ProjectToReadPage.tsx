@@ -10,7 +10,9 @@ import { usePathParam } from '../../app/location.ts'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
+import { EarlierFeedback } from './EarlierFeedback.tsx'
 import { ProjectFeedback } from './ProjectFeedback.tsx'
+import { ProjectTask } from './ProjectTask.tsx'
 
 export function ProjectToReadPage() {
   const id = usePathParam('id')
@@ -33,7 +35,8 @@ export function ProjectToReadPage() {
 }
 
 function Project({ project }: { project: ProjectToRead }) {
-  const { title, course, text, student, changedAt } = project
+  const { title, course, task, text, student, changedAt, feedback, earlier } = project
+  const isNewer = feedback !== null && changedAt > feedback.at
   return (
     <>
       <BackLink to={href(pages.mentoredStudent, { id: student.id })}>{student.name}</BackLink>
@@ -41,11 +44,20 @@ function Project({ project }: { project: ProjectToRead }) {
         {course}, by {student.name}
       </PageTitle>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Card title="Their work">
-          <StudentText text={text} />
-          <p className="mt-3 text-sm text-ink-soft">Last changed {shortDate(changedAt)}</p>
-        </Card>
-        <ProjectFeedback project={project} />
+        <div className="grid gap-4">
+          {task && <ProjectTask task={task} />}
+          <Card title="Their work">
+            <StudentText text={text} />
+            <p className="mt-3 text-sm text-ink-soft">
+              Last changed {shortDate(changedAt)}
+              {isNewer && ', after your feedback'}
+            </p>
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          <ProjectFeedback project={project} />
+          {earlier.length > 0 && <EarlierFeedback earlier={earlier} />}
+        </div>
       </div>
     </>
   )
