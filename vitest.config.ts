@@ -52,6 +52,8 @@ export default defineConfig({
           include: ['src/client/**/*.test.tsx'],
           setupFiles: [QUIET, './scripts/testing/dom-setup.ts'],
           environment: 'happy-dom',
+          // As most devices here are set; of others the tests name the time zone.
+          env: { TZ: 'America/Jamaica' },
           // Stores and listeners of a page live in its modules: each file is a fresh page.
           isolate: true,
           sequence: { groupOrder: 0 },

@@ -3,8 +3,8 @@ import type { Interview } from '#contract/interviews.ts'
 import { hiddenWords } from '#domain/openings/opening.ts'
 import { dayWithYear, shortDay } from '../app/dates.ts'
 import { Deadline } from '../parts/applications/Deadline.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { StateChip } from '../parts/applications/StateChip.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface ApplicationCardProps {
   application: ListedApplication

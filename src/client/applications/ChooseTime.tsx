@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import type { ApplicationDetails } from '#contract/applications.ts'
 import type { Interview } from '#contract/interviews.ts'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { DeclineApplication } from './DeclineApplication.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface ChooseTimeProps {
   application: ApplicationDetails

@@ -8,11 +8,11 @@ import { CancelMeeting } from '../parts/mentoring/CancelMeeting.tsx'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
 import { cancelledInterview } from '../parts/applications/interview-words.ts'
 import { JoinSession } from '../parts/mentoring/JoinSession.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { SaveCalendar } from '../parts/mentoring/SaveCalendar.tsx'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
 import { ChooseTime } from './ChooseTime.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface InterviewPartProps {
   application: ApplicationDetails

@@ -4,10 +4,10 @@ import { CancelMeeting } from '../parts/mentoring/CancelMeeting.tsx'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
 import { cancelledInterview } from '../parts/applications/interview-words.ts'
 import { JoinSession } from '../parts/mentoring/JoinSession.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { SaveCalendar } from '../parts/mentoring/SaveCalendar.tsx'
 import { useAction } from '../app/use-api.ts'
 import { showToast } from '../ui/toasts.ts'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface ApplicantInterviewProps {
   postingId: string

@@ -1,5 +1,5 @@
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import type { PresentApplicant } from './ApplicantCard.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 /** Shown before an answer is sent that cancels a planned interview. */
 export function CancelsInterviewWarning({

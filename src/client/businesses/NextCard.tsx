@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import type { BusinessHome } from '#contract/businesses.ts'
 import * as pages from '#domain/pages.ts'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PostingLine } from './PostingLine.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface NextCardProps {
   drafts: BusinessHome['needs']['drafts']

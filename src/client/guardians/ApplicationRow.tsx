@@ -4,9 +4,9 @@ import type { GuardianInterview } from '#contract/interviews.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
 import { shortDay } from '../app/dates.ts'
 import { InterviewFacts } from '../parts/applications/InterviewFacts.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { OfferFacts } from '../parts/applications/OfferFacts.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 type GuardianApplication = StudentView['applications'][number]
 

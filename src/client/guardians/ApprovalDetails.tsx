@@ -7,10 +7,10 @@ import * as pages from '#domain/pages.ts'
 import { AskedCv } from './AskedCv.tsx'
 import { Deadline } from '../parts/applications/Deadline.tsx'
 import { Link } from '../app/Link.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { OpeningFacts } from '../parts/openings/OpeningFacts.tsx'
 import { skillLabel } from '../parts/skills/skill-label.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface ApprovalDetailsProps {
   request: ApprovalRequest

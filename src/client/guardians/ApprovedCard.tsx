@@ -3,13 +3,13 @@ import { plural } from '#domain/text/plural.ts'
 import type { GivenApproval } from '#contract/guardians.ts'
 import { firstName } from '#domain/people/profile.ts'
 import { shortDate } from '../app/dates.ts'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { useAction } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 /** Every approval that still counts, including those from ended links; each can be taken back. */
 export function ApprovedCard({ approvals }: { approvals: readonly GivenApproval[] }) {

@@ -2,8 +2,8 @@ import type { GuardianHome } from '#contract/guardians.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { Card } from '../ui/Card.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 /** The students' sessions and interviews, the next one first. */
 export function ComingUpCard({ comingUp }: Pick<GuardianHome, 'comingUp'>) {

@@ -3,9 +3,9 @@ import type { StudentView } from '#contract/guardians.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
-import { dayAndTime } from '../parts/mentoring/mentor-session-words.ts'
 import { MentorGoals } from './MentorGoals.tsx'
 import { buttonClass } from '../ui/Button.tsx'
+import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
 interface MentorRowProps {
   mentor: StudentView['mentors'][number]

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import type { MentorHome } from '#contract/mentoring.ts'
 import { useForm } from '../../app/form.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
-import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 interface AcceptRequestProps {
   request: MentorHome['requests'][number]
@@ -65,7 +64,7 @@ function AcceptSheet({
       }
     >
       <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
-        <p>{mentorDayAndTime(startsAt)}</p>
+        <p>{dayAndTime(startsAt)}</p>
         <FormMessage>{errors['room'] ? undefined : message}</FormMessage>
         <MeetingLinkField error={errors['room']} />
       </form>

@@ -6,7 +6,6 @@ import { shortDate } from '../../app/dates.ts'
 import { useForm } from '../../app/form.ts'
 import { Link } from '../../app/Link.tsx'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
-import { mentorTimeOfDay } from '../../parts/mentoring/own-time.ts'
 import { TimeChoice } from '../../parts/mentoring/TimeChoice.tsx'
 import { useAction } from '../../app/use-api.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -15,6 +14,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { linkMissing, MeetingLinkField } from './MeetingLinkField.tsx'
+import { ownTimeOfDay } from '../../parts/mentoring/own-time.ts'
 
 type OfferedRequest = MentorHome['offered'][number]
 
@@ -108,7 +108,7 @@ function OfferTimeSheet({ request: { id, aim }, times, makesRooms, onClose }: Of
       ) : (
         <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
           <FormMessage>{errors['room'] ? undefined : message}</FormMessage>
-          <TimeChoice times={times} chosen={time} onChoose={setTime} label={mentorTimeOfDay} />
+          <TimeChoice times={times} chosen={time} onChoose={setTime} label={ownTimeOfDay} />
           {!makesRooms && <MeetingLinkField error={errors['room']} />}
         </form>
       )}

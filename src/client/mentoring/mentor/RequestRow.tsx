@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { MentorHome } from '#contract/mentoring.ts'
 import { aimWords } from '#domain/mentoring/mentoring.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
-import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +8,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { AcceptRequest } from './AcceptRequest.tsx'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 type Request = MentorHome['requests'][number]
 
@@ -23,9 +22,9 @@ export function RequestRow({ request, makesRooms }: { request: Request; makesRoo
         <span className="block font-semibold">
           {firstName}: {aimWords[aim]}
         </span>
-        <span className="block">{mentorDayAndTime(startsAt)}</span>
+        <span className="block">{dayAndTime(startsAt)}</span>
         <span className="block text-sm text-ink-soft">
-          {skillLabel(skill)}. Answer by {mentorDayAndTime(answerBy)}
+          {skillLabel(skill)}. Answer by {dayAndTime(answerBy)}
           {under18 ? ', or the request closes.' : ', or we ask other mentors.'}
         </span>
         {under18 && (
@@ -74,8 +73,8 @@ function DeclineSheet({ request, onClose }: { request: Request; onClose: () => v
     >
       <div className="grid gap-3">
         <p>
-          {mentorDayAndTime(startsAt)} will be open for others again. We tell {firstName} that you
-          cannot make it this time and that they can ask another mentor.
+          {dayAndTime(startsAt)} will be open for others again. We tell {firstName} that you cannot
+          make it this time and that they can ask another mentor.
         </p>
         <FormMessage>{error?.message}</FormMessage>
       </div>

@@ -4,12 +4,12 @@ import type { MentoredStudent } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
-import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
 import { Avatar } from '../../parts/people/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 export function StudentsCard({ students }: { students: readonly MentoredStudent[] }) {
   return (
@@ -49,7 +49,7 @@ function StudentRow({ student }: { student: MentoredStudent }) {
           <span>Streak {plural(streak, 'day')}</span>
           <span>Completion {completion}%</span>
         </span>
-        {nextSessionAt && <span className="text-sm">Next: {mentorDayAndTime(nextSessionAt)}</span>}
+        {nextSessionAt && <span className="text-sm">Next: {dayAndTime(nextSessionAt)}</span>}
       </Link>
     </li>
   )

@@ -6,7 +6,6 @@ import { lengthWords } from '#domain/mentoring/mentor-week.ts'
 import { skills } from '#domain/learning/skills.ts'
 import * as pages from '#domain/pages.ts'
 import { BirthMonthSheet } from '../../parts/people/BirthMonthSheet.tsx'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { navigate } from '../../app/navigate.ts'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { TimeChoice } from '../../parts/mentoring/TimeChoice.tsx'
@@ -21,6 +20,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { answerWords } from './answer-words.ts'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 const aims = mentorAims.map((value) => ({ value, label: aimWords[value] }))
 

@@ -1,13 +1,13 @@
 import type { MentorCard as Mentor } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { Link } from '../../app/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { jobLine } from './job-line.ts'
 import { MentorFacts } from './MentorFacts.tsx'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 export function MentorCard({ mentor }: { mentor: Mentor }) {
   const { id, firstName, times, requestId, mine } = mentor

@@ -2,10 +2,10 @@ import type { MyMentorRequest } from '#contract/mentoring.ts'
 import { href } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 interface OfferedTimeProps {
   /** The id of the request. */

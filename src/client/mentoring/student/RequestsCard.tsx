@@ -2,7 +2,6 @@ import type { MyMentorRequest } from '#contract/mentoring.ts'
 import { aimWords, openRequestStates, type RequestState } from '#domain/mentoring/mentoring.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../../app/Link.tsx'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
 import { skillLabel } from '../../parts/skills/skill-label.ts'
 import { useAdult } from '../../parts/people/use-adult.ts'
 import { useAction } from '../../app/use-api.ts'
@@ -13,6 +12,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { untilWords } from './answer-words.ts'
 import { mentorName } from './job-line.ts'
 import { OfferedTime } from './OfferedTime.tsx'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 const maxPast = 3
 

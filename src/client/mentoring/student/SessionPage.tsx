@@ -9,8 +9,7 @@ import { JoinSession } from '../../parts/mentoring/JoinSession.tsx'
 import { Gone } from '../../app/Gone.tsx'
 import { isGone, Loaded } from '../../app/Loaded.tsx'
 import { usePathParam } from '../../app/location.ts'
-import { dayAndTime, sessionLabel } from '../../parts/mentoring/mentor-session-words.ts'
-import { mentorDayAndTime } from '../../parts/mentoring/own-time.ts'
+import { sessionLabel } from '../../parts/mentoring/mentor-session-words.ts'
 import { MentorSessionRow } from '../../parts/mentoring/MentorSessionRow.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { ReportPerson } from '../../parts/reports/ReportPerson.tsx'
@@ -18,6 +17,7 @@ import { SaveCalendar } from '../../parts/mentoring/SaveCalendar.tsx'
 import { useApi } from '../../app/use-api.ts'
 import { Card } from '../../ui/Card.tsx'
 import { mentorName } from './job-line.ts'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 /** One session; calendars and letters link here. For both sides, and a minor's guardian. */
 export function SessionPage() {
@@ -51,9 +51,7 @@ function Session({ view }: { view: SessionView }) {
       ) : (
         <BackLink to={pages.dashboard}>Home</BackLink>
       )}
-      <PageTitle title={`Session with ${name}`}>
-        {side === 'mentor' ? mentorDayAndTime(session.startsAt) : dayAndTime(session.startsAt)}
-      </PageTitle>
+      <PageTitle title={`Session with ${name}`}>{dayAndTime(session.startsAt)}</PageTitle>
       <Card>
         <ul>
           <MentorSessionRow session={session} side={side} name={name} onItsPage>

@@ -4,7 +4,7 @@ import {
   hoursBefore,
   offerAfterHours,
 } from '#domain/mentoring/mentoring.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 
 interface AnswerTimeInput {
   firstName: string

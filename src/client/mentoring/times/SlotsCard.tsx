@@ -2,14 +2,13 @@ import { CalendarClock, X } from 'lucide-react'
 import type { MentorSlots } from '#contract/mentoring.ts'
 import { dayOf } from '#domain/day.ts'
 import { shortDay } from '../../app/dates.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
-import { mentorTimeOfDay } from '../../parts/mentoring/own-time.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { dayAndTime, ownTimeOfDay } from '../../parts/mentoring/own-time.ts'
 
 type Slot = MentorSlots['slots'][number]
 
@@ -65,11 +64,11 @@ function DaySlots({ day, slots }: { day: string; slots: readonly Slot[] }) {
                 aria-label={`Close ${dayAndTime(startsAt)}`}
                 className="flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card pr-3 pl-4 font-semibold tabular-nums hover:bg-sunk"
               >
-                {mentorTimeOfDay(startsAt)} <Icon of={X} size={16} />
+                {ownTimeOfDay(startsAt)} <Icon of={X} size={16} />
               </button>
             ) : (
               <span className="flex min-h-11 items-center rounded-full bg-leaf-soft px-4 font-semibold text-leaf-strong tabular-nums">
-                {mentorTimeOfDay(startsAt)} {bookedText(state, student)}
+                {ownTimeOfDay(startsAt)} {bookedText(state, student)}
               </span>
             )}
           </li>

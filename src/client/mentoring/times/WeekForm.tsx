@@ -10,14 +10,13 @@ import {
 import { jamaica, mentorTimeZones } from '#domain/mentoring/time-zone.ts'
 import { plural } from '#domain/text/plural.ts'
 import { useAction } from '../../app/use-api.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
-import { deviceZone } from '../../parts/mentoring/own-time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { DaysOffField } from './DaysOffField.tsx'
 import { WeekdayHoursField } from './WeekdayHoursField.tsx'
+import { dayAndTime, deviceZone } from '../../parts/mentoring/own-time.ts'
 
 type Week = MentorSlots['week']
 
@@ -118,7 +117,7 @@ function problemIn({ hours, minutes, daysOff }: Week): string | undefined {
 function resultText(open: number, booked: readonly string[]): string {
   const text = `Saved. ${plural(open, 'time is', 'times are')} open`
   if (booked.length === 0) return text
-  return `${text}. Still booked on your days off: ${booked.map(dayAndTime).join('; ')}`
+  return `${text}. Still booked on your days off: ${booked.map((at) => dayAndTime(at)).join('; ')}`
 }
 
 /** The usual ones, this device's and the one that was chosen. */

@@ -1,7 +1,7 @@
 import type { Interview } from '#contract/interviews.ts'
 import { bringWords } from '#domain/openings/interview.ts'
 import { Fact, FactList } from './FactList.tsx'
-import { dayAndTime } from '../mentoring/mentor-session-words.ts'
+import { dayAndTime } from '../mentoring/own-time.ts'
 
 type Facts = Pick<
   Interview,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { dayAndTime } from './mentor-session-words.ts'
+import { dayAndTime } from './own-time.ts'
 
 interface AnswerMoveProps {
   session: EitherSession

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cancelReasons, cancelWords, type CancelReason } from '#domain/mentoring/mentor-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceSheet } from '../../ui/ChoiceSheet.tsx'
-import { dayAndTime } from './mentor-session-words.ts'
+import { dayAndTime } from './own-time.ts'
 
 interface CancelMeetingProps {
   startsAt: string

@@ -4,7 +4,7 @@ import { joinMinutesBefore, roomOpensAt } from '#domain/mentoring/meeting-room.t
 import { hourMs } from '#domain/duration.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
-import { timeOfDay } from '../../app/dates.ts'
+import { ownTimeOfDay } from './own-time.ts'
 import { markStale } from '../../app/mark-stale.ts'
 
 interface JoinSessionProps {
@@ -40,7 +40,7 @@ export function JoinSession({ session, label }: JoinSessionProps) {
     )
   return (
     <p className="w-full text-ink-soft">
-      You can join from {timeOfDay(opensAt.toISOString())}, {joinMinutesBefore} minutes before it
+      You can join from {ownTimeOfDay(opensAt.toISOString())}, {joinMinutesBefore} minutes before it
       starts.
     </p>
   )

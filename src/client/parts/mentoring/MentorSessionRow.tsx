@@ -10,18 +10,13 @@ import { AnswerMove } from './AnswerMove.tsx'
 import { CancelSession } from './CancelSession.tsx'
 import { JoinSession } from './JoinSession.tsx'
 import { Link } from '../../app/Link.tsx'
-import {
-  cancelledLine,
-  dayAndTime,
-  sessionLabel,
-  type EitherSession,
-} from './mentor-session-words.ts'
+import { cancelledLine, sessionLabel, type EitherSession } from './mentor-session-words.ts'
 import { OfferMove } from './OfferMove.tsx'
-import { mentorDayAndTime } from './own-time.ts'
 import { RecordOutcome } from './RecordOutcome.tsx'
 import { ReportPerson } from '../reports/ReportPerson.tsx'
 import { SaveCalendar } from './SaveCalendar.tsx'
 import { skillLabel } from '../skills/skill-label.ts'
+import { dayAndTime } from './own-time.ts'
 
 interface MentorSessionRowProps {
   session: EitherSession
@@ -66,9 +61,7 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
           )}
           <Chip tone={tones[state]}>{sessionLabel(session, side)}</Chip>
         </p>
-        {!onItsPage && (
-          <p>{side === 'mentor' ? mentorDayAndTime(startsAt) : dayAndTime(startsAt)}</p>
-        )}
+        {!onItsPage && <p>{dayAndTime(startsAt)}</p>}
         <p className="text-ink-soft">
           {!onItsPage && `${aimWords[aim]} · `}
           {skillLabel(skill)}
@@ -81,8 +74,8 @@ export function MentorSessionRow(props: MentorSessionRowProps) {
         {cancelled && <p className="text-ink-soft">{cancelled}</p>}
         {session.move && side === 'mentor' && (
           <p className="text-ink-soft">
-            You offered {session.move.times.map((time) => mentorDayAndTime(time)).join(', or ')}.
-            Waiting for {name}’s answer.
+            You offered {session.move.times.map((time) => dayAndTime(time)).join(', or ')}. Waiting
+            for {name}’s answer.
           </p>
         )}
         {state === 'planned' && said && (

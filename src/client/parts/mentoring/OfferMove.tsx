@@ -10,7 +10,7 @@ import { FormMessage } from '../../ui/FormMessage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { mentorDayAndTime } from './own-time.ts'
+import { dayAndTime } from './own-time.ts'
 
 /** A mentor who cannot come offers up to three of their open times instead. */
 export function OfferMove({ session }: { session: MentorSession }) {
@@ -21,7 +21,7 @@ export function OfferMove({ session }: { session: MentorSession }) {
       <Button
         tone="quiet"
         onClick={() => setOpen(true)}
-        aria-label={`Offer other times: ${name}, ${mentorDayAndTime(session.startsAt)}`}
+        aria-label={`Offer other times: ${name}, ${dayAndTime(session.startsAt)}`}
       >
         {session.move === null ? 'Offer other times' : 'Change the times'}
       </Button>
@@ -64,8 +64,8 @@ function OfferMoveSheet({ session, onClose }: { session: MentorSession; onClose:
     >
       <div className="grid gap-4">
         <p>
-          Now planned: {mentorDayAndTime(startsAt)}. {student.name} chooses one of your times within
-          a day, or keeps this one. Nothing changes until then.
+          Now planned: {dayAndTime(startsAt)}. {student.name} chooses one of your times within a
+          day, or keeps this one. Nothing changes until then.
           {move && ' The times you offered before are taken back.'}
         </p>
         <Loaded query={query}>
@@ -85,7 +85,7 @@ function OfferMoveSheet({ session, onClose }: { session: MentorSession; onClose:
                 {times.map((time) => (
                   <Tick
                     key={time}
-                    label={mentorDayAndTime(time)}
+                    label={dayAndTime(time)}
                     on={chosen.includes(time)}
                     onFlip={(on) => flip(time, on)}
                   />

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceSheet } from '../../ui/ChoiceSheet.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import type { SessionActionProps } from './CancelSession.tsx'
-import { dayAndTime } from './mentor-session-words.ts'
 import { useAction } from '../../app/use-api.ts'
+import { dayAndTime } from './own-time.ts'
 
 const choices = outcomes.map((value) => ({ value, label: outcomeWords[value] }))
 

@@ -1,15 +1,9 @@
 import type { MentorSession, MyMentorSession } from '#contract/mentoring.ts'
 import { cancelWords } from '#domain/mentoring/mentor-session.ts'
 import type { SessionSide } from '#domain/mentoring/mentor-session.ts'
-import { shortDate, timeOfDay } from '../../app/dates.ts'
 
 /** A session as either side gets it. */
 export type EitherSession = MentorSession | MyMentorSession
-
-/** 'Tue 24 Nov, 4:30 PM' of an instant. */
-export function dayAndTime(at: string): string {
-  return `${shortDate(at)}, ${timeOfDay(at)}`
-}
 
 type SessionStatus = Pick<EitherSession, 'state' | 'maySay' | 'said' | 'onHold' | 'cancelReason'>
 

@@ -1,19 +1,18 @@
 import { ownTime } from '#domain/mentoring/time-zone.ts'
-import { timeOfDay } from '../../app/dates.ts'
-import { dayAndTime } from './mentor-session-words.ts'
+import { shortDate, timeOfDay } from '../../app/dates.ts'
 
 /** The time zone of this device. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** 'Tue 24 Nov, 4:30 PM', and for a mentor abroad '(9:30 PM your time)'. */
-export function mentorDayAndTime(at: string, zone = deviceZone()): string {
-  return withOwnTime(dayAndTime(at), at, zone)
+/** 'Tue 24 Nov, 4:30 PM' in Jamaica, and for somebody abroad also '(9:30 PM your time)'. */
+export function dayAndTime(at: string, zone = deviceZone()): string {
+  return withOwnTime(`${shortDate(at)}, ${timeOfDay(at)}`, at, zone)
 }
 
-/** '4:30 PM', and for a mentor abroad '(9:30 PM your time)'. */
-export function mentorTimeOfDay(at: string, zone = deviceZone()): string {
+/** '4:30 PM' in Jamaica, and for somebody abroad also '(9:30 PM your time)'. */
+export function ownTimeOfDay(at: string, zone = deviceZone()): string {
   return withOwnTime(timeOfDay(at), at, zone)
 }
 
