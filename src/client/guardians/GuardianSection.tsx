@@ -1,4 +1,5 @@
 import type { GuardianHome } from '#contract/guardians.ts'
+import { minuteMs } from '#domain/duration.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -15,7 +16,8 @@ import { WeekCard } from './WeekCard.tsx'
 
 /** A guardian's home: what needs an answer, the week of each student, what is next and what is new. */
 export function GuardianSection() {
-  const query = useApi('GET /api/guardian', {})
+  // What a student earns is sent to their own pages only.
+  const query = useApi('GET /api/guardian', {}, { refetchInterval: minuteMs })
   return <Loaded query={query}>{(home) => <Home home={home} />}</Loaded>
 }
 

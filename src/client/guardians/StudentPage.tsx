@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { minuteMs } from '#domain/duration.ts'
 import { firstName } from '#domain/people/profile.ts'
 import * as pages from '#domain/pages.ts'
 import { BackLink } from '../app/BackLink.tsx'
@@ -22,7 +23,8 @@ const TopicsCard = lazyPart(() => import('./TopicsCard.tsx'), 'TopicsCard')
 
 export function StudentPage() {
   const id = usePathParam('id')
-  const query = useApi('GET /api/guardian/students/:id', { id })
+  // What a student earns is sent to their own pages only.
+  const query = useApi('GET /api/guardian/students/:id', { id }, { refetchInterval: minuteMs })
   const end = useAction('POST /api/guardian/students/:id/end', {
     onDone: () => {
       showToast('The link has ended')
