@@ -39,7 +39,7 @@ test('a filter without matches offers to clear it', async ({ page }) => {
   await page.goto('/courses?search=zzzz')
   await expect(page.getByText('No courses found')).toBeVisible()
   await page.getByRole('link', { name: 'Show all courses' }).click()
-  await expect(page.getByRole('link', { name: /^View Course/ })).toHaveCount(19)
+  await expect(page.getByRole('link', { name: /^View Course/ }).nth(18)).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('')
 })
 

@@ -77,7 +77,7 @@ export function countsOf(sources: Sources): Count[] {
       oneWay: '`client/app/lazy-part.tsx`',
       count: hits(
         below('src/client/').filter(
-          ([file]) => !/^src\/client\/(?:mentor-routes|routes|letter-pages)\.tsx?$/.test(file),
+          ([file]) => !/^src\/client\/(?:adult-routes|routes|letter-pages)\.tsx?$/.test(file),
         ),
         /\(await import\(/g,
       ),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/client/routes.tsx'
+import { allRoutes } from '../../src/client/all-routes.ts'
 
 interface Picture {
   src: string
@@ -41,5 +41,5 @@ test('every picture of the manifest exists, and a PNG has the size that is said'
 
 test('the start and every shortcut lead to a page of the app', () => {
   const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
-  for (const address of addresses) expect(Object.keys(routes)).toContain(address.split('?')[0])
+  for (const address of addresses) expect(Object.keys(allRoutes)).toContain(address.split('?')[0])
 })

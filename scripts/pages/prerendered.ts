@@ -14,7 +14,7 @@ import { themeScript } from '../../src/client/app/theme.ts'
 const pagesModule = '/src/client/pages.tsx'
 /** The page whose first screen the server draws (`src/client/first-screen.tsx`). */
 const drawnModule = 'src/client/dashboard/DashboardPage.tsx'
-const routesModule = './src/client/routes.tsx'
+const routesModule = './src/client/all-routes.ts'
 const source = {
   landing: { script: '/src/client/landing/landing.ts', css: '/src/client/landing/landing.css' },
   start: {
@@ -34,7 +34,7 @@ interface PagesModule {
 }
 
 interface RoutesModule {
-  routes: Readonly<Record<string, Page>>
+  allRoutes: Readonly<Record<string, Page>>
 }
 
 /** Writes every HTML page at build time, and `pages.json`, which gives the server addresses and style hashes. */
@@ -48,10 +48,12 @@ export function prerendered(): Plugin {
         const { module } = await runnerImport<PagesModule>(`.${pagesModule}`, { configFile: false })
         const pages = module.publicPages(readCopy())
         const app = await runnerImport<RoutesModule>(routesModule, { configFile: false })
-        const addresses = Object.entries(app.module.routes).map(([path, { who, reads = [] }]) => ({
-          path,
-          reads: who === 'anyone' ? [] : [...frameReads, ...reads],
-        }))
+        const addresses = Object.entries(app.module.allRoutes).map(
+          ([path, { who, reads = [] }]) => ({
+            path,
+            reads: who === 'anyone' ? [] : [...frameReads, ...reads],
+          }),
+        )
         const landing = this.emitFile({
           type: 'asset',
           name: 'landing.js',

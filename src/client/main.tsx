@@ -22,6 +22,7 @@ onSentText(checkCrisisWords)
 const client = newQueryClient()
 const pages: PageViews = routes
 const page = pages[location.pathname]
+const morePages = () => import('./adult-routes.tsx').then(({ adultRoutes }) => adultRoutes)
 const root = rootElement()
 const isFromServer = takeAnswers(client)
 // Opened from the device, the page begins with what the device has.
@@ -34,6 +35,7 @@ else {
 
 function begin() {
   void client.prefetchQuery(sessionQuery)
+  if (page === undefined) void morePages().catch(() => {})
   // The page's data is requested while its code is still loading.
   for (const key of page?.reads ?? []) {
     void client.prefetchQuery(apiQuery(key, {}))
@@ -54,7 +56,7 @@ function render() {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <Router pages={pages} />
+        <Router pages={pages} more={morePages} />
         <HelpSheet />
       </QueryClientProvider>
     </StrictMode>,

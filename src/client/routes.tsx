@@ -1,11 +1,10 @@
-import type { PagePath } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
+import type { AppPath } from './all-routes.ts'
 import type { Page } from './frame/page.ts'
-import { mentorRoutes } from './mentor-routes.tsx'
 import { letterPages } from './letter-pages.ts'
-import type { PublicPath } from './pages.tsx'
-/** Every page that is not prerendered, and who may see it: a missing one does not compile. The first match wins. */
-export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
+
+/** The pages of students, and those of everybody. */
+export const routes = {
   [pages.dashboard]: {
     title: 'Dashboard',
     who: 'signed-in',
@@ -150,23 +149,6 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () => (await import('./guardians/GuardianViewPage.tsx')).GuardianViewPage,
     reads: ['GET /api/guardians/view'],
   },
-  [pages.linkedStudents]: {
-    title: 'Your students',
-    who: ['guardian'],
-    load: async () => (await import('./guardians/StudentsPage.tsx')).StudentsPage,
-    reads: ['GET /api/guardian'],
-  },
-  [pages.approvals]: {
-    title: 'Approvals',
-    who: ['guardian'],
-    load: async () => (await import('./guardians/ApprovalsPage.tsx')).ApprovalsPage,
-    reads: ['GET /api/guardian'],
-  },
-  [pages.linkedStudent]: {
-    title: 'Your student',
-    who: ['guardian'],
-    load: async () => (await import('./guardians/StudentPage.tsx')).StudentPage,
-  },
   [pages.mentors]: {
     title: 'Find a mentor',
     who: ['student'],
@@ -188,42 +170,6 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     title: 'Mentor session',
     who: ['student', 'mentor', 'guardian'],
     load: async () => (await import('./mentoring/student/SessionPage.tsx')).SessionPage,
-  },
-  ...mentorRoutes,
-  [pages.postings]: {
-    title: 'Your openings',
-    who: ['business'],
-    load: async () => (await import('./businesses/PostingsPage.tsx')).PostingsPage,
-  },
-  [pages.newPosting]: {
-    title: 'Write an opening',
-    who: ['business'],
-    load: async () => (await import('./businesses/NewPostingPage.tsx')).NewPostingPage,
-    reads: ['GET /api/business', 'GET /api/lowest-pay'],
-  },
-  [pages.posting]: {
-    title: 'Your opening',
-    who: ['business'],
-    load: async () => (await import('./businesses/PostingPage.tsx')).PostingPage,
-    reads: ['GET /api/business', 'GET /api/lowest-pay'],
-  },
-  [pages.applicants]: {
-    title: 'Applicants',
-    who: ['business'],
-    load: async () => (await import('./businesses/ApplicantsPage.tsx')).ApplicantsPage,
-    reads: ['GET /api/business'],
-  },
-  [pages.allApplicants]: {
-    title: 'Applicants',
-    who: ['business'],
-    load: async () => (await import('./businesses/AllApplicantsPage.tsx')).AllApplicantsPage,
-    reads: ['GET /api/business'],
-  },
-  [pages.teams]: {
-    title: 'Your teams',
-    who: ['business'],
-    load: async () => (await import('./businesses/TeamsPage.tsx')).TeamsPage,
-    reads: ['GET /api/business'],
   },
   [pages.employer]: {
     title: 'My employer',
@@ -286,9 +232,4 @@ export const routes: Readonly<Record<Exclude<PagePath, PublicPath>, Page>> = {
     load: async () =>
       (await import('./interview-practice/InterviewPracticePage.tsx')).InterviewPracticePage,
   },
-  [pages.staff]: {
-    title: 'Staff desk',
-    who: ['staff'],
-    load: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
-  },
-}
+} as const satisfies Partial<Record<AppPath, Page>>

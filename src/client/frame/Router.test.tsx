@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { href } from '#domain/href.ts'
-import { course } from '#domain/pages.ts'
+import { account, course } from '#domain/pages.ts'
 import { playServer } from '../testing/playing-server.ts'
 import { Link } from '../app/Link.tsx'
 import { useDestination, usePathParam, useSearchParam } from '../app/location.ts'
@@ -86,6 +86,18 @@ test('an unknown address shows the not-found page with a link home', async () =>
   expect(await screen.findByRole('link', { name: /home|dashboard|start/i })).toBeTruthy()
 })
 
+test('further pages are fetched for an address that is not known, and only once', async () => {
+  const more = vi.fn<() => Promise<PageViews>>(async () => ({
+    '/desk': { title: 'Desk', who: 'anyone', load: loading(Desk) },
+  }))
+  const { user } = open('/desk', pages, more)
+  expect(await heading('Desk')).toBeTruthy()
+  expect(document.title).toBe('Desk · Upful')
+  await user.click(screen.getByRole('link', { name: 'Nowhere' }))
+  expect(await screen.findByRole('link', { name: /home|dashboard|start/i })).toBeTruthy()
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
 test('the code of a page that failed to load is fetched again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
@@ -114,12 +126,12 @@ const pages: PageViews = {
   '/courses/$id': { title: 'Course', who: 'anyone', load: loading(Course) },
 }
 
-function open(address: string, views = pages) {
+function open(address: string, views = pages, more?: () => Promise<PageViews>) {
   history.replaceState(null, '', address)
   render(
     <QueryClientProvider client={newQueryClient()}>
       <main id="main" tabIndex={-1}>
-        <Router pages={views} />
+        <Router pages={views} {...(more && { more })} />
       </main>
     </QueryClientProvider>,
   )
@@ -149,6 +161,15 @@ function Home() {
       <button type="button" onClick={() => setTab(null)}>
         No tab
       </button>
+    </>
+  )
+}
+
+function Desk() {
+  return (
+    <>
+      <h1>Desk</h1>
+      <Link to={account}>Nowhere</Link>
     </>
   )
 }

@@ -13,12 +13,22 @@ import { PreloadContext } from '../app/preload.ts'
 import { onlyFor, ProtectedRoute } from './ProtectedRoute.tsx'
 import { toTop } from '../app/to-top.ts'
 
+interface RouterProps {
+  pages: PageViews
+  /** Fetches further pages, for an address that is none of `pages`. */
+  more?: () => Promise<PageViews>
+}
+
 /** Renders the page of the current address. The frame is kept when the page inside changes. */
-export function Router({ pages }: { pages: PageViews }) {
-  const routes = useMemo(() => Object.entries(pages).map(routeOf), [pages])
+export function Router({ pages, more }: RouterProps) {
+  const [known, setKnown] = useState(pages)
+  const routes = useMemo(() => Object.entries(known).map(routeOf), [known])
+  const toCome = useMemo(() => more && routeOf(['', morePages(more, setKnown)]), [more])
+  const unknown = known === pages ? toCome : undefined
   const { address, destination, isLoading } = useAddress()
   const { pathname, search } = address
   const match = findRoute(routes, pathname)
+  const route = match?.route ?? unknown
   useArrival(match?.route.page.title, address)
 
   const here = useMemo(
@@ -27,11 +37,9 @@ export function Router({ pages }: { pages: PageViews }) {
   )
   // Failures are ignored here: opening the page fetches the code again.
   const preload = (path: string) =>
-    void findRoute(routes, path)
-      ?.route.page.load()
-      .catch(() => {})
-  if (match === null) return <NotFoundPage />
-  const { page, Content } = match.route
+    void (findRoute(routes, path)?.route ?? unknown)?.page.load().catch(() => {})
+  if (route === undefined) return <NotFoundPage />
+  const { page, Content } = route
   const content = (
     // Outside of what is new with each page: a transition waits only for a boundary that was there before.
     <Suspense fallback={<Spinner />}>
@@ -67,6 +75,21 @@ interface Route {
 function routeOf([path, page]: [string, Page]): Route {
   const Part = lazyPart(async () => ({ Page: await page.load() }), 'Page')
   return { path, page, Content: typeof page.who === 'string' ? Part : onlyFor(page.who, Part) }
+}
+
+/** Stands for a page that is not known yet, and makes it known. */
+function morePages(
+  more: () => Promise<PageViews>,
+  add: (change: (known: PageViews) => PageViews) => void,
+): Page {
+  const load = async () => {
+    const pages = await more()
+    return function MorePages() {
+      useEffect(() => add((known) => ({ ...known, ...pages })), [])
+      return <Spinner />
+    }
+  }
+  return { title: '', who: 'signed-in', open: true, load }
 }
 
 function findRoute(routes: readonly Route[], pathname: string) {
