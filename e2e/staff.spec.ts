@@ -104,10 +104,10 @@ test('a record opens only with a reason, its balance adds up, and a suspended pe
   browser,
   app,
 }) => {
-  const { name, email, password } = await signUp(student, { name: 'Tashana Grant' })
+  const { name, email, password } = await signUp(student, { name: 'Zelma Grant' })
   const staff = await staffWindow(browser, app)
   await staff.goto('/staff?desk=people')
-  await staff.getByLabel('Name or email').fill('tashana')
+  await staff.getByLabel('Name or email').fill('zelma')
   await staff.getByRole('button', { name: 'Find' }).click()
   await axe(staff)
   await act(staff, `Open record of ${name}`, 'She asked why her XP is what it is.')
@@ -141,7 +141,7 @@ test('a record opens only with a reason, its balance adds up, and a suspended pe
 
   await staff.getByRole('link', { name: 'What staff did here' }).click()
   for (const words of ['opened the record of', 'suspended', 'lifted the suspension of'])
-    await expect(item(staff, `${words} Tashana G.`)).toHaveCount(1)
+    await expect(item(staff, `${words} Zelma G.`)).toHaveCount(1)
   await staff.context().close()
 })
 
