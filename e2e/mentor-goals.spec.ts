@@ -2,6 +2,8 @@ import { axe, expect, signUp, tell } from './app.ts'
 import { day, inDays, mentorWindow, planSession } from './mentors.ts'
 import { test } from './staffed-app.ts'
 
+test.afterAll(({ app }) => app.comeBackLater(0))
+
 test('a student and a mentor share goals, and a session they held is on the certificate @push @desktop', async ({
   page: student,
   browser,
