@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { cvSchema } from '#domain/cv/cv-schema.ts'
 import { sharedFields } from '#domain/openings/application.ts'
 import { approvalDeclines } from '#domain/people/approval-decline.ts'
-import { approvalCovers } from '#domain/people/approval.ts'
+import { approvalCovers, approvalKinds, pastApprovalStates } from '#domain/people/approval.ts'
 import { mentorAims } from '#domain/mentoring/mentoring.ts'
 import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
 import { openingCard } from './openings.ts'
-import { byId, done } from './shapes.ts'
+import { byId, done, none } from './shapes.ts'
 
 const byStudentAndApproval = z.strictObject({ id: userIdSchema, approvalId: z.uuid() })
 
@@ -79,6 +79,22 @@ const stoppedApplications = z.strictObject({
   begun: z.number(),
 })
 
+/** An answer that no longer counts, as the guardians of the student see it. */
+const pastApproval = z.strictObject({
+  id: z.uuid(),
+  student: z.string(),
+  kind: z.enum(approvalKinds),
+  title: z.string(),
+  /** 'approved': what it allowed has ended. */
+  state: z.enum(pastApprovalStates),
+  at: z.string(),
+  by: z.enum(['you', 'guardian', 'student']),
+  /** Why this guardian declined, if they said; never the reason of another one. */
+  because: z.enum(approvalDeclines).nullable(),
+})
+
+export type PastApproval = z.infer<typeof pastApproval>
+
 export type StoppedApplications = z.infer<typeof stoppedApplications>
 
 export type ApprovalRequest = z.infer<typeof approvalRequest>
@@ -89,6 +105,13 @@ export const approvalRoutes = {
     policy: 'student-in-sight',
     input: byStudentAndApproval,
     output: approvalRequest,
+  }),
+  /** Answers that no longer count, newest first, at most 50. */
+  'GET /api/guardian/approvals/past': route({
+    who: 'guardian',
+    policy: 'own',
+    input: none,
+    output: z.strictObject({ approvals: z.array(pastApproval) }),
   }),
   /** An approval sends what waited for it. `covers`: whether it applies to later ones too. */
   'POST /api/guardian/students/:id/approvals/:approvalId': route({

@@ -3,8 +3,9 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
 import { ApprovedCard } from './ApprovedCard.tsx'
 import { NeedsAnswerCard } from './NeedsAnswerCard.tsx'
+import { PastApprovalsCard } from './PastApprovalsCard.tsx'
 
-/** What waits for a guardian's answer, and what they approved. */
+/** What waits for a guardian's answer, what they approved, and what was answered before. */
 export function ApprovalsPage() {
   const query = useApi('GET /api/guardian', {})
   return (
@@ -22,6 +23,7 @@ export function ApprovalsPage() {
               birthMonths={home.birthMonths}
             />
             {home.given.length > 0 && <ApprovedCard approvals={home.given} />}
+            <PastApprovalsCard />
           </div>
         )}
       </Loaded>

@@ -29,7 +29,7 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
       <div className="flex flex-wrap gap-3">
         {isMine && (
           <Button busy={accept.isPending} onClick={() => accept.mutate({ id }, fail)}>
-            {standing === 'paused' ? `Renew link with ${name}` : `Yes, link ${name}`}
+            {standing === 'paused' ? `Keep sharing with ${name}` : `Yes, link ${name}`}
           </Button>
         )}
         {standing === 'asked' ? (
@@ -48,7 +48,8 @@ export function GuardianRow({ guardian }: { guardian: MyGuardian }) {
 }
 
 function linkStatus({ standing, waitsFor, since }: MyGuardian): string {
-  if (standing === 'paused') return 'You are 18 now, so they see nothing unless you renew the link.'
+  if (standing === 'paused')
+    return 'You are 18 now, so they see nothing unless you keep sharing with them.'
   if (standing === 'in-force') return `Has followed your progress since ${shortDate(since)}.`
   return waitsFor === 'student'
     ? 'Asks to follow your progress. Say yes only if you know them.'

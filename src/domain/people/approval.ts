@@ -8,6 +8,10 @@ export type ApprovalKind = (typeof approvalKinds)[number]
 /** 'dropped': the student withdrew the request before it was answered. */
 export const approvalStates = ['asked', 'approved', 'declined', 'taken-back', 'dropped'] as const
 
+/** How an answer that no longer counts ended. 'approved': it was for one thing, and that has ended. */
+export const pastApprovalStates = ['approved', 'declined', 'taken-back', 'dropped'] as const
+export type PastApprovalState = (typeof pastApprovalStates)[number]
+
 /** What an approval covers: only this one, or later ones of its kind too. */
 export const approvalCovers = ['this', 'later'] as const
 export type ApprovalCovers = (typeof approvalCovers)[number]

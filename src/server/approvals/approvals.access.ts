@@ -6,6 +6,7 @@ import type { TestApp } from '../testing/start-app.ts'
 
 export const access: Access<typeof approvalRoutes> = {
   'GET /api/guardian/students/:id/approvals/:approvalId': { may: guardian, scene: linkedStudent },
+  'GET /api/guardian/approvals/past': { may: guardian },
   'POST /api/guardian/students/:id/approvals/:approvalId': {
     may: guardian,
     confirmed: guardian,

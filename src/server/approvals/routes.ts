@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { stopAcceptance } from '../applications/acceptance-commands.ts'
+import { pastApprovals } from '../guardians/past-approval-queries.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { answerApproval, withdrawApproval } from './commands.ts'
@@ -7,7 +8,11 @@ import { endLinkAndAsk } from './link-commands.ts'
 import { approvalRequestOf } from './queries.ts'
 
 export function approvalRoutes(app: FastifyInstance, services: Services): void {
-  const { transaction, now } = services
+  const { db, transaction, now } = services
+
+  bind(app, services, 'GET /api/guardian/approvals/past', async (_input, { caller }) => ({
+    approvals: await pastApprovals(db, caller.userId, now()),
+  }))
 
   bind(
     app,

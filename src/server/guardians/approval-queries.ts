@@ -102,7 +102,7 @@ export async function givenApprovals(
 }
 
 /** An approval of one application that was sent and has ended: there is nothing left to withdraw. */
-function isUsedUp(
+export function isUsedUp(
   { kind, covers }: Pick<GivenApproval, 'kind' | 'covers'>,
   applications: CoveredApplication[],
 ) {
@@ -132,7 +132,7 @@ export async function mayTakeBack(
 }
 
 /** The applications sent under these approvals. */
-async function applicationsUnder(db: AnyDb, ids: readonly string[]) {
+export async function applicationsUnder(db: AnyDb, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('applications as application')
@@ -183,7 +183,7 @@ function outcomesOf(
 }
 
 /** Guardians cannot stop what an adult does. */
-function isMinor(row: { birth_month: string | null }, now: Date): boolean {
+export function isMinor(row: { birth_month: string | null }, now: Date): boolean {
   return ageBandOf(row.birth_month, now) !== 'adult'
 }
 
@@ -209,7 +209,7 @@ function approvedRows(db: AnyDb, guardianId: UserId, studentIds: readonly UserId
     )
 }
 
-async function studentsOf(db: AnyDb, guardianId: UserId, now: Date): Promise<UserId[]> {
+export async function studentsOf(db: AnyDb, guardianId: UserId, now: Date): Promise<UserId[]> {
   const links = await linksOf(db, { guardianId }, now)
   return links.flatMap(({ standing, studentId }) => (standing === 'in-force' ? [studentId] : []))
 }
