@@ -68,7 +68,7 @@ export function Radar({ title, columns, axes }: RadarProps) {
       <ChartTable
         caption={title}
         columns={columns}
-        rows={axes.map((axis) => ({ label: axis.label, value: `${Math.round(axis.value)} %` }))}
+        rows={axes.map((axis) => ({ label: axis.label, value: `${Math.round(axis.value)}%` }))}
       />
     </figure>
   )

@@ -127,6 +127,6 @@ function aboutUser({ role, xp, streak, skillXp, goal, courses }: KnownToAdvisor)
     ...(goal === null
       ? {}
       : { career_path: goal.path, steps_done: `${goal.done} of ${goal.of}`, next_step: goal.next }),
-    courses: courses.map(({ title, percent }) => `${title} (${percent} %)`),
+    courses: courses.map(({ title, percent }) => `${title} (${percent}%)`),
   }
 }

@@ -149,7 +149,7 @@ async function recordSubmission(
     type: 'assessment_completion',
     awardKey: `assessment:${sittingId}`,
     amount: gain,
-    description: `Scored ${score} % in "${title}"`,
+    description: `Scored ${score}% in "${title}"`,
     event: { event: 'assessment-submitted', ...about },
   }
   const improved: NewActivity = {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pageTables } from '../../e2e/page-tables.ts'
+import * as pages from '../../src/domain/pages.ts'
+
+const paths = Object.values(pages).filter((value) => typeof value === 'string')
+const addresses = Object.values(pageTables).flat()
+
+test.each(paths)('%s is looked at by the journey over every page', (path) => {
+  const parts = path.split('/').map((part) => (part.startsWith('$') ? '[^/?]+' : part))
+  const pattern = new RegExp(`^${parts.join('/')}(\\?.*)?$`)
+  const looked = addresses.some((address) =>
+    typeof address === 'string'
+      ? pattern.test(address)
+      : address.link.test(path.replaceAll(/\$\w+/g, crypto.randomUUID())),
+  )
+  expect(looked, path).toBe(true)
+})
