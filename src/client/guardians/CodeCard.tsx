@@ -92,7 +92,12 @@ function MakeCode({ otherRole, codeUntil, onMade }: MakeCodeProps) {
   const make = useAction('POST /api/link-codes', {
     onDone: onMade,
   })
-  const linkCode = make.data
+  const made = make.data
+  // The page learns a moment later that the code exists, and live that somebody used it.
+  const [known, setKnown] = useState<string | null>(null)
+  if (made && made.expiresAt === codeUntil && made.code !== known) setKnown(made.code)
+  const isUsed = made !== undefined && made.code === known && made.expiresAt !== codeUntil
+  const linkCode = isUsed ? undefined : made
   return (
     <div className="grid content-start gap-3 border-line max-sm:border-t max-sm:pt-6 sm:border-l sm:pl-6">
       <p className="font-semibold">Or make a code for your {otherRole}</p>
@@ -105,6 +110,7 @@ function MakeCode({ otherRole, codeUntil, onMade }: MakeCodeProps) {
         </div>
       ) : (
         <p className="text-ink-soft">
+          {isUsed && `Your ${otherRole} used your code. `}
           {codeUntil &&
             `The code you made works until ${shortDate(codeUntil)}. We cannot show it again, and a new one replaces it. `}
           Give it only to the person it is for. It works once.

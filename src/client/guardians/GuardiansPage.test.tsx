@@ -57,6 +57,19 @@ test('a code that was made before is mentioned and can be replaced', async () =>
   screen.getByRole('button', { name: 'Make a new code' })
 })
 
+test('a code that was used leaves the screen', async () => {
+  const expiresAt = '2026-11-30T20:00:00.000Z'
+  const server = show(nobody)
+  server.answer('POST /api/link-codes', { code: 'KMNP-2345', expiresAt })
+  server.answer('GET /api/guardians', { ...nobody, codeUntil: expiresAt })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Make a code' }))
+  await screen.findByText('KMNP-2345')
+  server.answer('GET /api/guardians', { ...nobody, guardians: [father] })
+  await server.client.invalidateQueries()
+  await screen.findByText(/used your code/)
+  expect(screen.queryByText('KMNP-2345')).toBeNull()
+})
+
 test('an invitation that waits until the student confirms their email is shown and can be cancelled', async () => {
   const { requests } = show({ ...nobody, invitationWaits: 'joy@example.com' })
   expect((await screen.findByText(/Confirm your own email, and we send/)).textContent).toContain(
@@ -73,10 +86,11 @@ function show(page: Page) {
     'GET /api/session': { user: null },
     'PATCH /api/profile': {},
   })
+  const client = newQueryClient()
   render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={client}>
       <GuardiansPage />
     </QueryClientProvider>,
   )
-  return server
+  return { ...server, client }
 }

@@ -7,7 +7,7 @@ type Answer = object | ((input: Record<string, unknown>) => object)
 export interface PlayingServer {
   /** The requests so far, in order: 'GET /api/dashboard'. */
   requests: string[]
-  /** Sets the response of a route; one with a `code` is a refusal. */
+  /** Sets the response of a route; one with a `code` and a `message` is a refusal. */
   answer: (key: ApiKey, answer: Answer) => void
   /** Makes every request fail as if offline, until the returned function is called. */
   goOffline: () => () => void
@@ -34,7 +34,7 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
-    if ('code' in body) return gate.then(() => Response.json(body, { status: 400 }))
+    if ('code' in body && 'message' in body) return gate.then(() => Response.json(body, { status: 400 }))
     const changes = routes[key as ApiKey].changes ?? []
     const headers = { [changesHeader]: changes.join(',') }
     return gate.then(() => Response.json(body, changes.length > 0 ? { headers } : {}))
