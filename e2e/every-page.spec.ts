@@ -25,12 +25,11 @@ const test = base.extend<object, { app: RunningApp }>({
 /** What nobody in the demo school has: a CV, a badge, and a project that a mentor is asked to read. */
 async function addPapers(app: RunningApp): Promise<void> {
   const visitor = await request.newContext({ baseURL: app.url })
-  await signIn(visitor, 'shanice')
+  await signIn(visitor, 'javaughn')
   await send(visitor, 'POST', '/api/cvs', { name: 'First CV' })
   const { possible } = await send(visitor, 'GET', '/api/badges')
   const { kind, sourceId } = possible[0]
   await send(visitor, 'POST', '/api/badges', { kind, sourceId, name: 'initial' })
-  await signIn(visitor, 'javaughn')
   const { entries } = await send(visitor, 'GET', '/api/portfolio')
   const { mentors } = await send(visitor, 'GET', '/api/mentor-sessions')
   const [{ id }, { id: mentorId }] = [entries[0], mentors[0]]

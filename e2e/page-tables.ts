@@ -4,7 +4,7 @@ export type Address = string | { on: string; link: RegExp }
 /** Whoever looks at pages: the first name of somebody in the demo school, or a visitor. */
 export const lookers = {
   visitor: null,
-  student: 'shanice',
+  student: 'javaughn',
   guardian: 'marcia',
   mentor: 'andre',
   business: 'keisha',

@@ -68,7 +68,7 @@ export function GuardiansPage() {
             <CodeCard title="Link a guardian" otherRole="guardian" codeUntil={data.codeUntil} />
             <InviteCard
               email={data.invited ?? data.invitationWaits ?? data.notInvited}
-              waits={data.invitationWaits !== null}
+              isOpen={(data.invited ?? data.invitationWaits) !== null}
             />
           </>
         )}

@@ -12,17 +12,17 @@ const emailMissing = 'Enter their email.'
 interface InviteCardProps {
   /** The address entered before. */
   email: string | null
-  /** The invitation waits until the student's own address is confirmed. */
-  waits: boolean
+  /** Sent and not answered, or waiting until the student's own address is confirmed. */
+  isOpen: boolean
 }
 
 /** Invites a guardian by email; edits the same address as the profile. */
-export function InviteCard({ email, waits }: InviteCardProps) {
+export function InviteCard({ email, isOpen }: InviteCardProps) {
   const session = useSession()
   const confirmed = session.state === 'signed-in' && session.user.confirmed
   const { mutateAsync } = useAction('PATCH /api/profile')
   const cancel = useAction('PATCH /api/profile', {
-    onDone: () => showToast('Cancelled. We will not send it'),
+    onDone: () => showToast('Cancelled. The invitation cannot be answered any more'),
   })
   const { busy, message, errors, onSubmit } = useForm(
     ({ guardianEmail = '' }) =>
@@ -59,7 +59,7 @@ export function InviteCard({ email, waits }: InviteCardProps) {
         <Button type="submit" tone="quiet" busy={busy} className="sm:justify-self-start">
           Invite
         </Button>
-        {waits && (
+        {isOpen && (
           <Button
             tone="plain"
             busy={cancel.isPending}

@@ -61,8 +61,20 @@ export function LogFilterForm({ filters }: { filters: LogFilters }) {
         defaultValue={filters.staff ?? ''}
         className="max-sm:col-span-2"
       />
-      <Field label="From" name="from" type="date" defaultValue={filters.from ?? ''} />
-      <Field label="To" name="to" type="date" defaultValue={filters.to ?? ''} />
+      <Field
+        label="From"
+        name="from"
+        type="date"
+        defaultValue={filters.from ?? ''}
+        className="max-sm:col-span-2"
+      />
+      <Field
+        label="To"
+        name="to"
+        type="date"
+        defaultValue={filters.to ?? ''}
+        className="max-sm:col-span-2"
+      />
       <div className="flex flex-wrap gap-3 max-lg:col-span-2">
         <Button type="submit" tone="quiet" className="min-h-12">
           Search

@@ -34,7 +34,8 @@ export function playServer(answers: Partial<Record<ApiKey, Answer>> = {}): Playi
     if (answer === undefined) throw new Error(`No response set for ${key}`)
     const input = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     const body = typeof answer === 'function' ? answer(input) : answer
-    if ('code' in body && 'message' in body) return gate.then(() => Response.json(body, { status: 400 }))
+    if ('code' in body && 'message' in body)
+      return gate.then(() => Response.json(body, { status: 400 }))
     const changes = routes[key as ApiKey].changes ?? []
     const headers = { [changesHeader]: changes.join(',') }
     return gate.then(() => Response.json(body, changes.length > 0 ? { headers } : {}))

@@ -115,6 +115,28 @@ export async function writeInvitation(
   if (recipient !== undefined) tx.changed(recipient.id, 'guardian')
 }
 
+/**
+ * Only the invitation to the address in the profile can be answered: those to other addresses end, and one that
+ * had ended that way is open again, because a second letter is not sent.
+ */
+export async function keepInvitationTo(
+  tx: Tx,
+  studentId: UserId,
+  address: string | null,
+): Promise<void> {
+  const { rows } = await sql<{ recipient: UserId | null }>`
+    update guardian_codes code
+    set expires_at = case
+      when code.invited_email = ${address} then code.created_at + make_interval(days => ${codeGoodForDays})
+      else least(code.expires_at, ${tx.now}) end
+    where code.user_id = ${studentId} and code.invited_email is not null and code.used_at is null
+    returning (select id from auth_users where email = code.invited_email) as recipient`.execute(
+    tx.db,
+  )
+  if (rows.length > 0) tx.changed(studentId, 'guardians', 'mentor-sessions')
+  for (const { recipient } of rows) if (recipient !== null) tx.changed(recipient, 'guardian')
+}
+
 /** Deletes codes that expired a month ago. */
 export async function forgetOldCodes(tx: Tx): Promise<void> {
   await tx.db

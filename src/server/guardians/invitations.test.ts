@@ -73,6 +73,29 @@ test('an invitation that waits for the student’s own email is shown, and can b
   expect(await student.call('GET /api/guardians', {})).toMatchObject({ invitationWaits: null })
 })
 
+test('a sent invitation can be withdrawn, and is open again when the address comes back', async () => {
+  const guardian = await app.person('guardian')
+  const address = guardian.email
+  const student = await studentOf(address)
+  const waiting = async () => (await guardian.call('GET /api/guardian', {})).asks
+  expect(await waiting()).toHaveLength(1)
+
+  await student.call('PATCH /api/profile', { fields: { guardianEmail: 'other@example.com' } })
+  await app.runJobs()
+  expect(await waiting()).toEqual([])
+  const answer = { studentId: student.userId, accept: true }
+  expect((await guardian.ask('POST /api/guardian/invitations', answer)).status).toBe(404)
+  expect(await student.call('GET /api/guardians', {})).toMatchObject({
+    invited: 'other@example.com',
+  })
+
+  await student.call('PATCH /api/profile', { fields: { guardianEmail: address } })
+  await app.runJobs()
+  expect(lettersTo(address).filter((text) => text.includes('invites you'))).toHaveLength(1)
+  expect(await waiting()).toHaveLength(1)
+  expect(await guardian.call('POST /api/guardian/invitations', answer)).toEqual({ kind: 'asked' })
+})
+
 test('an open code is mentioned until it is used or expires, but the code itself is shown only once', async () => {
   const [student, guardian] = [await app.person('student'), await app.person('guardian')]
   const codeUntil = async () => (await student.call('GET /api/guardians', {})).codeUntil

@@ -13,7 +13,7 @@ import type { Tx } from '../db/transaction.ts'
 import { step } from '../http/failed-step.ts'
 import { plainProblem } from '../http/plain-problem.ts'
 import { Refusal } from '../http/refusal.ts'
-import { inviteGuardian } from '../guardians/code-commands.ts'
+import { inviteGuardian, keepInvitationTo } from '../guardians/code-commands.ts'
 import { isMinor } from '../guardians/queries.ts'
 import { notify } from '../notifications/commands.ts'
 import { recordActivities, type NewActivity } from '../xp/commands.ts'
@@ -140,6 +140,8 @@ export async function updateProfile(
   if (before?.verification === 'verified') await checkAgain(tx, userId, before)
   if (before !== null && missingToCheck(before).length > 0) await notifyWhenComplete(tx, userId)
   if (role === 'student') {
+    if (profile.guardianEmail !== undefined)
+      await keepInvitationTo(tx, userId, profile.guardianEmail)
     if (profile.guardianEmail != null) await inviteGuardian(tx, userId)
     if (!(await isStopped(tx, userId)))
       await recordActivities(tx, userId, await profileCompletion(tx, userId, role))
