@@ -98,9 +98,9 @@ test('an article of too many or too long cards is reported', () => {
   expect(problemsIn(files(course().replace('Words 1', long)))).toEqual([
     expect.stringContaining('a card has at most 110 words, not 111'),
   ])
-  expect(problemsIn(files(course().replace(card, (one) => one.repeat(8))))).toEqual([
+  expect(problemsIn(files(course().replace(card, (one) => one.repeat(8))))).toContainEqual(
     expect.stringContaining('an article has at most 7 cards, not 8'),
-  ])
+  )
 })
 
 test('evidence and goals that refer to unknown ids are reported', () => {

@@ -3,6 +3,7 @@ import { answerProblems, answersDue } from './answer-checks.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { shapeProblems } from './course-shape.ts'
 import { deadLinkProblems } from './dead-links.ts'
+import { guessableAsks } from './guessable-asks.ts'
 import { readContent } from './read-content.ts'
 import { unusedFigures } from './figure-references.ts'
 import { keyProblems } from './answer-keys.ts'
@@ -26,6 +27,7 @@ export function checkContent(folder: string, today: string): ContentCheck {
       ...brokenReferences(reading),
       ...deadLinkProblems(reading),
       ...shapeProblems(reading),
+      ...guessableAsks(reading),
       ...bareFactProblems(reading),
       ...keyProblems(reading),
       ...answerProblems(reading),
