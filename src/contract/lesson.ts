@@ -5,6 +5,7 @@ import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
 import { openQuestion } from './open-question.ts'
+import { sourcedFact } from './shapes.ts'
 
 /** Text in the Markdown of lessons; facts are already filled in. */
 const markdown = z.string()
@@ -76,17 +77,7 @@ export const lesson = z.strictObject({
   course: z.strictObject({ id: z.string(), title: z.string(), skill: z.enum(skills) }),
   section: step,
   item: lessonItem,
-  /** The source of a number in the lesson. */
-  facts: z.array(
-    z.strictObject({
-      id: z.string(),
-      label: z.string(),
-      value: z.string(),
-      asOf: z.string(),
-      source: z.string(),
-      url: z.string().nullable(),
-    }),
-  ),
+  facts: z.array(sourcedFact),
   /** Hard words of its cards. */
   words: z.array(
     z.strictObject({ id: z.string(), forms: z.array(z.string()), meaning: z.string() }),

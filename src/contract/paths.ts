@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
-import { none } from './shapes.ts'
+import { none, sourcedFact } from './shapes.ts'
 
 const idAndTitle = { id: z.string(), title: z.string() }
 
@@ -30,12 +30,28 @@ const step = z.strictObject({
   evidence,
 })
 
+/** What a source says, with the oldest day or month for which its numbers are given. */
+const quoted = z.strictObject({ text: z.string(), asOf: z.string() })
+
 const path = z.strictObject({
   ...idAndTitle,
   description: z.string(),
   whatYouDo: z.string(),
   entry: z.string(),
   pay: z.string().nullable(),
+  payFigures: z.array(z.strictObject({ what: z.string(), amount: quoted })),
+  /** The ways in; null is what no source says. */
+  routes: z.array(
+    z.strictObject({
+      title: z.string(),
+      cost: quoted.nullable(),
+      length: quoted.nullable(),
+      subjects: quoted.nullable(),
+      age: quoted.nullable(),
+    }),
+  ),
+  /** The sources of its numbers. */
+  facts: z.array(sourcedFact),
   chosen: z.boolean(),
   steps: z.array(step),
 })

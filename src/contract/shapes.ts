@@ -26,3 +26,14 @@ export const postingWork = z.strictObject({
   startsOn: z.string().nullable(),
   hybrid: z.boolean(),
 })
+
+/** A dated fact about Jamaica that a page quotes, with its source. */
+export const sourcedFact = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  value: z.string(),
+  asOf: z.string(),
+  source: z.string(),
+  url: z.string().nullable(),
+})
+export type SourcedFact = z.infer<typeof sourcedFact>

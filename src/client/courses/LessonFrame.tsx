@@ -12,10 +12,10 @@ import { StepScreen } from '../parts/learning/StepScreen.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { FactSources } from '../parts/learning/FactSources.tsx'
 import { EarnedHere } from './earned-here.ts'
 import { itemWords } from './item-words.ts'
 import { lessonParts } from './lesson-parts.ts'
-import { LessonFacts } from './LessonFacts.tsx'
 import { nextAddress } from './next-address.ts'
 
 const Listen = lazyPart(lessonParts.listen, 'Listen')
@@ -66,7 +66,7 @@ export function LessonFrame({
       header={<LessonHeader lesson={lesson} screen={screen} content={content} />}
       footer={
         <>
-          {!goesOn && <LessonFacts facts={lesson.facts} />}
+          {!goesOn && <FactSources facts={lesson.facts} />}
           {(startsHere || !goesOn) && lesson.rewritable && (
             <Suspense>
               <AnotherVersion lesson={lesson} />

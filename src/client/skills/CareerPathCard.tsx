@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Loaded } from '../app/Loaded.tsx'
+import { OnDemand } from '../app/OnDemand.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PathChoice } from './PathChoice.tsx'
 import { PathRoad } from './PathRoad.tsx'
-import { PathSheet } from './PathSheet.tsx'
+
+const PathSheet = lazyPart(() => import('./PathSheet.tsx'), 'PathSheet')
 
 /** The chosen path as a road, or all paths if none is chosen. */
 export function CareerPathCard() {
@@ -29,13 +32,15 @@ export function CareerPathCard() {
           chosen && !changing ? <PathRoad path={chosen} /> : <PathChoice onOpen={setOpened} />
         }
       </Loaded>
-      {opened && (
-        <PathSheet
-          id={opened}
-          onClose={() => setOpened(undefined)}
-          onChosen={() => setChanging(false)}
-        />
-      )}
+      <OnDemand>
+        {opened && (
+          <PathSheet
+            id={opened}
+            onClose={() => setOpened(undefined)}
+            onChosen={() => setChanging(false)}
+          />
+        )}
+      </OnDemand>
     </Card>
   )
 }

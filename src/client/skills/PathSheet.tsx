@@ -4,6 +4,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { PathFigures } from './PathFigures.tsx'
 
 interface PathSheetProps {
   id: string
@@ -59,6 +60,7 @@ function About({ path }: { path: Output<'GET /api/paths/:id'>['path'] }) {
           <p>{pay}</p>
         </>
       )}
+      <PathFigures path={path} />
       <h3 className="font-bold">The steps</h3>
       <ol className="grid list-decimal gap-1 pl-6">
         {steps.map(({ id, title, state }) => (

@@ -69,7 +69,12 @@ export function factsIn(text: string): string[] {
 
 /** Braces that look like a reference to a fact but would be shown literally. */
 export function hasBrokenMention(text: string): boolean {
-  return text.replace(mention, '').includes('{{')
+  return withoutFacts(text).includes('{{')
+}
+
+/** What an author wrote by hand around the facts. */
+export function withoutFacts(text: string): string {
+  return text.replace(mention, '')
 }
 
 /** Whether a fact must be checked again: from its review day. */

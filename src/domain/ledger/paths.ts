@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authoredId, authoredText, refuseRepeats } from '#domain/learning/authored.ts'
 import { eventNameSchema, type EventName, type StudentEvent } from './events.ts'
+import { pathPaySchema, pathRouteSchema } from './path-figures.ts'
 
 /** What completes a step; a manual one is ticked by the student. */
 export const evidenceSchema = z.union(
@@ -34,6 +35,8 @@ export const pathSchema = z.strictObject({
   whatYouDo: authoredText,
   entry: authoredText,
   pay: authoredText.optional(),
+  payFigures: z.array(pathPaySchema).default([]),
+  routes: z.array(pathRouteSchema).default([]),
   steps: z
     .array(stepSchema)
     .min(3)

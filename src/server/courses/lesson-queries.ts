@@ -11,6 +11,7 @@ import { wordsOf } from '#domain/text/meanings.ts'
 import type { AnyDb } from '../db/database.ts'
 import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts'
 import type { Content } from '../content/load-content.ts'
+import { sourcedFacts } from '../content/sourced-facts.ts'
 import { notFound } from '../http/refusal.ts'
 
 interface LessonRef extends CourseRef {
@@ -62,7 +63,7 @@ function shownLesson(content: Content, outline: Outline, userId: string, row: Le
     ...neighbours,
     place: { ...neighbours.place, done },
     item: visibleItem,
-    facts: factsOf(content, facts),
+    facts: sourcedFacts(content, facts),
     words: hardWordsIn(content, item, outline.skill),
     done: row.completed?.includes(row.id) ?? false,
     rewritable: row.source === 'generated' && work === null && isRewritable(row.id),
@@ -126,17 +127,4 @@ function hardWordsIn({ words }: Content, item: Item, skill: Skill): Lesson['word
   return wordsOf(textOfCards(item.cards), wordsForSkill(words, skill)).map(
     ({ id, forms, meaning }) => ({ id, forms, meaning }),
   )
-}
-
-function factsOf({ facts }: Content, ids: readonly string[]): Lesson['facts'] {
-  return facts
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, label, value, asOf, source, url }) => ({
-      id,
-      label,
-      value,
-      asOf,
-      source,
-      url: url ?? null,
-    }))
 }

@@ -108,6 +108,41 @@ describe('choosing a path', () => {
   })
 })
 
+describe('its numbers', () => {
+  test('are quoted from facts, each with the day of its oldest source; what none says is null', async () => {
+    const student = await app.person()
+    const { path: shown } = await student.call('GET /api/paths/:id', { id: 'tourism-hospitality' })
+    const { facts } = app.services.content
+    const fee = facts.find(({ id }) => id === 'food-permit-fee') ?? expect.fail()
+    const permit = shown.routes.find(({ title }) => title === "Food handler's permit")
+    expect(permit).toMatchObject({
+      cost: { text: fee.value, asOf: fee.asOf },
+      subjects: null,
+      age: null,
+    })
+    expect(shown.facts).toContainEqual({
+      id: fee.id,
+      label: fee.label,
+      value: fee.value,
+      asOf: fee.asOf,
+      source: fee.source,
+      url: fee.url ?? null,
+    })
+    expect(new Set(shown.facts.map(({ id }) => id)).size).toBe(shown.facts.length)
+  })
+
+  test('stand on every shipped path, and each of its ways in has at least one', async () => {
+    const student = await app.person()
+    for (const { id } of app.services.content.paths) {
+      const { path: shown } = await student.call('GET /api/paths/:id', { id })
+      expect(shown.payFigures).not.toEqual([])
+      expect(shown.routes).not.toEqual([])
+      for (const { cost, length, subjects, age } of shown.routes)
+        expect([cost, length, subjects, age].filter((value) => value !== null)).not.toEqual([])
+    }
+  })
+})
+
 describe('a step', () => {
   test('is recorded once, even if twenty concurrent activities prove it', async () => {
     const student = await app.person()

@@ -14,6 +14,7 @@ import type { AnyDb } from '../db/database.ts'
 import type { Content } from '../content/load-content.ts'
 import { notFound } from '../http/refusal.ts'
 import { eventsNamed } from '../xp/event-queries.ts'
+import { figuresOf } from './figures.ts'
 
 /** Every path with the student's progress on it, followed or not. */
 export async function pathsFor(db: AnyDb, content: Content, userId: UserId) {
@@ -87,7 +88,17 @@ async function pathView(
     doneAt: recorded.get(stepSubject(path.id, step.id)) ?? null,
     evidence: evidenceShown(step.evidence, content, events),
   }))
-  return { id, title, description, whatYouDo, entry, pay, chosen, steps }
+  return {
+    id,
+    title,
+    description,
+    whatYouDo,
+    entry,
+    pay,
+    ...figuresOf(path, content),
+    chosen,
+    steps,
+  }
 }
 
 /** All ledger events that can prove a step of these paths. */

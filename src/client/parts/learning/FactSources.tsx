@@ -1,8 +1,8 @@
-import type { Lesson } from '#contract/lesson.ts'
-import { OutsideLink } from '../ui/OutsideLink.tsx'
+import type { SourcedFact } from '#contract/shapes.ts'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
 
-/** The sources of a lesson's numbers, folded. */
-export function LessonFacts({ facts }: Pick<Lesson, 'facts'>) {
+/** The sources of the numbers on a page, folded. */
+export function FactSources({ facts }: { facts: readonly SourcedFact[] }) {
   if (facts.length === 0) return null
   return (
     <details className="mt-6 rounded-card border border-line bg-card px-4">
