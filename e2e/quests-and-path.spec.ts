@@ -79,9 +79,13 @@ test('a career path is chosen, followed and changed', async ({ page }) => {
   await page.getByRole('button', { name: /^Construction and skilled trades/ }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('A day at work')).toBeVisible()
+  const numbers = sheet.getByRole('table', { name: 'Pay and ways in' })
+  await expect(numbers.getByRole('row', { name: /^Length six to twelve months/ })).toBeVisible()
+  await sheet.getByText('Where these numbers come from').click()
+  await expect(sheet.getByText(/^Length of a full-time Level 1 course at HEART/)).toBeVisible()
   await axe(page)
   await sheet.getByRole('button', { name: 'Choose this path' }).click()
-  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible()
   await expect(step(page, 'Be tool smart').getByText('Next', { exact: true })).toBeVisible()
   await expect(step(page, 'Keep a work log with photos').getByText('Locked')).toBeVisible()
   await expect(
@@ -90,7 +94,7 @@ test('a career path is chosen, followed and changed', async ({ page }) => {
   await axe(page)
 
   await page.reload()
-  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible()
   await page.getByRole('button', { name: 'Change path' }).click()
   await page.getByRole('button', { name: /^Tourism/ }).click()
   await sheet.getByRole('button', { name: 'Choose this path' }).click()

@@ -62,6 +62,7 @@ describe('choosing a path', () => {
       { kind: 'course' },
       { kind: 'assessment', id: 'budgeting', minScore: 70, best: null },
       { kind: 'course' },
+      { kind: 'course', id: 'budgeting-a-plot-that-pays' },
       { kind: 'manual', link: 'https://rada.gov.jm' },
       { kind: 'manual', link: null },
       { kind: 'manual', link: null },
@@ -186,18 +187,19 @@ describe('a step', () => {
       'budgeting-the-j-dollar-way',
       'personal-finance-money-moves',
       'technical-tools-tool-smart',
+      'budgeting-a-plot-that-pays',
     )
     await Promise.all(
       Array.from({ length: 5 }, () => student.call(tick, { id: path, stepId: 'support' })),
     )
     const { path: shown } = await student.call('GET /api/paths/:id', { id: path })
-    expect(shown.steps.map(({ state }) => state).slice(3, 7)).toEqual([
+    expect(shown.steps.map(({ state }) => state).slice(4, 8)).toEqual([
       'done',
       'done',
       'ready',
       'locked',
     ])
-    expect(await recordedSteps(student)).toHaveLength(5)
+    expect(await recordedSteps(student)).toHaveLength(6)
   })
 
   test('completes the quest that waits for it', async () => {
