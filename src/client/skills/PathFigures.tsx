@@ -15,6 +15,10 @@ export function PathFigures({ path: { payFigures, routes, facts } }: PathFigures
       <h3 className="font-bold">In numbers</h3>
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <caption className="sr-only">Pay and ways in</caption>
+        <colgroup>
+          <col className="w-2/5" />
+          <col />
+        </colgroup>
         {payFigures.length > 0 && (
           <tbody>
             <Group title="Pay" />
@@ -60,7 +64,7 @@ function Group({ title }: { title: string }) {
 function Row({ name, value }: { name: string; value: Route['cost'] }) {
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="w-2/5 py-2 pr-3 font-semibold text-ink-soft">
+      <th scope="row" className="py-2 pr-3 font-semibold text-ink-soft">
         {name}
       </th>
       <td className="py-2 wrap-anywhere">
