@@ -9,7 +9,7 @@ const quotedSchema = authoredText
   .transform((text) => ({ text, facts: factsIn(text) }))
 export type Quoted = z.infer<typeof quotedSchema>
 
-/** What is paid to whom. */
+/** What somebody in this work is paid. */
 export const pathPaySchema = z.strictObject({ what: authoredText, amount: quotedSchema })
 
 /** A way into the work. What no source says is left out, and shown as not known. */
@@ -20,4 +20,3 @@ export const pathRouteSchema = z.strictObject({
   subjects: quotedSchema.optional(),
   age: quotedSchema.optional(),
 })
-export type PathRoute = z.infer<typeof pathRouteSchema>
