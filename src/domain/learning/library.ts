@@ -35,8 +35,13 @@ export function openLibrary(courses: readonly Course[]): Library {
     courses,
     shelves,
     relevance: relevanceIn(shelves),
-    leaningOf: leaningIn(courses),
+    leaningOf: leaningIn(courses.filter((course) => !goesOn(course, courses))),
   }
+}
+
+/** Builds on a course of its own skill: its words are those of one kind of work, and would hide what the skill is about. */
+function goesOn({ prerequisites, skill }: Course, courses: readonly Course[]): boolean {
+  return courses.some((course) => course.skill === skill && prerequisites.includes(course.id))
 }
 
 function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {
