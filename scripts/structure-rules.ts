@@ -12,6 +12,7 @@ const INFRASTRUCTURE = [
   'ai',
   'feeds',
   'push',
+  'pictures',
   'content',
   'backups',
   'metrics',

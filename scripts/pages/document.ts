@@ -1,6 +1,6 @@
 import { themeScript } from '../../src/client/app/theme.ts'
 import type { PublicPage } from '../../src/client/pages.tsx'
-import { htmlText } from '../../src/domain/text/html-text.ts'
+import { headTags } from '../../src/domain/text/page-head.ts'
 
 interface Parts {
   /** Inline styles; their hash must be in the content security policy. */
@@ -20,12 +20,11 @@ export function documentOf(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${htmlText(page.title)}</title>
-<meta name="description" content="${htmlText(page.description)}">
+${headTags(page)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14110c" media="(prefers-color-scheme: dark)">
-${page.path === '/' ? openGraph(page) : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${page.entry === 'app' ? `<script>${themeScript}</script>\n` : ''}${css === undefined ? '' : `<style>${css}</style>\n`}${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${preloads
@@ -36,12 +35,5 @@ ${page.entry === 'app' ? `<script>${themeScript}</script>\n` : ''}${css === unde
 ${page.body}
 </body>
 </html>
-`
-}
-
-function openGraph(page: PublicPage): string {
-  return `<meta property="og:title" content="${htmlText(page.title)}">
-<meta property="og:description" content="${htmlText(page.description)}">
-<meta property="og:type" content="website">
 `
 }

@@ -43,6 +43,8 @@ import { myDataRoutes } from './my-data/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { studentTopicRoutes } from './notifications/topic-routes.ts'
 import { openingPageRoute } from './openings/opening-page-routes.ts'
+import { linkPictures } from './pictures/link-pictures.ts'
+import { generalPictureRoute } from './pictures/routes.ts'
 import { postingRoutes } from './openings/posting-routes.ts'
 import { openingRoutes } from './openings/routes.ts'
 import { serverPolicies } from './policies.ts'
@@ -155,9 +157,15 @@ export async function createApp(services: Services, pages: Pages | null): Promis
     app.setNotFoundHandler((request, reply) => sendNotFound(reply, request.id))
     return app
   }
-  openingPageRoute(app, services, pages)
-  badgePageRoute(app, services, pages)
-  await pageRoutes(app, pages, sessionCookieName(services.publicUrl))
+  const pictures = linkPictures(services)
+  generalPictureRoute(app, pictures)
+  openingPageRoute(app, services, pages, pictures)
+  badgePageRoute(app, services, pages, pictures)
+  await pageRoutes(app, pages, {
+    sessionCookie: sessionCookieName(services.publicUrl),
+    publicUrl: services.publicUrl,
+    picture: pictures.general,
+  })
   return app
 }
 

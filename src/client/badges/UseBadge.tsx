@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnBadge } from '#contract/badges.ts'
 import { copyText } from '../app/send.ts'
-import { SendButton } from '../app/SendButton.tsx'
+import { ShareButton } from '../parts/sharing/ShareButton.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OutsideLink } from '../ui/OutsideLink.tsx'
@@ -16,7 +16,10 @@ export function UseBadge({ badge }: { badge: OwnBadge }) {
   const address = publicAddress(badge.id)
   return (
     <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1">
-      <SendButton text={`My badge: ${badge.title} ${address}`} otherwise="Copy the link instead." />
+      <ShareButton
+        what={{ kind: 'badge', id: badge.id, title: badge.title, of: badge.kind }}
+        tone="quiet"
+      />
       <Button
         tone="quiet"
         onClick={() =>

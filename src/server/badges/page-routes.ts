@@ -1,53 +1,80 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { badgePicture, badgePictureSize } from '#domain/learning/badge-picture.ts'
 import { badgeKindWords } from '#domain/learning/badge-source.ts'
+import { href } from '#domain/href.ts'
 import { badge as badgePage } from '#domain/pages.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
-import { htmlText } from '#domain/text/html-text.ts'
+import { withHead, withLink } from '#domain/text/page-head.ts'
 import { isMinor } from '../guardians/queries.ts'
 import type { Pages } from '../http/page-routes.ts'
 import { isUuid } from '../http/uuid.ts'
+import type { LinkPicture, LinkPictures } from '../pictures/link-pictures.ts'
+import { pictureRoutes } from '../pictures/routes.ts'
 import type { Services } from '../services.ts'
 import { badgeIssuer } from './issuer.ts'
 import { publicBadge } from './verdict.ts'
 
 /**
- * The public page of a badge, with its title for people who send the link on. Search engines may list it only when an
- * adult shows their name there.
+ * The public page of a badge, with its title and picture for people who send the link on. Search engines may list it
+ * only when an adult shows their name there.
  */
-export function badgePageRoute(app: FastifyInstance, services: Services, pages: Pages): void {
+export function badgePageRoute(
+  app: FastifyInstance,
+  services: Services,
+  pages: Pages,
+  pictures: LinkPictures,
+): void {
   const html = readFileSync(join(pages.folder, pages.app), 'utf8')
+  const { publicUrl, db, now } = services
   const issuer = badgeIssuer(services)
+
+  pictureRoutes(app, pictures, 'badges', async (id) => (await shown(id))?.picture ?? null)
   app.get<{ Params: { id: string } }>(badgePage.replace('$', ':'), async (request, reply) => {
+    const { id } = request.params
+    const found = await shown(id)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    const head = await headOf(request.params.id)
-    if (!head.listed) reply.header('x-robots-tag', 'noindex')
-    return reply.send(head.title === null ? html : withTitle(html, head.title, head.about))
+    if (found === null || !(await mayBeListed(found))) reply.header('x-robots-tag', 'noindex')
+    const url = `${publicUrl}${href(badgePage, { id })}`
+    if (found === null) return reply.send(withLink(html, { url, image: pictures.general }))
+    const { title, description, picture } = found
+    const link = { url, image: pictures.addressOf('badges', id, picture) }
+    return reply.send(withHead(html, { title, description, link }))
   })
 
-  async function headOf(id: string) {
-    const unknown = { title: null, about: '', listed: false }
-    if (!isUuid(id)) return unknown
-    const { db, now } = services
+  /** What is public about a badge that counts. */
+  async function shown(id: string): Promise<Shown | null> {
+    if (!isUuid(id)) return null
     const found = await publicBadge({ db, issuer: await issuer, now: now() }, id).catch(() => null)
-    if (found === null || found.verdict.state !== 'valid') return unknown
-    const { badge } = found.verdict
-    const minor = await isMinor(db, userIdSchema.parse(found.userId), now())
-    const title = `${badge.title} · ${badgeKindWords[badge.kind]} badge`
-    return { title, about: badge.did, listed: found.published && !minor }
+    if (found === null || found.verdict.state !== 'valid') return null
+    const { kind, title, did } = found.verdict.badge
+    return {
+      title: `${title} · ${badgeKindWords[kind]} badge`,
+      description: did,
+      picture: {
+        words: { lead: 'Shown on Upful', headline: title, details: [badgeKindWords[kind]] },
+        drawing: { ground: 'paper', inside: drawingOf({ kind, title }) },
+      },
+      userId: found.userId,
+      published: found.published,
+    }
+  }
+
+  async function mayBeListed({ userId, published }: Shown): Promise<boolean> {
+    return published && !(await isMinor(db, userIdSchema.parse(userId), now()))
   }
 }
 
-/** For the tab and for the card that messengers show of a link. */
-export function withTitle(html: string, title: string, about: string): string {
-  const named = html.replace(
-    /<title>[^<]*<\/title>/,
-    () => `<title>${htmlText(title)} · Upful</title>`,
-  )
-  return named.replace(
-    '</head>',
-    () =>
-      `<meta property="og:title" content="${htmlText(title)}">\n<meta property="og:description" content="${htmlText(about)}">\n<meta property="og:site_name" content="Upful">\n</head>`,
-  )
+interface Shown {
+  title: string
+  description: string
+  picture: LinkPicture
+  userId: string | null
+  published: boolean
+}
+
+/** As large as the ground of the card. */
+function drawingOf(badge: Parameters<typeof badgePicture>[0]): string {
+  return `<g transform="translate(64 54) scale(${272 / badgePictureSize})">${badgePicture(badge)}</g>`
 }

@@ -38,7 +38,11 @@ async function serverOfPages({ refused = false, screen = drawing } = {}) {
     reply.header('set-cookie', 'renewed=yes').send({ name: request.cookies['upful'] }),
   )
   app.get('/api/staff', (_request, reply) => reply.status(refused ? 403 : 200).send({ count: 2 }))
-  await pageRoutes(app, pages, 'upful')
+  await pageRoutes(app, pages, {
+    sessionCookie: 'upful',
+    publicUrl: 'https://upful.example',
+    picture: 'https://upful.example/pictures/upful.png',
+  })
   onTestFinished(async () => {
     await app.close()
     rmSync(dist, { recursive: true })

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { paramsIn } from '#domain/href.ts'
 import { resetPassword } from '#domain/pages.ts'
+import { placedPage, sendPlaced } from './placed-page.ts'
 import { sendWithAnswers } from './page-answers.ts'
 
 const manifestSchema = z.object({
@@ -39,11 +40,18 @@ export async function readPages(folder: string): Promise<Pages | null> {
   return { folder, ...manifest, draw: firstScreen }
 }
 
+interface Site {
+  sessionCookie: string
+  publicUrl: string
+  /** The address of the picture that messengers show with a link to any of the pages. */
+  picture: string
+}
+
 /** Serves the built pages and their assets, compressed ahead of time. */
 export async function pageRoutes(
   app: FastifyInstance,
   pages: Pages,
-  sessionCookie: string,
+  { sessionCookie, publicUrl, picture }: Site,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.folder,
@@ -61,9 +69,10 @@ export async function pageRoutes(
     },
   })
   for (const [path, file] of Object.entries(pages.pages)) {
-    app.get(path, (_request, reply) => {
+    const page = placedPage(join(pages.folder, file), { url: publicUrl + path, image: picture })
+    app.get(path, (request, reply) => {
       if (path === resetPassword) reply.header('referrer-policy', 'no-referrer')
-      return reply.sendFile(file)
+      return sendPlaced(request, reply, page)
     })
   }
   const html = readFileSync(join(pages.folder, pages.app), 'utf8')

@@ -1,47 +1,56 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedOpenings, newOpening, postedOpening } from '../testing/openings.ts'
+import { metaOf, shell, siteOf, sizeOfPng } from '../testing/site.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
-import { openingPageRoute, withHead } from './opening-page-routes.ts'
+import { openingPageRoute } from './opening-page-routes.ts'
 
-const html = '<!doctype html><html><head><title>Upful</title></head><body></body></html>'
 let app: TestApp
-let folder: string
+let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
   app = await startApp()
-  folder = mkdtempSync(join(tmpdir(), 'upful-page-'))
-  writeFileSync(join(folder, 'app.html'), html)
+  site = await siteOf(app.services, openingPageRoute)
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-test('the text of a business cannot break out of its HTML element', () => {
-  const evil = '</script><script>alert(1)</script> $& $1'
-  const page = withHead(html, { title: `</title>${evil}`, jobPosting: { description: evil } })
-  expect(page.match(/<script/g)).toHaveLength(1)
-  expect(page.match(/<\/title>/g)).toHaveLength(1)
-  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page)?.[1] ?? ''
-  expect(JSON.parse(json)).toEqual({ description: evil })
-})
+afterAll(() => site.close())
 
 test('an opening that does not exist or is not public gets the plain page', async () => {
-  const site = Fastify()
-  openingPageRoute(site, app.services, {
-    folder,
-    styleHashes: [],
-    pages: {},
-    app: 'app.html',
-    addresses: [],
-    scriptHashes: [],
-    drawn: { path: '', preloads: [] },
-    draw: () => '',
-  })
   for (const id of [crypto.randomUUID(), 'no-such-opening', '%00']) {
-    const page = await site.inject({ url: `/opportunities/${id}` })
-    expect([page.statusCode, page.body]).toEqual([200, html])
+    const page = await site.get(`/opportunities/${id}`)
+    expect([page.statusCode, page.body]).toEqual([200, shell])
   }
-  await site.close()
+})
+
+test('a posting says what it is to messengers and search engines, whatever its words are', async () => {
+  const title = 'Baker "&" <script>alert(1)</script>'
+  const { id } = await postedOpening(app)
+  await app.services.db.updateTable('opportunities').set({ title }).where('id', '=', id).execute()
+  const { body } = await site.get(`/opportunities/${id}`)
+  const escaped = 'Baker &quot;&amp;&quot; &lt;script&gt;alert(1)&lt;/script&gt;'
+  expect(body).toContain(`<title>${escaped} · Upful</title>`)
+  expect(metaOf(body, 'og:title')).toBe(escaped)
+  expect(metaOf(body, 'og:description')).toContain(' · ')
+  expect(metaOf(body, 'og:url')).toBe(`${app.services.publicUrl}/opportunities/${id}`)
+  expect(metaOf(body, 'twitter:card')).toBe('summary_large_image')
+  expect(body.match(/<script/g)).toHaveLength(1)
+  expect(body).toContain('application/ld+json')
+
+  const picture = await site.get(metaOf(body, 'og:image') ?? '')
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(sizeOfPng(picture.rawPayload)).toEqual({ width: 1200, height: 630 })
+})
+
+test('an opening that only students may read has the picture of Upful, as one that does not exist', async () => {
+  const [listed = ''] = await listedOpenings(app.services, [newOpening({ title: 'Feed cook' })])
+  const { id: own } = await postedOpening(app)
+  const pictureOf = async (id: string) => (await site.get(`/pictures/openings/${id}.png`)).rawPayload
+  const general = await pictureOf(crypto.randomUUID())
+  expect(sizeOfPng(general)).toEqual({ width: 1200, height: 630 })
+  expect(await pictureOf(listed)).toEqual(general)
+  expect(await pictureOf('nothing')).toEqual(general)
+  expect(await pictureOf(own)).not.toEqual(general)
 })

@@ -1,52 +1,73 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayOf } from '#domain/day.ts'
-import { opening } from '#domain/pages.ts'
-import { htmlText } from '#domain/text/html-text.ts'
+import { dayFrom, dayOf } from '#domain/day.ts'
+import { href } from '#domain/href.ts'
+import { opening as openingPage } from '#domain/pages.ts'
+import { dayInWords } from '#domain/text/day-and-time.ts'
+import { caseDrawing } from '#domain/text/link-card.ts'
+import { withHead } from '#domain/text/page-head.ts'
+import type { Opening } from '#contract/openings.ts'
 import { isUuid } from '../http/uuid.ts'
 import type { Pages } from '../http/page-routes.ts'
+import type { LinkPicture, LinkPictures } from '../pictures/link-pictures.ts'
+import { pictureRoutes } from '../pictures/routes.ts'
 import type { Services } from '../services.ts'
 import { openingOf, readableOpening } from './queries.ts'
 
-interface Head {
-  title: string
-  jobPosting: Record<string, unknown> | null
-}
-
 /**
- * The page of an opening, with its title and, for a posting on Upful, the JobPosting data for search
+ * The page of an opening, with its title and picture and, for a posting on Upful, the JobPosting data for search
  * engines. Written by the server, because the content security policy does not let scripts add it.
  */
-export function openingPageRoute(app: FastifyInstance, services: Services, pages: Pages): void {
+export function openingPageRoute(
+  app: FastifyInstance,
+  services: Services,
+  pages: Pages,
+  pictures: LinkPictures,
+): void {
   const html = readFileSync(join(pages.folder, pages.app), 'utf8')
-  app.get<{ Params: { id: string } }>(opening.replace('$', ':'), async (request, reply) => {
-    const head = await headOf(services, request.params.id)
+  pictureRoutes(app, pictures, 'openings', async (id) => {
+    const found = await publicOpening(services, id)
+    return found && pictureOf(found)
+  })
+  app.get<{ Params: { id: string } }>(openingPage.replace('$', ':'), async (request, reply) => {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    return reply.send(head === null ? html : withHead(html, head))
+    const found = await publicOpening(services, request.params.id)
+    // The page itself shows that the opening was not found.
+    if (found === null) return reply.send(html)
+    const { id, title, jobPosting } = found
+    const link = {
+      url: `${services.publicUrl}${href(openingPage, { id })}`,
+      image: pictures.addressOf('openings', id, pictureOf(found)),
+    }
+    return reply.send(withHead(html, { title, description: describe(found), jobPosting, link }))
   })
 }
 
 /** What a signed-out visitor may see; null when that is nothing. */
-async function headOf({ db, now }: Services, id: string): Promise<Head | null> {
+async function publicOpening({ db, now }: Services, id: string): Promise<Opening | null> {
   if (!isUuid(id)) return null
   const row = await readableOpening(db, null, id)
-  // The page itself shows that the opening was not found.
-  if (row === null) return null
-  const { title, jobPosting } = await openingOf(db, null, row, dayOf(now()))
-  return { title, jobPosting }
+  return row && openingOf(db, null, row, dayOf(now()))
 }
 
-/** The text comes from a business, so it must be escaped to stay inside its element. */
-export function withHead(html: string, { title, jobPosting }: Head): string {
-  const named = html.replace(
-    /<title>[^<]*<\/title>/,
-    () => `<title>${htmlText(title)} · Upful</title>`,
-  )
-  if (jobPosting === null) return named
-  const json = JSON.stringify(jobPosting).replaceAll('<', String.raw`\u003c`)
-  return named.replace(
-    '</head>',
-    () => `<script type="application/ld+json">${json}</script>\n</head>`,
-  )
+function pictureOf(opening: Opening): LinkPicture {
+  const { title, company, location, open } = opening
+  return {
+    words: {
+      lead: open ? 'Open now' : 'Closed',
+      headline: title,
+      details: [company, location, ...closing(opening)],
+    },
+    drawing: caseDrawing,
+  }
+}
+
+function describe(opening: Opening): string {
+  const { company, location, open } = opening
+  return [company, location, ...(open ? closing(opening) : ['Closed'])].join(' · ')
+}
+
+function closing({ deadline, deadlineEstimated, open }: Opening): string[] {
+  return deadline === null || deadlineEstimated || !open ? [] : [`Closes ${dayInWords(dayFrom(deadline))}`]
 }

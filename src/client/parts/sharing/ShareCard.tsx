@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, Flag, Flame, Sprout, Star } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { badgePicture } from '#domain/learning/badge-picture.ts'
+import { cardColours, cardHills, cardInk, type CardLayout } from '#domain/text/card-layout.ts'
 import { badgeColours } from '../art/badges.ts'
 import badges from '../art/badges.svg'
 import { DoctorBird } from '../art/DoctorBird.tsx'
 import { LogoMark } from '../../app/Logo.tsx'
-import type { CardLayout, CardText } from './card-layout.ts'
 import { cardFont } from './picture.ts'
 import type { Shareable } from './shareable.ts'
 
@@ -17,22 +18,6 @@ interface ShareCardProps {
   number: number | undefined
   /** The address of the app, without `https://`. */
   host: string
-}
-
-/** Always by day: others see it on their own screens. */
-const colours = {
-  sky: '#dff1ea',
-  halo: '#fdf0c4',
-  sun: '#f7c325',
-  onSun: '#3a2b00',
-  hills: ['#7ea79f', '#3d9166', '#08783f'],
-  onHill: '#fffaf0',
-} as const
-
-const ink: Record<CardText['part'], string> = {
-  lead: '#08783f',
-  headline: '#1f1a12',
-  detail: '#4a4235',
 }
 
 /** The picture that is shared, as an SVG whose every colour and place is written in it. */
@@ -49,19 +34,21 @@ export function ShareCard({ ref, what, layout, number, host }: ShareCardProps) {
       fontFamily={cardFont}
       className="mx-auto block max-h-[44dvh] max-w-full rounded-control border border-line scheme-light"
     >
-      <rect width={width} height={height} fill={colours.sky} />
+      <rect width={width} height={height} fill={cardColours.sky} />
       <Placed {...art}>
-        <circle cx="200" cy="190" r="190" fill={colours.halo} />
+        <circle cx="200" cy="190" r="190" fill={cardColours.halo} />
         <circle
           cx="200"
           cy="190"
           r="146"
           // A badge has its own colours, and some are gold.
-          fill={what.kind === 'achievement' ? colours.onHill : colours.sun}
+          fill={what.kind === 'achievement' || what.kind === 'badge' ? cardColours.onHill : cardColours.sun}
         />
         <Emblem what={what} number={number} />
       </Placed>
-      <Hills layout={layout} />
+      {cardHills(layout).map((hill) => (
+        <path key={hill.fill} {...hill} />
+      ))}
       <svg {...birdPlace(layout)}>
         <DoctorBird mood={what.kind === 'opening' ? 'curious' : 'proud'} />
       </svg>
@@ -72,7 +59,7 @@ export function ShareCard({ ref, what, layout, number, host }: ShareCardProps) {
           y={y}
           fontSize={size}
           fontWeight={weight}
-          fill={ink[part]}
+          fill={cardInk[part]}
           letterSpacing={part === 'headline' ? -size / 80 : 0}
         >
           {text}
@@ -86,7 +73,7 @@ export function ShareCard({ ref, what, layout, number, host }: ShareCardProps) {
         y={foot.y}
         fontSize={foot.size * 0.72}
         fontWeight={800}
-        fill={colours.onHill}
+        fill={cardColours.onHill}
       >
         Upful
       </text>
@@ -96,7 +83,7 @@ export function ShareCard({ ref, what, layout, number, host }: ShareCardProps) {
         textAnchor="end"
         fontSize={foot.size * 0.5}
         fontWeight={600}
-        fill={colours.onHill}
+        fill={cardColours.onHill}
       >
         {host}
       </text>
@@ -136,6 +123,16 @@ function Emblem({ what, number }: { what: Shareable; number: number | undefined 
       <use href={`${badges}#${drawing}`} x="64" y="54" width="272" height="272" style={earned} />
     )
   }
+  if (what.kind === 'badge')
+    return (
+      <image
+        x="64"
+        y="54"
+        width="272"
+        height="272"
+        href={`data:image/svg+xml,${encodeURIComponent(badgePicture({ kind: what.of, title: what.title }))}`}
+      />
+    )
   const Drawing = icons[what.kind] ?? Star
   if (number === undefined)
     return (
@@ -145,8 +142,8 @@ function Emblem({ what, number }: { what: Shareable; number: number | undefined 
         width="180"
         height="180"
         strokeWidth={1.6}
-        color={colours.onSun}
-        fill={what.kind === 'level' || what.kind === 'streak' ? colours.onHill : 'none'}
+        color={cardColours.onSun}
+        fill={what.kind === 'level' || what.kind === 'streak' ? cardColours.onHill : 'none'}
       />
     )
   return (
@@ -157,8 +154,8 @@ function Emblem({ what, number }: { what: Shareable; number: number | undefined 
         width="72"
         height="72"
         strokeWidth={1.8}
-        color={colours.onSun}
-        fill={colours.onHill}
+        color={cardColours.onSun}
+        fill={cardColours.onHill}
       />
       <text
         x="200"
@@ -166,24 +163,10 @@ function Emblem({ what, number }: { what: Shareable; number: number | undefined 
         textAnchor="middle"
         fontSize={number > 99 ? 104 : 136}
         fontWeight={800}
-        fill={colours.onSun}
+        fill={cardColours.onSun}
       >
         {number}
       </text>
-    </>
-  )
-}
-
-function Hills({ layout: { width, height, hills } }: { layout: CardLayout }) {
-  const [far, middle, near] = colours.hills
-  const rise = width / 24
-  const wave = (y: number, sway: number) =>
-    `M0 ${y}C${width * 0.2} ${y - sway} ${width * 0.34} ${y - sway} ${width * 0.52} ${y}S${width * 0.84} ${y + sway} ${width} ${y - sway / 3}V${height}H0z`
-  return (
-    <>
-      <path d={wave(hills + rise * 0.6, rise)} fill={far} />
-      <path d={wave(hills + rise, -rise * 0.7)} fill={middle} />
-      <path d={wave(hills + rise * 1.5, rise * 0.4)} fill={near} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardLayout, cardShapes, type CardShape } from './card-layout.ts'
+import { cardLayout, cardShapes, type CardShape } from '#domain/text/card-layout.ts'
 import { cardWords, shareText, type Shareable } from './shareable.ts'
 
 /** About as wide as a bold system font. */

@@ -1,4 +1,4 @@
-import type { MeasureText } from './card-layout.ts'
+import type { MeasureText } from '#domain/text/card-layout.ts'
 
 /** A picture of an SVG sees no fonts but the device's. */
 export const cardFont =

@@ -1,10 +1,13 @@
 import { href } from '#domain/href.ts'
+import { badgeKindWords, type BadgeKind } from '#domain/learning/badge-source.ts'
 import * as pages from '#domain/pages.ts'
+import type { CardWords } from '#domain/text/card-layout.ts'
 import { plural } from '#domain/text/plural.ts'
 
 /** What a student can show to others. */
 export type Shareable =
   | { kind: 'achievement'; id: string; title: string }
+  | { kind: 'badge'; id: string; title: string; of: BadgeKind }
   | { kind: 'level'; level: number; rank: string }
   | { kind: 'streak'; days: number }
   | { kind: 'course'; title: string }
@@ -27,12 +30,7 @@ export interface Ticked {
   number: boolean
 }
 
-export interface CardWords {
-  /** A line before the headline. */
-  lead: string
-  headline: string
-  /** Lines after it. */
-  details: readonly string[]
+interface NumberedWords extends CardWords {
   /** In the drawing. */
   number: number | undefined
 }
@@ -50,11 +48,13 @@ export function hasName({ kind }: Shareable): boolean {
 }
 
 /** What is written on the picture. */
-export function cardWords(what: Shareable, { name, number }: Ticked): CardWords {
+export function cardWords(what: Shareable, { name, number }: Ticked): NumberedWords {
   const who = name ?? 'I'
   switch (what.kind) {
     case 'achievement':
       return words(`${who} earned a badge`, what.title)
+    case 'badge':
+      return words(`${who} showed on Upful`, what.title, [badgeKindWords[what.of]])
     case 'level':
       return number
         ? words(`${who} reached`, `Level ${what.level}`, [what.rank], what.level)
@@ -82,7 +82,7 @@ function words(
   headline: string,
   details: readonly string[] = [],
   number?: number,
-): CardWords {
+): NumberedWords {
   return { lead, headline, details, number }
 }
 
@@ -95,6 +95,8 @@ function message(what: Shareable, number: boolean): string {
   switch (what.kind) {
     case 'achievement':
       return `I earned the badge "${what.title}" on Upful.`
+    case 'badge':
+      return `My badge: ${what.title}. Anybody can check it:`
     case 'level':
       return number ? `I reached level ${what.level} on Upful.` : 'I reached a new level on Upful.'
     case 'streak':
@@ -111,6 +113,7 @@ function message(what: Shareable, number: boolean): string {
 }
 
 function addressOf(what: Shareable, origin: string): string {
+  if (what.kind === 'badge') return `${origin}${href(pages.badge, { id: what.id })}`
   if (what.kind !== 'opening') return origin
   return what.url ?? `${origin}${href(pages.opening, { id: what.id })}`
 }

@@ -1,4 +1,11 @@
-import type { CardWords } from './shareable.ts'
+/** What is written on a card. */
+export interface CardWords {
+  /** A line before the headline. */
+  lead: string
+  headline: string
+  /** Lines after it. */
+  details: readonly string[]
+}
 
 /** For a link in a chat, and for a whole phone screen. */
 export const cardShapes = {
@@ -133,4 +140,33 @@ function shortened(text: string, width: number, widthOf: (line: string) => numbe
   const letters = Array.from(text)
   while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
+}
+
+/** Always by day: others see it on their own screens. */
+export const cardColours = {
+  sky: '#dff1ea',
+  halo: '#fdf0c4',
+  sun: '#f7c325',
+  onSun: '#3a2b00',
+  hills: ['#7ea79f', '#3d9166', '#08783f'],
+  onHill: '#fffaf0',
+} as const
+
+export const cardInk: Record<CardText['part'], string> = {
+  lead: '#08783f',
+  headline: '#1f1a12',
+  detail: '#4a4235',
+}
+
+/** The hills, as paths with their colours, from far to near. */
+export function cardHills({ width, height, hills }: CardLayout): { d: string; fill: string }[] {
+  const [far, middle, near] = cardColours.hills
+  const rise = width / 24
+  const wave = (y: number, sway: number) =>
+    `M0 ${y}C${width * 0.2} ${y - sway} ${width * 0.34} ${y - sway} ${width * 0.52} ${y}S${width * 0.84} ${y + sway} ${width} ${y - sway / 3}V${height}H0z`
+  return [
+    { d: wave(hills + rise * 0.6, rise), fill: far },
+    { d: wave(hills + rise, -rise * 0.7), fill: middle },
+    { d: wave(hills + rise * 1.5, rise * 0.4), fill: near },
+  ]
 }
