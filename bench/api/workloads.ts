@@ -47,7 +47,7 @@ export const writes: readonly Write[] = [
   },
   {
     name: 'mark complete',
-    before: async (school, students) => students.flatMap((student) => opening(school, student)),
+    before: async (school, students) => students.map((student) => enrolCall(school, student)),
     calls: async ({ freshCourse }, students) =>
       students.map((student) =>
         lessonCall(freshCourse, firstOf(freshCourse, 'article'), student, 'complete'),
@@ -96,9 +96,17 @@ export const writes: readonly Write[] = [
   },
 ]
 
-function opening({ freshCourse }: School, student: number): Call[] {
+/** Opens the course that no student has opened. */
+export function enrolCall({ freshCourse }: School, student: number): Call {
   const cookie = cookieOf(student)
-  return [{ method: 'POST', path: `/api/courses/${freshCourse.id}/enrol`, cookie }]
+  return { method: 'POST', path: `/api/courses/${freshCourse.id}/enrol`, cookie }
+}
+
+/** For each article of that course, the calls of these students who have read it. */
+export function articleCalls({ freshCourse }: School, students: readonly number[]): Call[][] {
+  return itemsOf(freshCourse)
+    .filter(({ type }) => type === 'article')
+    .map((item) => students.map((student) => lessonCall(freshCourse, item, student, 'complete')))
 }
 
 function assessmentOf({ content }: School) {
