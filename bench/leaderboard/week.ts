@@ -13,7 +13,11 @@ function ofThisWeek(): [string, readonly string[]] {
   return [weekStartOf(dayOf(new Date())), learningKinds]
 }
 
-/** Puts all students on the leaderboard in leagues, as they are after a week: many learned a little and few a lot. */
+/** Students of the school who are not on the leaderboard, for comparison. */
+export const away = Array.from({ length: 500 }, (_, index) => 501 + index)
+const joined = `select * from bench_students where n not between ${away[0]} and ${away.at(-1)}`
+
+/** Puts all other students on the leaderboard in leagues, as they are after a week: many learned a little and few a lot. */
 export async function learnAWeek({ run, content }: School): Promise<void> {
   await run(
     `insert into xp_activities (user_id, award_key, type, amount, description, day, created_at)
@@ -23,16 +27,16 @@ export async function learnAWeek({ run, content }: School): Promise<void> {
   )
   await run(
     `update student_stats set on_leaderboard = true
-      where user_id in (select user_id from bench_students)`,
+      where user_id in (select user_id from (${joined}) joined)`,
   )
   await run(
     `insert into leaderboard_names (user_id, nickname, joined_at)
-      select user_id, $1, now() from bench_students`,
+      select user_id, $1, now() from (${joined}) joined`,
     [madeNickname(content.nicknames, 0)],
   )
   await run(
     `insert into leagues (id, week, band, members, created_at)
-      select ${leagueOf('$2')}, $1, n / $2 % 12, count(*), now() from bench_students group by n / $2`,
+      select ${leagueOf('$2')}, $1, n / $2 % 12, count(*), now() from (${joined}) joined group by n / $2`,
     [weekStartOf(dayOf(new Date())), leagueSize],
   )
   await run(

@@ -18,6 +18,7 @@ export function UseBadge({ badge }: { badge: OwnBadge }) {
     <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1">
       <ShareButton
         what={{ kind: 'badge', id: badge.id, title: badge.title, of: badge.kind }}
+        of={badge.title}
         tone="quiet"
       />
       <Button

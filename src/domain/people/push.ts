@@ -16,12 +16,18 @@ export const pushKinds = {
     title: 'Two minutes keep your streak',
     body: 'Open Upful, and today counts.',
   },
+  evening: {
+    label: 'Something I began waits for me in the evening',
+    title: 'Something waits for you on Upful',
+    body: 'Open Upful to see what it is.',
+  },
 } as const
 
 export const pushKindNames = [
   'answer',
   'deadline',
   'streak',
+  'evening',
 ] as const satisfies (keyof typeof pushKinds)[]
 export type PushKind = (typeof pushKindNames)[number]
 

@@ -19,5 +19,7 @@ test('every line of a long title is inside its room, and signs without letters l
   )
   expect(card.match(/<text x="72"/g)?.length).toBeLessThanOrEqual(5)
   expect(card).toContain('…')
-  expect(linkCard({ lead: '🍍', headline: '🍍', details: [] }, caseDrawing, 'x')).toContain('>Upful<')
+  expect(linkCard({ lead: '🍍', headline: '🍍', details: [] }, caseDrawing, 'x')).toContain(
+    '>Upful<',
+  )
 })

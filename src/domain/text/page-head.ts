@@ -42,7 +42,8 @@ export function withLink(html: string, link: LinkPreview): string {
 }
 
 /** As `headTags` wrote it before. */
-const titleAndMeta = /<title>[^<]*<\/title>(?:\s*<meta (?:name="description"|property="og:[^"]*") [^>]*>)*/
+const titleAndMeta =
+  /<title>[^<]*<\/title>(?:\s*<meta (?:name="description"|property="og:[^"]*") [^>]*>)*/
 
 function linkTags({ url, image }: LinkPreview): string {
   const { width, height } = cardShapes.wide

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,7 +20,7 @@ async function serverOfPages({ refused = false, screen = drawing } = {}) {
     styleHashes: [],
     scriptHashes: [],
     drawn: { path: '/dashboard', preloads: ['/assets/dashboard.js'] },
-    pages: { '/login': 'login.html' },
+    pages: { '/login': 'login.html', '/privacy': 'privacy.html' },
     app: 'app.html',
     addresses: [
       { path: '/dashboard', reads: ['GET /api/name', 'GET /api/staff'] },
@@ -28,6 +29,7 @@ async function serverOfPages({ refused = false, screen = drawing } = {}) {
   }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'login.html'), 'the login page')
+  writeFileSync(join(folder, 'privacy.html'), '<head><title>Privacy</title></head>')
   writeFileSync(join(folder, 'app.html'), shell)
   writeFileSync(join(dist, 'first-screen/first-screen.js'), screen)
   const pages = await readPages(folder)
@@ -103,4 +105,18 @@ test('the other pages get their responses too', async () => {
   const { body } = await app.inject({ url: '/courses/money/lessons/12', cookies })
   expect(body).toContain('"GET /api/name"')
   expect(body).toContain('<div id="root">Loading</div>')
+})
+
+test('a page of the build says its whole address and its picture, small and only once', async () => {
+  const app = await serverOfPages()
+  const { body, headers } = await app.inject({ url: '/privacy' })
+  expect(body).toContain('<meta property="og:url" content="https://upful.example/privacy">')
+  expect(body).toContain('content="https://upful.example/pictures/upful.png"')
+  const small = await app.inject({ url: '/privacy', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body)
+  const gzipped = await app.inject({ url: '/privacy', headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(body)
+  const again = await app.inject({ url: '/privacy', headers: { 'if-none-match': headers.etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

@@ -69,6 +69,7 @@ test('nothing comes before the student chose it, and nothing of another kind', a
     { kind: 'answer', on: false },
     { kind: 'deadline', on: true },
     { kind: 'streak', on: false },
+    { kind: 'evening', on: false },
   ])
 })
 

@@ -1,41 +1,33 @@
 import { sql } from 'kysely'
 import { addDays, dayFrom, type Day } from '#domain/day.ts'
-import type { NotificationType } from '#domain/people/notifications.ts'
-import { nudgedStreak, type PastNudge } from '#domain/people/nudges.ts'
+import { nudgeOrder, type NudgeType, type PastNudge } from '#domain/people/nudges.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 
-export interface WaitingStreak {
-  userId: UserId
-}
-
-/** The next students who were last active on this day and have not lost their streak; not those who are suspended or leaving. */
-export async function streaksSince(
+/** The next students who were last active on this day; not those who are suspended or leaving. */
+export async function lastActiveOn(
   db: Db,
-  page: { lastDay: Day; missed: number; after: WaitingStreak | undefined; atOnce: number },
-): Promise<WaitingStreak[]> {
-  const { lastDay, missed, after, atOnce } = page
+  page: { lastDay: Day; after: UserId | undefined; atOnce: number },
+): Promise<UserId[]> {
+  const { lastDay, after, atOnce } = page
   let query = db
     .selectFrom('student_stats as stats')
     .innerJoin('auth_users as account', 'account.id', 'stats.user_id')
     .select('stats.user_id as userId')
     .where('stats.last_active_day', '=', lastDay)
-    // A constant, so that the index of these students fits.
-    .where('stats.day_streak', '>=', sql.lit(nudgedStreak))
-    .where('stats.freezes', '>=', missed)
     .where('account.suspended_at', 'is', null)
     .where('account.delete_after', 'is', null)
-  if (after !== undefined) query = query.where('stats.user_id', '>', after.userId)
-  return query.orderBy('stats.user_id').limit(atOnce).execute()
+  if (after !== undefined) query = query.where('stats.user_id', '>', after)
+  const rows = await query.orderBy('stats.user_id').limit(atOnce).execute()
+  return rows.map(({ userId }) => userId)
 }
 
 /** What is older says little about the student of today. */
 const rememberedDays = 60
 
-/** The nudges of one kind that each of these students got lately, newest first. */
+/** The nudges of all kinds that each of these students got lately, newest first. */
 export async function nudgesBefore(
   db: Db,
-  type: NotificationType,
   students: readonly UserId[],
   today: Day,
 ): Promise<ReadonlyMap<UserId, readonly PastNudge[]>> {
@@ -50,17 +42,20 @@ export async function nudgesBefore(
         .onRef('active.gained_at', '=', 'nudge.nudge_day'),
     )
     .select(['nudge.user_id as userId', 'nudge.nudge_day as day', 'nudge.read_at as readAt'])
-    .select('active.gained_at as activeOn')
+    .select(['nudge.type', 'active.gained_at as activeOn'])
     .where('nudge.user_id', 'in', [...students])
-    .where('nudge.nudge_day', '>=', addDays(today, -rememberedDays))
-    .where('nudge.type', '=', type)
+    .where('nudge.nudge_day', '>=', sql<Day>`${addDays(today, -rememberedDays)}::date`)
     .orderBy('nudge.user_id')
     .orderBy('nudge.nudge_day', 'desc')
     .execute()
-  for (const { userId, day, readAt, activeOn } of rows) {
-    if (day === null) continue
-    const nudge = { day: dayFrom(day), answered: readAt !== null || activeOn !== null }
+  for (const { userId, type, day, readAt, activeOn } of rows) {
+    if (day === null || !isNudgeType(type)) continue
+    const nudge = { type, day: dayFrom(day), answered: readAt !== null || activeOn !== null }
     before.set(userId, [...(before.get(userId) ?? []), nudge])
   }
   return before
+}
+
+function isNudgeType(type: string): type is NudgeType {
+  return nudgeOrder.some((each) => each === type)
 }

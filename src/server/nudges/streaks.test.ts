@@ -4,7 +4,7 @@ import { sendDuePushes } from '../notifications/push-jobs.ts'
 import { startPushService, type PushService } from '../testing/push-service.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { remindOfStreaks } from './sweeps.ts'
+import { nudgeStudents } from './sweeps.ts'
 
 let app: TestApp
 // Earlier than the real clock, by which sessions expire.
@@ -40,7 +40,7 @@ async function beActive(student: Visitor, days: number): Promise<void> {
 /** Twice, like two processes; in pages of two. */
 async function remindAt(time: string, day = today): Promise<void> {
   app.setTime(atTime(day, time))
-  await Promise.all([1, 2].map(() => remindOfStreaks(app.services, { atOnce: 2 })))
+  await Promise.all([1, 2].map(() => nudgeStudents(app.services, { atOnce: 2 })))
   await app.runJobs()
 }
 

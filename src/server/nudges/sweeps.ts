@@ -1,18 +1,19 @@
 import { addDays, dayOf, hourInJamaica } from '#domain/day.ts'
-import { maxFreezes } from '#domain/ledger/streak.ts'
-import { mayNudge, nudgeAt } from '#domain/people/nudges.ts'
+import { chosenNudge, nudgeAt, nudgedDays, nudgeOrder } from '#domain/people/nudges.ts'
 import { quietFrom } from '#domain/people/quiet-hours.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { Services } from '../services.ts'
-import { remindOfStreak } from './commands.ts'
-import { nudgesBefore, streaksSince, type WaitingStreak } from './queries.ts'
+import { nudge } from './commands.ts'
+import { lastActiveOn, nudgesBefore } from './queries.ts'
+import { waitingFor } from './waiting-queries.ts'
 
-export const studentsAtOnce = 200
+const studentsAtOnce = 200
 
 /**
- * Reminds the students whose streak has nothing for today, once. After downtime it may start at any hour, when it
- * would be too early to say or too late to do something.
+ * Reminds each student who was not active today of at most one thing that is waiting for them. After downtime it may
+ * start at any hour, when it would be too early to say or too late to do something.
  */
-export async function remindOfStreaks(
+export async function nudgeStudents(
   services: Services,
   { atOnce = studentsAtOnce } = {},
 ): Promise<void> {
@@ -21,25 +22,26 @@ export async function remindOfStreaks(
     const hour = hourInJamaica(services.now())
     return dayOf(services.now()) === today && hour >= nudgeAt && hour < quietFrom
   }
-  // Freezes keep a streak for as many days.
-  for (let daysAgo = 1; daysAgo <= maxFreezes + 1; daysAgo += 1) {
+  for (let daysAgo = 1; daysAgo <= nudgedDays; daysAgo += 1) {
     const lastDay = addDays(today, -daysAgo)
-    let after: WaitingStreak | undefined
+    let after: UserId | undefined
     do {
       if (!isEvening()) return
-      const waiting = await streaksSince(services.db, {
-        lastDay,
-        missed: daysAgo - 1,
-        after,
-        atOnce,
-      })
-      const ids = waiting.map(({ userId }) => userId)
-      const before = await nudgesBefore(services.db, 'streak-waits', ids, today)
-      for (const userId of ids) {
-        if (!mayNudge(before.get(userId) ?? [], today)) continue
-        await services.transaction((tx) => remindOfStreak(tx, userId))
-      }
-      after = waiting.length < atOnce ? undefined : waiting.at(-1)
+      const students = await lastActiveOn(services.db, { lastDay, after, atOnce })
+      await nudgeEach(services, students)
+      after = students.length < atOnce ? undefined : students.at(-1)
     } while (after !== undefined)
+  }
+}
+
+async function nudgeEach(services: Services, students: readonly UserId[]): Promise<void> {
+  const now = services.now()
+  const waiting = await waitingFor(services.db, students, now)
+  const before = await nudgesBefore(services.db, [...waiting.keys()], dayOf(now))
+  for (const [userId, things] of waiting) {
+    const kinds = nudgeOrder.filter((type) => things[type] !== undefined)
+    const type = chosenNudge(kinds, before.get(userId) ?? [], dayOf(now))
+    const data = type && things[type]
+    if (type && data) await services.transaction((tx) => nudge(tx, userId, { type, data }))
   }
 }

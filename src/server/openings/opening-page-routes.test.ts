@@ -47,7 +47,8 @@ test('a posting says what it is to messengers and search engines, whatever its w
 test('an opening that only students may read has the picture of Upful, as one that does not exist', async () => {
   const [listed = ''] = await listedOpenings(app.services, [newOpening({ title: 'Feed cook' })])
   const { id: own } = await postedOpening(app)
-  const pictureOf = async (id: string) => (await site.get(`/pictures/openings/${id}.png`)).rawPayload
+  const pictureOf = async (id: string) =>
+    (await site.get(`/pictures/openings/${id}.png`)).rawPayload
   const general = await pictureOf(crypto.randomUUID())
   expect(sizeOfPng(general)).toEqual({ width: 1200, height: 630 })
   expect(await pictureOf(listed)).toEqual(general)

@@ -69,5 +69,7 @@ function describe(opening: Opening): string {
 }
 
 function closing({ deadline, deadlineEstimated, open }: Opening): string[] {
-  return deadline === null || deadlineEstimated || !open ? [] : [`Closes ${dayInWords(dayFrom(deadline))}`]
+  return deadline === null || deadlineEstimated || !open
+    ? []
+    : [`Closes ${dayInWords(dayFrom(deadline))}`]
 }

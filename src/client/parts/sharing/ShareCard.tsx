@@ -42,7 +42,11 @@ export function ShareCard({ ref, what, layout, number, host }: ShareCardProps) {
           cy="190"
           r="146"
           // A badge has its own colours, and some are gold.
-          fill={what.kind === 'achievement' || what.kind === 'badge' ? cardColours.onHill : cardColours.sun}
+          fill={
+            what.kind === 'achievement' || what.kind === 'badge'
+              ? cardColours.onHill
+              : cardColours.sun
+          }
         />
         <Emblem what={what} number={number} />
       </Placed>
