@@ -12,15 +12,19 @@ export const nudgeNotifications = {
     closes: Day
     /** Null for an opening from elsewhere, in the student's own list. */
     openingId: string | null
+    /** Otherwise it fits the student well. */
+    saved: boolean
   }>({
-    label: 'An opening you saved is in its last days',
+    label: 'An opening you saved, or that fits you well, is in its last days',
     who: ['student'],
     mail: 'off',
     nudge: true,
     push: 'evening',
-    words: ({ title, company, closes, openingId }) => ({
+    words: ({ title, company, closes, openingId, saved }) => ({
       title: `${title} is open until ${dayInWords(closes)}`,
-      body: `You saved it: ${company}. If you still want it, this evening is a good time to apply.`,
+      body: saved
+        ? `You saved it: ${company}. If you still want it, this evening is a good time to apply.`
+        : `It fits what you have learned: ${company}. If you would like it, this evening is a good time to look.`,
       path: openingId === null ? pages.applications : href(pages.opening, { id: openingId }),
     }),
   }),

@@ -15,7 +15,7 @@ export const nearlyDone = 80
 export const untouchedDays = 2
 
 /**
- * What a nudge can be about, the most urgent first: an opening ends for good, a streak ends tonight, reviews fade a little
+ * What a nudge can be about, the most urgent first: an opening closes for good, a streak ends tonight, reviews fade a little
  * each day, and a course can wait.
  */
 export const nudgeOrder = [

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, atTime, dayFrom, type Day } from '#domain/day.ts'
-import { listedOpenings, newOpening } from '../testing/openings.ts'
+import { earnSkill, listedOpenings, newOpening } from '../testing/openings.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { nudgeStudents } from './sweeps.ts'
@@ -138,6 +138,59 @@ test('a saved opening is named in its last days, unless the student applied or w
     .execute()
   expect(row?.data).toMatchObject({ title: 'Baker', closes })
   for (const other of [later, applied, muted]) expect(await titlesOf(other)).toEqual([])
+})
+
+/** Somebody for whom work with money in Kingston is a strong match. */
+async function goodWithMoney(): Promise<Visitor> {
+  const student = await awayStudent()
+  app.setTime(atTime(addDays(today, -3), '13:00'))
+  await earnSkill(app.services, student.userId, 'budgeting', 5_000)
+  app.setTime(atTime(today, '12:00'))
+  await student.call('PUT /api/job-wish', {
+    kinds: ['internship'],
+    places: ['Kingston'],
+    reminders: true,
+  })
+  return student
+}
+
+test('an opening that fits strongly is named in its last days, and one that was applied for is not', async () => {
+  const [student, applied, beginner] = [
+    await goodWithMoney(),
+    await goodWithMoney(),
+    await awayStudent(),
+  ]
+  const deadline = addDays(today, 2)
+  const fitting = { skills: ['budgeting' as const], deadline }
+  const [id = ''] = await listedOpenings(app.services, [
+    newOpening({ ...fitting, title: 'Trainee teller' }),
+    newOpening({ ...fitting, title: 'Teller of next month', deadline: addDays(today, 20) }),
+    newOpening({ ...fitting, title: 'A guessed day', deadlineEstimated: true }),
+    newOpening({ ...fitting, title: 'For adults', deadline: today, forAdults: true }),
+    newOpening({ deadline, title: 'Something else', skills: ['programming'] }),
+  ])
+  await applied.call('POST /api/applications/outside', { opportunityId: id })
+  await evening()
+  expect(await titlesOf(student)).toEqual([expect.stringMatching(/^Trainee teller is open until /)])
+  const { notifications } = await student.call('GET /api/notifications', {})
+  const nudge = notifications.find(({ title }) => title.startsWith('Trainee teller'))
+  expect(nudge).toMatchObject({ path: `/opportunities/${id}` })
+  expect(nudge?.body).toMatch(/^It fits what you have learned/)
+  expect(await titlesOf(applied)).toEqual([])
+  expect(await titlesOf(beginner)).toEqual([])
+})
+
+test('somebody who wants no reminders of openings is not told what fits', async () => {
+  const student = await goodWithMoney()
+  await student.call('PUT /api/job-wish', {
+    kinds: ['internship'],
+    places: ['Kingston'],
+    reminders: false,
+  })
+  const deadline = addDays(today, 1)
+  await listedOpenings(app.services, [newOpening({ skills: ['budgeting'], deadline })])
+  await evening()
+  expect(await titlesOf(student)).toEqual([])
 })
 
 test('of several things one is named an evening, and another on the next', async () => {

@@ -10,16 +10,17 @@ import {
 } from '#domain/people/nudges.ts'
 import type { NotificationData } from '#domain/people/notifications.ts'
 import type { UserId } from '#domain/people/user-id.ts'
-import { firstToClose } from '../applications/near-deadline-queries.ts'
+import { firstToClose, remindDaysBefore } from '../applications/near-deadline-queries.ts'
 import { courseTitles } from '../catalogue/queries.ts'
 import type { Db } from '../db/database.ts'
+import { closingMatches } from '../openings/closing-match-queries.ts'
 import { endOfToday } from '../review/due-queries.ts'
 import { streakFrom } from '../xp/queries.ts'
 
 /** What is waiting for one student, by kind, with what its nudge says. */
 export type Waiting = { readonly [T in NudgeType]?: NotificationData<T> }
 
-/** Everything that is waiting for these students this evening: one statement for each kind. */
+/** Everything that is waiting for these students this evening, with a few statements for all of them. */
 export async function waitingFor(
   db: Db,
   students: readonly UserId[],
@@ -29,12 +30,8 @@ export async function waitingFor(
   if (students.length === 0) return all
   const add = (userId: UserId, waiting: Waiting) =>
     all.set(userId, { ...all.get(userId), ...waiting })
-  for (const { user_id, title, company, deadline, opening } of await firstToClose(
-    db,
-    students,
-    now,
-  ))
-    add(user_id, { 'opening-closes': { title, company, closes: deadline, openingId: opening } })
+  for (const { userId, ...opening } of await waitingOpenings(db, students, now))
+    add(userId, { 'opening-closes': opening })
   for (const { userId, ...streak } of await waitingStreaks(db, students, now))
     add(userId, { 'streak-waits': streak })
   for (const { userId, cards } of await waitingReviews(db, students, now))
@@ -42,6 +39,25 @@ export async function waitingFor(
   for (const { userId, ...course } of await waitingCourses(db, students, now))
     add(userId, { 'course-nearly-done': course })
   return all
+}
+
+/** What a student saved comes before what only fits. */
+async function waitingOpenings(db: Db, students: readonly UserId[], now: Date) {
+  const saved = await firstToClose(db, students, now)
+  const others = new Set(students).difference(new Set(saved.map(({ user_id }) => user_id)))
+  const last = addDays(dayOf(now), remindDaysBefore)
+  const matches = await closingMatches(db, [...others], { now, last })
+  return [
+    ...saved.map(({ user_id, title, company, deadline, opening }) => ({
+      userId: user_id,
+      title,
+      company,
+      closes: deadline,
+      openingId: opening,
+      saved: true,
+    })),
+    ...matches.map(({ id: openingId, ...match }) => ({ ...match, openingId, saved: false })),
+  ]
 }
 
 async function waitingStreaks(db: Db, students: readonly UserId[], now: Date) {

@@ -43,7 +43,7 @@ export const sampleNotifications: { readonly [T in NotificationType]?: Notificat
       { title: 'Barista', company: 'Blue Mahoe Café', deadline: dayFrom('2026-12-06') },
     ],
   },
-  'opening-closes': { ...job, closes: dayFrom('2026-12-05'), openingId: id },
+  'opening-closes': { ...job, closes: dayFrom('2026-12-05'), openingId: id, saved: true },
   'streak-waits': { days: 5, freezes: 1 },
   'review-waits': { cards: 7 },
   'course-nearly-done': { title: 'Budgeting the J$ way', courseId: 'budgeting', percent: 85 },
