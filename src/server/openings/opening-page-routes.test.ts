@@ -14,10 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-test('an opening that does not exist or is not public gets the plain page', async () => {
-  for (const id of [crypto.randomUUID(), 'no-such-opening', '%00']) {
-    const page = await site.get(`/opportunities/${id}`)
-    expect([page.statusCode, page.body]).toEqual([200, shell])
+test('an opening that does not exist or is not public says nothing but Upful', async () => {
+  const [listed = ''] = await listedOpenings(app.services, [newOpening({ title: 'Feed baker' })])
+  for (const id of [listed, crypto.randomUUID(), 'no-such-opening', '%00', '%22%3E%3Cscript%3E']) {
+    const { statusCode, body } = await site.get(`/opportunities/${id}`)
+    expect(statusCode).toBe(200)
+    expect(metaOf(body, 'og:image')).toBe(`${app.services.publicUrl}/pictures/upful.png`)
+    const others = body.split('\n').filter((line) => !line.startsWith('<meta '))
+    expect(others.join('\n')).toBe(shell)
   }
 })
 

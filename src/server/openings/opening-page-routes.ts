@@ -6,7 +6,7 @@ import { href } from '#domain/href.ts'
 import { opening as openingPage } from '#domain/pages.ts'
 import { dayInWords } from '#domain/text/day-and-time.ts'
 import { caseDrawing } from '#domain/text/link-card.ts'
-import { withHead } from '#domain/text/page-head.ts'
+import { withHead, withLink } from '#domain/text/page-head.ts'
 import type { Opening } from '#contract/openings.ts'
 import { isUuid } from '../http/uuid.ts'
 import type { Pages } from '../http/page-routes.ts'
@@ -32,14 +32,13 @@ export function openingPageRoute(
   })
   app.get<{ Params: { id: string } }>(openingPage.replace('$', ':'), async (request, reply) => {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    const found = await publicOpening(services, request.params.id)
-    // The page itself shows that the opening was not found.
-    if (found === null) return reply.send(html)
-    const { id, title, jobPosting } = found
-    const link = {
-      url: `${services.publicUrl}${href(openingPage, { id })}`,
-      image: pictures.addressOf('openings', id, pictureOf(found)),
-    }
+    const { id } = request.params
+    const found = await publicOpening(services, id)
+    const url = `${services.publicUrl}${href(openingPage, { id })}`
+    // The page itself shows that the opening was not found, or whom it is for.
+    if (found === null) return reply.send(withLink(html, { url, image: pictures.general }))
+    const { title, jobPosting } = found
+    const link = { url, image: pictures.addressOf('openings', id, pictureOf(found)) }
     return reply.send(withHead(html, { title, description: describe(found), jobPosting, link }))
   })
 }

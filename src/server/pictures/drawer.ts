@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { CvFonts } from '../content/cv-fonts.ts'
@@ -7,6 +8,8 @@ type Drawn = { png: Uint8Array } | { problem: string }
 
 /** It ends after this long without work, and its memory with it. */
 const idleMs = 30_000
+/** A picture takes half a second on a busy machine; one that is not done by now never will be. */
+const mostMs = 20_000
 
 /**
  * Turns SVG into PNG in a thread of its own, one picture after the other: requests do not wait for it, and a server
@@ -28,17 +31,16 @@ export function pictureDrawer(fonts: CvFonts): (svg: string) => Promise<Buffer> 
     worker ??= startWorker(fonts)
     const using = worker
     try {
-      const answer = await new Promise<Drawn>((resolve, reject) => {
-        using.once('message', resolve).once('error', reject)
-        using.postMessage(svg)
-      })
-      if ('problem' in answer) throw new Error(`A picture was not drawn: ${answer.problem}`)
-      return Buffer.from(answer.png)
+      const signal = AbortSignal.timeout(mostMs)
+      const answer = once(using, 'message', { signal })
+      using.postMessage(svg)
+      const [drawn] = (await answer) as [Drawn]
+      if ('problem' in drawn) throw new Error(`A picture was not drawn: ${drawn.problem}`)
+      return Buffer.from(drawn.png)
     } catch (error) {
       stop()
       throw error
     } finally {
-      using.removeAllListeners('error').removeAllListeners('message')
       idle = setTimeout(stop, idleMs).unref()
     }
   }
@@ -62,6 +64,8 @@ function startWorker(fonts: CvFonts): Worker {
     },
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
+  // Whoever waits for a picture hears of it; without a listener it would end the server.
+  worker.on('error', () => undefined)
   worker.unref()
   return worker
 }
