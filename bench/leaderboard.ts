@@ -11,35 +11,39 @@ import { startServerProcess } from './server-process.ts'
 /**
  * `npm run bench leaderboard -- --students=1000,100000,1000000`: reading one's own board and learning something, with all
  * these students on the leaderboard but 500, whose awards show what an award costs in a database of this size anyway.
- * The same number of students read and learn each time. What is compared is the processor time of a request, in the
- * server and in PostgreSQL; then each place is compared with the ledger.
+ * The same requests are sent each time. What is compared is the processor time of a request, in the server and in
+ * PostgreSQL, as a multiple of what a request for the session takes just before: other work on the machine makes both
+ * dearer. Then each place is compared with the ledger.
  */
 const { values: options } = parseArgs({
-  options: {
-    students: { type: 'string', default: '1000,100000,1000000' },
-    seconds: { type: 'string', default: '6' },
-  },
+  options: { students: { type: 'string', default: '1000,100000,1000000' } },
 })
 const clients = 32
 const active = Array.from({ length: 500 }, (_, index) => index + 1)
 /** How much dearer a request may be than with the fewest students. */
 const flat = 1.3
+const boards = active.map(readCall('/api/leaderboard'))
+const sessions = active.map(readCall('/api/session'))
+/** How often each student asks: enough that the server's code is compiled and the backends have planned it. */
+const rounds = { warmUp: 4, measured: 8 }
 
-interface Figures {
+interface Multiples {
   board: number
   award: number
   away: number
 }
 
-console.log('| Students | Work | per second | p50 ms | p99 ms | CPU ms | ratio | |')
-console.log('|---|---|---|---|---|---|---|---|')
-let first: Figures | null = null
+console.log(
+  '| Students | Work | per second | p50 ms | p99 ms | CPU ms | session | multiple | ratio | |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|')
+let first: Multiples | null = null
 for (const students of options.students.split(',').map(Number)) {
-  const figures = await measure(students, first)
-  first ??= figures
+  const multiples = await measure(students, first)
+  first ??= multiples
 }
 
-async function measure(students: number, fewest: Figures | null): Promise<Figures> {
+async function measure(students: number, fewest: Multiples | null): Promise<Multiples> {
   const postgres = await startPostgres({ durable: true })
   const school = await openSchool(postgres.url, { students, days: 1, openings: 0 })
   await learnAWeek(school)
@@ -49,28 +53,32 @@ async function measure(students: number, fewest: Figures | null): Promise<Figure
     env: { ANSWER_PACE: 'off' },
   })
   const load = startLoadProcess()
-  const measured = (calls: Call[], seconds?: number) =>
-    withCost(school, product.child, () =>
-      load.run({ origin: product.url, clients, calls, ...(seconds && { seconds }) }),
-    )
+  const send = (calls: Call[]) => load.run({ origin: product.url, clients, calls })
+  const cost = (calls: Call[]) => withCost(school, product.child, () => send(calls))
+  const measured = async (calls: Call[]): Promise<Measured> => ({
+    session: sumOf(await cost(repeated(sessions, rounds.measured))),
+    ...(await cost(calls)),
+  })
   try {
-    const boards = active.map(boardCall)
-    await load.run({ origin: product.url, clients, calls: boards, seconds: 2 })
-    const board = await measured(boards, Number(options.seconds))
-    const boardCost = report(students, 'own board', board, fewest?.board)
+    await send(repeated([...sessions, ...boards], rounds.warmUp))
+    const board = await measured(repeated(boards, rounds.measured))
+    const multiples = {
+      board: report(students, 'own board', board, fewest?.board),
+      award: 0,
+      away: 0,
+    }
 
     const learn = async (learners: readonly number[]) => {
-      const enrolments = learners.map((student) => enrolCall(school, student))
-      await load.run({ origin: product.url, clients, calls: enrolments })
+      await send(learners.map((student) => enrolCall(school, student)))
       const [warmUp = [], ...articles] = articleCalls(school, learners)
-      await load.run({ origin: product.url, clients, calls: warmUp })
+      await send(warmUp)
       return measured(articles.flat())
     }
-    const awayCost = report(students, 'award, not joined', await learn(away), fewest?.away)
-    const awardCost = report(students, 'award, joined', await learn(active), fewest?.award)
+    multiples.away = report(students, 'award, not joined', await learn(away), fewest?.away)
+    multiples.award = report(students, 'award, joined', await learn(active), fewest?.award)
 
     await reportPlaces(school, students, product.url)
-    return { board: boardCost, award: awardCost, away: awayCost }
+    return multiples
   } finally {
     load.stop()
     await product.stop()
@@ -79,15 +87,16 @@ async function measure(students: number, fewest: Figures | null): Promise<Figure
   }
 }
 
-function boardCall(student: number): Call {
-  return { method: 'GET', path: '/api/leaderboard', cookie: cookieOf(student) }
+interface Measured extends MeasuredLoad {
+  /** What a request for the session took at the same time. */
+  session: number
 }
 
-/** Prints a row and returns its cost. */
-function report(students: number, work: string, load: MeasuredLoad, fewest?: number): number {
-  const { perSecond, p50, p99, cost, failures } = load
-  const sum = cost.server + cost.database
-  const ratio = sum / (fewest ?? sum)
+/** Prints a row and returns the cost as a multiple of the session's. */
+function report(students: number, work: string, load: Measured, fewest?: number): number {
+  const { perSecond, p50, p99, cost, session, failures } = load
+  const multiple = sumOf(load) / session
+  const ratio = multiple / (fewest ?? multiple)
   const verdict = ratio <= flat ? 'flat' : 'NOT FLAT'
   const problem = failures.length > 0 ? `FAILED: ${failures[0]?.replaceAll(/\s+/g, ' ')}` : verdict
   if (problem !== 'flat') process.exitCode = 1
@@ -96,11 +105,25 @@ function report(students: number, work: string, load: MeasuredLoad, fewest?: num
     p50.toFixed(1),
     p99.toFixed(1),
     `${cost.server.toFixed(2)} + ${cost.database.toFixed(2)}`,
+    session.toFixed(2),
+    multiple.toFixed(1),
     ratio.toFixed(2),
     problem,
   ]
   console.log(`| ${students} | ${work} | ${cells.join(' | ')} |`)
-  return sum
+  return multiple
+}
+
+function readCall(path: string): (student: number) => Call {
+  return (student) => ({ method: 'GET', path, cookie: cookieOf(student) })
+}
+
+function sumOf({ cost }: MeasuredLoad): number {
+  return cost.server + cost.database
+}
+
+function repeated(calls: readonly Call[], times: number): Call[] {
+  return Array.from({ length: times }, () => calls).flat()
 }
 
 /** Whether each place that a student reads is the one that follows from the ledger. */
@@ -122,6 +145,6 @@ async function reportPlaces(school: School, students: number, url: string): Prom
   const exact = wrong + wrongSums === 0
   if (!exact) process.exitCode = 1
   console.log(
-    `| ${students} | places | ${active.length} read, ${wrong} wrong; ${wrongSums} of ${Number(rows[0]?.['sums'])} sums wrong, in ${Number(rows[0]?.['rows'])} rows | | | | | ${exact ? 'exact' : 'NOT EXACT'} |`,
+    `| ${students} | places | ${active.length} read, ${wrong} wrong; ${wrongSums} of ${Number(rows[0]?.['sums'])} sums wrong, in ${Number(rows[0]?.['rows'])} rows | | | | | | | ${exact ? 'exact' : 'NOT EXACT'} |`,
   )
 }
