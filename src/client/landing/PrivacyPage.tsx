@@ -75,7 +75,7 @@ export const sections = [
       'badge-asked':
         'You get a badge only when you ask for it. It has the name that you chose, what you did and when, and nothing else about you.',
       'badge-page':
-        'Anybody who has the link to the page of a badge sees what it is for. Your name is there only while you show it.',
+        'Anybody who has the link to the page of a badge sees what it is for, and a chat shows that with the link as a picture, without your name. On the page your name is there only while you show it.',
       'badge-minor':
         'Under 18, a badge has only your first name and the first letter of your last name. When you show that on its page, your guardians are told.',
       'badge-back':

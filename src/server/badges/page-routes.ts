@@ -49,11 +49,12 @@ export function badgePageRoute(
     const found = await publicBadge({ db, issuer: await issuer, now: now() }, id).catch(() => null)
     if (found === null || found.verdict.state !== 'valid') return null
     const { kind, title, did } = found.verdict.badge
+    const what = `${badgeKindWords[kind]} badge`
     return {
-      title: `${title} · ${badgeKindWords[kind]} badge`,
+      title: `${title} · ${what}`,
       description: did,
       picture: {
-        words: { lead: 'Shown on Upful', headline: title, details: [badgeKindWords[kind]] },
+        words: { lead: 'Shown on Upful', headline: title, details: [what] },
         drawing: { ground: 'paper', inside: drawingOf({ kind, title }) },
       },
       userId: found.userId,

@@ -54,7 +54,7 @@ export function cardWords(what: Shareable, { name, number }: Ticked): NumberedWo
     case 'achievement':
       return words(`${who} earned a badge`, what.title)
     case 'badge':
-      return words(`${who} showed on Upful`, what.title, [badgeKindWords[what.of]])
+      return words(`${who} showed on Upful`, what.title, [`${badgeKindWords[what.of]} badge`])
     case 'level':
       return number
         ? words(`${who} reached`, `Level ${what.level}`, [what.rank], what.level)
