@@ -1,7 +1,7 @@
 /** An address, or the first link of a page that leads to a page with an id. */
 export type Address = string | { on: string; link: RegExp }
 
-/** Whoever looks at pages: the first name of somebody in the demo school, or a visitor. */
+/** The person who looks at pages: the first name of somebody in the demo school, or a visitor. */
 export const lookers = {
   visitor: null,
   student: 'javaughn',

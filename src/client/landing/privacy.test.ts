@@ -105,7 +105,7 @@ const proofs: Readonly<Record<Promised, readonly Proof[]>> = {
   ],
   project: [
     server(
-      'mentoring/mentorship',
+      'mentoring/projects',
       'is not possible on a deleted project, which the mentor no longer finds',
     ),
   ],

@@ -39,12 +39,7 @@ test('a model is told role, level, skills, goal and progress', () => {
   })
   expect(system?.content).toContain('career advisor for technology and professional development')
   expect(system?.content).toContain('The user is a student.')
-  for (const fact of [
-    '"level":2',
-    '"Programming":40',
-    'Junior web developer',
-    'Money Moves (40 %)',
-  ])
+  for (const fact of ['"level":2', '"Programming":40', 'Junior web developer', 'Money Moves (40%)'])
     expect(system?.content).toContain(fact)
 })
 

@@ -62,7 +62,7 @@ test('declined, withdrawn and used approvals are kept as history; open ones are 
   expect(past.get(declined)).toMatchObject({ state: 'declined', by: 'you', because: 'too-far' })
 })
 
-test('another guardian sees that it was answered, and neither by whom nor why; strangers see nothing', async () => {
+test('another guardian sees that it was answered, and neither who nor why; strangers see nothing', async () => {
   const { student, guardian } = await linkedPair(app)
   const father = await anotherGuardian(app, student, 3)
   await askToApply(student)

@@ -64,7 +64,7 @@ function startWorker(fonts: CvFonts): Worker {
     },
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
-  // Whoever waits for a picture hears of it; without a listener it would end the server.
+  // The request that waits for a picture hears of it; without a listener it would end the server.
   worker.on('error', () => undefined)
   worker.unref()
   return worker

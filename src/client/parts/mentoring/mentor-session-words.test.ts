@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
 import { sessionLabel } from './mentor-session-words.ts'
-import { dayAndTime } from './own-time.ts'
-
-test('the time of a session is shown in Jamaican time', () => {
-  expect(dayAndTime('2026-11-24T21:30:00.000Z')).toBe('Tue 24 Nov, 4:30 PM')
-})
 
 const over = { maySay: false, said: null, onHold: false, cancelReason: null }
 
