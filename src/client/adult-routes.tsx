@@ -98,6 +98,12 @@ export const adultRoutes = {
     load: async () => (await import('./businesses/TeamsPage.tsx')).TeamsPage,
     reads: ['GET /api/business'],
   },
+  [pages.colleagues]: {
+    title: 'Colleagues',
+    who: ['business'],
+    load: async () => (await import('./businesses/colleagues/ColleaguesPage.tsx')).ColleaguesPage,
+    reads: ['GET /api/business/colleagues'],
+  },
   [pages.staff]: {
     title: 'Staff desk',
     who: ['staff'],

@@ -43,6 +43,8 @@ const applicant = z.discriminatedUnion('kind', [
         to: state,
         by: z.enum(['student', 'business']),
         on: z.string(),
+        /** The colleague who answered. */
+        who: z.string().nullable(),
         reason: z.string().nullable(),
       }),
     ),
@@ -105,6 +107,7 @@ export type AnswerTimes = z.infer<typeof answerTimes>
 export const applicantRoutes = {
   'GET /api/postings/:id/times': route({
     who: 'business',
+    seat: 'viewer',
     policy: 'own-posting',
     input: byId,
     output: answerTimes,
@@ -112,6 +115,7 @@ export const applicantRoutes = {
   /** A business that is not verified sees only counts, in the posting itself. */
   'GET /api/postings/:id/applicants': route({
     who: 'verified-business',
+    seat: 'viewer',
     policy: 'own-posting',
     input: byId.extend({
       after: z.string().max(400).optional(),
@@ -122,6 +126,8 @@ export const applicantRoutes = {
     }),
     output: z.strictObject({
       applicants: z.array(applicant),
+      /** False for a viewer, who only reads. */
+      mayAnswer: z.boolean(),
       next: z.string().nullable(),
       /** Whether the installation creates the rooms for video interviews. */
       makesRooms: z.boolean(),
@@ -135,6 +141,7 @@ export const applicantRoutes = {
   /** What they shared, as a table for a spreadsheet. */
   'GET /api/postings/:id/applicants/table': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId,
     output: z.strictObject({ file: z.string() }),
@@ -142,6 +149,7 @@ export const applicantRoutes = {
   /** The star and the note that only the business sees. */
   'PATCH /api/postings/:id/applicants/:applicationId': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant.extend({
       starred: z.boolean().optional(),
@@ -157,6 +165,7 @@ export const applicantRoutes = {
   /** Invites several to an interview, all with the same times to choose from. */
   'POST /api/postings/:id/applicants/invite': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId.extend({ ...writtenInterview.shape, applicants: several }),
     output: answered,
@@ -164,6 +173,7 @@ export const applicantRoutes = {
   }),
   'POST /api/postings/:id/applicants/decline': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId.extend({ applicants: several, reason }),
     output: answered,
@@ -172,6 +182,7 @@ export const applicantRoutes = {
   /** Declines everybody who still waits, at most 50 in one request: `left` are still to be declined. */
   'POST /api/postings/:id/applicants/decline-rest': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId.extend({
       reason,
@@ -188,6 +199,7 @@ export const applicantRoutes = {
    */
   'POST /api/postings/:id/applicants/:applicationId/interview': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant.extend({ ...writtenInterview.shape, seen: cardVersion }),
     output: done,
@@ -195,6 +207,7 @@ export const applicantRoutes = {
   }),
   'POST /api/postings/:id/applicants/:applicationId/interview/cancel': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant.extend({ reason: z.enum(cancelReasons), seen: cardVersion }),
     output: done,
@@ -202,6 +215,7 @@ export const applicantRoutes = {
   }),
   'GET /api/postings/:id/applicants/:applicationId/interview/calendar': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant,
     output: z.strictObject({ file: z.string() }),
@@ -209,6 +223,7 @@ export const applicantRoutes = {
   /** Makes an offer, or another one once the last day to answer has passed. */
   'POST /api/postings/:id/applicants/:applicationId/offer': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant.extend({ ...writtenOffer.shape, seen: cardVersion }),
     output: done,
@@ -216,6 +231,7 @@ export const applicantRoutes = {
   }),
   'POST /api/postings/:id/applicants/:applicationId/decline': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant.extend({ reason, seen: cardVersion }),
     output: done,

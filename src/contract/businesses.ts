@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { applicantStates } from '#domain/openings/application.ts'
 import { postingStates } from '#domain/openings/posting.ts'
+import { businessSeats } from '#domain/people/business-seat.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { answerTimes } from './applicants.ts'
 import { route } from './define.ts'
-import { owns } from './policies.ts'
 import { openingKinds } from '#domain/openings/opening.ts'
 import { byId, done, none } from './shapes.ts'
 
@@ -12,6 +12,9 @@ const postingTitle = z.strictObject({ id: z.string(), title: z.string() })
 
 const businessHome = z.strictObject({
   verified: z.boolean(),
+  seat: z.enum(businessSeats),
+  /** Whether another business invites the caller as a colleague. */
+  invited: z.boolean(),
   /** Null until it is entered in the profile; nothing can be posted without it. */
   name: z.string().nullable(),
   /** What needs the business's attention now. */
@@ -105,12 +108,17 @@ export type Employer = z.infer<typeof employer>
 
 const code = z.strictObject({ code: z.string().max(40) })
 
-const ownTeam = owns('employer_teams', { missing: 'Team not found' })
-
 export const businessRoutes = {
-  'GET /api/business': route({ who: 'business', policy: 'own', input: none, output: businessHome }),
+  'GET /api/business': route({
+    who: 'business',
+    seat: 'viewer',
+    policy: 'own',
+    input: none,
+    output: businessHome,
+  }),
   'GET /api/business/teams': route({
     who: 'verified-business',
+    seat: 'owner',
     policy: 'own',
     input: none,
     output: z.strictObject({
@@ -130,6 +138,7 @@ export const businessRoutes = {
   }),
   'POST /api/business/teams': route({
     who: 'verified-business',
+    seat: 'owner',
     policy: 'own',
     input: z.strictObject({ name: teamName }),
     output: z.strictObject({ id: z.string() }),
@@ -137,7 +146,8 @@ export const businessRoutes = {
   }),
   'PATCH /api/business/teams/:id': route({
     who: 'verified-business',
-    policy: ownTeam,
+    seat: 'owner',
+    policy: 'own-team',
     input: byId.extend({ name: teamName }),
     output: done,
     changes: ['business'],
@@ -145,7 +155,8 @@ export const businessRoutes = {
   /** A new join code, shown only once; the previous code stops working. */
   'POST /api/business/teams/:id/code': route({
     who: 'verified-business',
-    policy: ownTeam,
+    seat: 'owner',
+    policy: 'own-team',
     shownOnce: true,
     input: byId,
     output: z.strictObject({ code: z.string(), expiresAt: z.string() }),
@@ -154,7 +165,8 @@ export const businessRoutes = {
   /** The code stops working; who has joined stays. */
   'DELETE /api/business/teams/:id/code': route({
     who: 'verified-business',
-    policy: ownTeam,
+    seat: 'owner',
+    policy: 'own-team',
     input: byId,
     output: done,
     changes: ['business'],
@@ -162,7 +174,8 @@ export const businessRoutes = {
   /** Everybody leaves it, and its code stops working. */
   'DELETE /api/business/teams/:id': route({
     who: 'verified-business',
-    policy: ownTeam,
+    seat: 'owner',
+    policy: 'own-team',
     input: byId,
     output: done,
     changes: ['business'],

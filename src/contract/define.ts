@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BusinessSeat } from '#domain/people/business-seat.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { RoutePolicy } from './policies.ts'
 
@@ -19,6 +20,8 @@ export interface Route<
 > {
   readonly who: Who
   readonly policy: Policy
+  /** The least seat in a business that may call it. Required where only businesses may. */
+  readonly seat?: BusinessSeat
   /** The roles that have to confirm their email address before they may do this. */
   readonly confirmed?: readonly Role[]
   /** Also open to somebody who told us that they are too young, until staff have decided. */

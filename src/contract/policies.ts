@@ -13,7 +13,10 @@ export const policies = {
   'readable-opening': 'An opening that is or was public and is for the caller’s age.',
   'own-hidden-opening':
     'A hidden opening that the calling student saved or applied for and that is for their age.',
-  'own-posting': 'A posting of the calling business.',
+  'own-posting': 'A posting of the caller’s business.',
+  'own-team': 'A team of the caller’s business.',
+  'own-colleague': 'Somebody with a seat in the caller’s business.',
+  'own-invitation': 'An invitation of a colleague to the caller’s business.',
   'link-with-guardian':
     'A link, active or requested, between the calling student and that guardian.',
   'link-with-student':

@@ -139,6 +139,7 @@ export type Posting = z.infer<typeof posting>
 export const postingRoutes = {
   'GET /api/postings': route({
     who: 'business',
+    seat: 'viewer',
     policy: 'own',
     input: z.strictObject({
       after: z.string().max(400).optional(),
@@ -150,6 +151,7 @@ export const postingRoutes = {
   }),
   'GET /api/postings/:id': route({
     who: 'business',
+    seat: 'viewer',
     policy: 'own-posting',
     input: byId,
     output: posting,
@@ -157,6 +159,7 @@ export const postingRoutes = {
   /** Saves a draft. */
   'POST /api/postings': route({
     who: 'business',
+    seat: 'recruiter',
     policy: 'own',
     input: postingInput,
     output: posting,
@@ -165,6 +168,7 @@ export const postingRoutes = {
   /** A public one is checked again immediately, and may be held. */
   'PUT /api/postings/:id': route({
     who: 'business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId.extend(postingInput.shape),
     output: posting,
@@ -173,6 +177,7 @@ export const postingRoutes = {
   /** Makes a draft public, or reopens a closed one; one with a red flag is held for staff. */
   'POST /api/postings/:id/publish': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     confirmed: ['business'],
     input: byId,
@@ -182,6 +187,7 @@ export const postingRoutes = {
   /** Publishes it by itself on that day; null cancels it. */
   'POST /api/postings/:id/schedule': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     confirmed: ['business'],
     input: byId.extend({ day: z.string('Choose a day.').max(40).nullable() }),
@@ -191,6 +197,7 @@ export const postingRoutes = {
   /** A new draft with the same text, without its last day to apply. */
   'POST /api/postings/:id/copy': route({
     who: 'business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId,
     output: posting,
@@ -199,6 +206,7 @@ export const postingRoutes = {
   /** Stops taking applications; existing ones stay. */
   'POST /api/postings/:id/close': route({
     who: 'business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId,
     output: posting,
@@ -207,6 +215,7 @@ export const postingRoutes = {
   /** Only drafts can be deleted. */
   'DELETE /api/postings/:id': route({
     who: 'business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId,
     output: done,
@@ -215,6 +224,7 @@ export const postingRoutes = {
   /** Marks all applicants as read. */
   'POST /api/postings/:id/applicants/seen': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: byId,
     output: done,
@@ -223,6 +233,7 @@ export const postingRoutes = {
   /** The lowest pay a posting may state, for each period: shown next to the field. */
   'GET /api/lowest-pay': route({
     who: 'business',
+    seat: 'viewer',
     policy: 'open',
     input: none,
     output: z.strictObject({

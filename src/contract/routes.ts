@@ -6,6 +6,7 @@ import { assessmentRoutes } from './assessments.ts'
 import { badgeRoutes } from './badges.ts'
 import { birthMonthRoutes } from './birth-months.ts'
 import { businessRoutes } from './businesses.ts'
+import { colleagueRoutes } from './colleagues.ts'
 import { calendarRoutes } from './calendar.ts'
 import { checkInRoutes } from './check-in.ts'
 import { cvRoutes } from './cv.ts'
@@ -65,6 +66,7 @@ const rows = {
   ...badgeRoutes,
   ...birthMonthRoutes,
   ...businessRoutes,
+  ...colleagueRoutes,
   ...calendarRoutes,
   ...checkInRoutes,
   ...cvRoutes,

@@ -18,12 +18,14 @@ export const sentCvRoutes = {
   /** The CV that an applicant sent, as it was then. Gone when they withdraw. */
   'GET /api/postings/:id/applicants/:applicationId/cv': route({
     who: 'verified-business',
+    seat: 'viewer',
     policy: 'own-posting',
     input: ofApplicant,
     output: z.strictObject({ cv: cvSchema }),
   }),
   'GET /api/postings/:id/applicants/:applicationId/cv/pdf': route({
     who: 'verified-business',
+    seat: 'recruiter',
     policy: 'own-posting',
     input: ofApplicant,
     output: byteFile,

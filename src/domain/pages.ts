@@ -63,6 +63,7 @@ export const posting = '/business/postings/$id' as const
 export const applicants = '/business/postings/$id/applicants' as const
 export const allApplicants = '/business/applicants' as const
 export const teams = '/business/teams' as const
+export const colleagues = '/business/colleagues' as const
 export const employer = '/employer' as const
 export const reports = '/reports' as const
 export const unsent = '/unsent' as const

@@ -3,6 +3,7 @@ import { advisorJobs } from './advisor/jobs.ts'
 import { assessmentJobs } from './assessments/jobs.ts'
 import { backupJobs } from './backups/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
+import { businessJobs } from './businesses/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
@@ -24,6 +25,7 @@ export function jobsOf(services: Services): Job[] {
     ...backupJobs(services),
     ...openingJobs(services),
     ...applicationJobs(services),
+    ...businessJobs(services),
     ...advisorJobs(services),
     ...assessmentJobs(services),
     ...courseOrderJobs(services),

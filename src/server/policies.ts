@@ -3,6 +3,8 @@ import type { HiddenOpening } from '#contract/openings.ts'
 import { dayOf, weekStartOf } from '#domain/day.ts'
 import { reportPlaces } from '#domain/safety/person-report.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
+import { isInvitationOf } from './businesses/invitation-queries.ts'
+import { isTeamOf } from './businesses/team-queries.ts'
 import { givenBadge } from './badges/queries.ts'
 import { caseSubject } from './cases/queries.ts'
 import { isMessage } from './contact/queries.ts'
@@ -34,6 +36,7 @@ import { postingRow, type PostingRow } from './openings/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.ts'
 import { reportExists } from './reports/queries.ts'
 import { relationAt } from './reports/relation-queries.ts'
+import { seatIn, type SeatRow } from './seats/queries.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 declare module './http/policy.ts' {
@@ -45,6 +48,7 @@ declare module './http/policy.ts' {
     'readable-opening': OpeningRow
     'own-hidden-opening': HiddenOpening
     'own-posting': PostingRow
+    'own-colleague': SeatRow
     'request-to-mentor': MentorRequestRow
     'offered-request': MentorRequestRow
     'shown-project': ShowingRow
@@ -73,7 +77,19 @@ export const serverPolicies: Policies = {
 
   'own-posting': {
     missing: 'Posting not found',
-    find: (ask) => postingRow(ask.db, callerId(ask), ask.subject),
+    find: (ask) => postingRow(ask.db, businessIn(ask), ask.subject),
+  },
+  'own-team': {
+    missing: 'Team not found',
+    allows: (ask) => isTeamOf(ask.db, { businessId: businessIn(ask), id: ask.subject }),
+  },
+  'own-colleague': {
+    missing: 'Colleague not found',
+    find: (ask) => seatIn(ask.db, { businessId: businessIn(ask), userId: personIn(ask) }),
+  },
+  'own-invitation': {
+    missing: 'Invitation not found',
+    allows: (ask) => isInvitationOf(ask.db, { businessId: businessIn(ask), id: ask.subject }),
   },
   'own-course': {
     missing: 'Course not found',
@@ -268,6 +284,12 @@ async function isLinked(
 function callerId({ caller }: PolicyInput): UserId {
   if (caller === null) throw new Error('This policy is for people who are signed in')
   return caller.userId
+}
+
+/** The business that the caller works for. */
+function businessIn({ caller }: PolicyInput): UserId {
+  if (caller === null) throw new Error('This policy is for people who are signed in')
+  return caller.actsFor
 }
 
 /** The person that the path names. */

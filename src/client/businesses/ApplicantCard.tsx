@@ -31,6 +31,8 @@ interface ApplicantCardProps {
   /** New when the page was opened, and not answered yet. */
   fresh: boolean
   posting: Posting
+  /** False for a viewer, who only reads. */
+  mayAnswer: boolean
   makesRooms: boolean
   /** Where the last interview for this opening was. */
   last: InterviewDetails | null
@@ -51,7 +53,7 @@ const labels: Readonly<Record<SharedField, string>> = {
 
 /** One applicant: what they shared, what happened so far, and what the business can do now. */
 export function ApplicantCard(props: ApplicantCardProps) {
-  const { posting, applicant, fresh, makesRooms, last, chosen, onChoose } = props
+  const { posting, mayAnswer, applicant, fresh, makesRooms, last, chosen, onChoose } = props
   const { id, state, sentAt, shared, hasCv, moves, interview, offer, stopUntil, next, seen } =
     applicant
   const { starred, note } = applicant
@@ -73,7 +75,9 @@ export function ApplicantCard(props: ApplicantCardProps) {
         <span className="flex flex-wrap items-center gap-2">
           {fresh && <Chip tone="coral">New</Chip>}
           <StateChip state={state} />
-          <StarButton postingId={posting.id} applicationId={id} name={name} starred={starred} />
+          {mayAnswer && (
+            <StarButton postingId={posting.id} applicationId={id} name={name} starred={starred} />
+          )}
         </span>
       }
     >
@@ -92,13 +96,16 @@ export function ApplicantCard(props: ApplicantCardProps) {
         )}
       </div>
       <Shared shared={shared} />
-      {hasCv && <ApplicantCv postingId={posting.id} applicationId={id} name={name} />}
+      {hasCv && (
+        <ApplicantCv postingId={posting.id} applicationId={id} name={name} mayAnswer={mayAnswer} />
+      )}
       {state === 'interview' && interview && (
         <ApplicantInterview
           postingId={posting.id}
           applicationId={id}
           name={name}
           interview={interview}
+          mayAnswer={mayAnswer}
           seen={seen}
         />
       )}
@@ -116,11 +123,19 @@ export function ApplicantCard(props: ApplicantCardProps) {
       )}
       <div className="mt-4">
         <ApplicationHistory
-          events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
+          events={moves.map(({ reason, who, ...move }) => ({
+            ...move,
+            note: reason ?? '',
+            ...(who === null ? {} : { who }),
+          }))}
           otherSide={{ side: 'student', words: 'the applicant' }}
         />
       </div>
-      <PrivateNote postingId={posting.id} applicationId={id} name={name} note={note} />
+      {mayAnswer ? (
+        <PrivateNote postingId={posting.id} applicationId={id} name={name} note={note} />
+      ) : (
+        note !== '' && <p className="mt-3 whitespace-pre-line">Private note: {note}</p>
+      )}
       {next.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
           {next.map((to) => (

@@ -14,6 +14,8 @@ interface ApplicantInterviewProps {
   applicationId: string
   name: string
   interview: Interview
+  /** False for a viewer, who only reads. */
+  mayAnswer: boolean
   /** The version of the card. */
   seen: string
 }
@@ -34,7 +36,7 @@ export function ApplicantInterview(props: ApplicantInterviewProps) {
       {(interview.state === 'proposed' || interview.state === 'planned') && (
         <InterviewFacts interview={interview} />
       )}
-      {interview.state === 'planned' && <PlannedInterview {...props} />}
+      {interview.state === 'planned' && props.mayAnswer && <PlannedInterview {...props} />}
     </section>
   )
 }

@@ -28,7 +28,8 @@ export function ApplicantList({ posting }: { posting: Posting }) {
   const [decliningRest, setDecliningRest] = useState(false)
   const first = list.data?.[0]
   const applicants = list.data?.flatMap((page) => page.applicants)
-  const fresh = useSeen(id, applicants ?? [])
+  const mayAnswer = first?.mayAnswer === true
+  const fresh = useSeen(id, applicants ?? [], mayAnswer)
   const present = (applicants ?? []).filter((each) => each.kind === 'applicant')
   const answerable = present.filter(({ next }) => next.length > 0)
   const chosen = answerable.filter((each) => chosenIds.has(each.id))
@@ -65,12 +66,12 @@ export function ApplicantList({ posting }: { posting: Posting }) {
               <span />
             )}
             <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-              {first && first.counts.waiting > 0 && (
+              {mayAnswer && first.counts.waiting > 0 && (
                 <Button tone="quiet" onClick={() => setDecliningRest(true)}>
                   Say no to the rest
                 </Button>
               )}
-              <SaveTable postingId={id} />
+              {mayAnswer && <SaveTable postingId={id} />}
             </div>
           </div>
         </>
@@ -109,6 +110,7 @@ export function ApplicantList({ posting }: { posting: Posting }) {
             <ApplicantCard
               key={applicant.id}
               posting={posting}
+              mayAnswer={mayAnswer}
               makesRooms={makesRooms}
               last={last}
               applicant={applicant}

@@ -7,6 +7,7 @@ import { checkStep, profileStep } from '../parts/progress/first-steps.ts'
 import { StepList } from '../parts/progress/StepList.tsx'
 import { AnalyticsCard } from './AnalyticsCard.tsx'
 import { EmployeePanels } from './EmployeePanels.tsx'
+import { InvitedCard } from './InvitedCard.tsx'
 import { NeedsCard } from './NeedsCard.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { NextCard } from './NextCard.tsx'
@@ -18,10 +19,12 @@ export function BusinessSection({ user }: { user: Dashboard['user'] }) {
 }
 
 function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/business'> }) {
-  const { verified, needs, interviews, weeks, postings } = home
-  const hasStarted = verified && postings.length > 0
+  const { verified, seat, invited, needs, interviews, weeks, postings } = home
+  const isOwner = seat === 'owner'
+  const hasStarted = (verified && postings.length > 0) || !isOwner || invited
   return (
     <>
+      {invited && <InvitedCard />}
       {!hasStarted && <BusinessSteps user={user} drafts={postings.length} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <NeedsCard needs={needs} verified={verified} />
@@ -29,7 +32,7 @@ function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/
         <NextCard drafts={needs.drafts} interviews={interviews} />
       </div>
       <AnalyticsCard home={home} />
-      <EmployeePanels verified={verified} />
+      {isOwner && <EmployeePanels verified={verified} />}
     </>
   )
 }
@@ -53,7 +56,7 @@ function BusinessSteps({ user, drafts }: BusinessStepsProps) {
             title: 'Write your first opening',
             text:
               drafts > 0
-                ? 'Your draft is saved. Only you can see it.'
+                ? 'Your draft is saved. Students cannot see it.'
                 : 'An internship, or a part-time or full-time job. You can save it as a draft.',
             state: drafts > 0 ? 'done' : 'now',
           },

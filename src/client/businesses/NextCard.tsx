@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useMayAnswer } from './use-may-answer.ts'
 import { PostingLine } from './PostingLine.tsx'
 import { dayAndTime } from '../parts/mentoring/own-time.ts'
 
@@ -15,6 +16,7 @@ interface NextCardProps {
 
 /** What is next: interviews with day and time, drafts, and a link to write the next opening. */
 export function NextCard({ drafts, interviews }: NextCardProps) {
+  const mayAnswer = useMayAnswer()
   return (
     <Card title="Next">
       {interviews.length === 0 && (
@@ -31,14 +33,16 @@ export function NextCard({ drafts, interviews }: NextCardProps) {
           ))}
           {drafts.map(({ id, title }) => (
             <PostingLine key={id} id={id} title={title}>
-              A draft. Only you see it.
+              A draft. Students do not see it.
             </PostingLine>
           ))}
         </ul>
       )}
-      <Link to={pages.newPosting} className={buttonClass('main', 'w-full')}>
-        <Icon of={Plus} size={18} /> Write an opening
-      </Link>
+      {mayAnswer && (
+        <Link to={pages.newPosting} className={buttonClass('main', 'w-full')}>
+          <Icon of={Plus} size={18} /> Write an opening
+        </Link>
+      )}
     </Card>
   )
 }

@@ -12,12 +12,15 @@ import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useMayAnswer } from './use-may-answer.ts'
 import { SchedulePosting } from './SchedulePosting.tsx'
 
 /** The actions the server allows now. Publishing needs verification. */
 export function PostingActions({ posting }: { posting: Posting }) {
   const { actions } = posting
   const verified = useApi('GET /api/business', {}).data?.verified === true
+  const mayAnswer = useMayAnswer()
+  if (!mayAnswer) return null
   return (
     <>
       {actions.includes('publish') && <Publish posting={posting} />}

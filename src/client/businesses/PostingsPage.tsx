@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PostingCard } from './PostingCard.tsx'
 import { PostingSearch } from './PostingSearch.tsx'
+import { useMayAnswer } from './use-may-answer.ts'
 import { usePostingList } from './use-posting-list.ts'
 
 export function PostingsPage() {
@@ -69,6 +70,8 @@ function List() {
 }
 
 function WriteLink() {
+  const mayAnswer = useMayAnswer()
+  if (!mayAnswer) return null
   return (
     <Link to={pages.newPosting} className={buttonClass('main', 'mb-5 max-sm:flex max-sm:w-full')}>
       <Icon of={Plus} size={18} /> Write an opening

@@ -15,8 +15,14 @@ export function TeamsPage() {
         What your own people learn, in groups of five or more. You never see one person.
       </PageTitle>
       <Loaded query={query}>
-        {({ verified }) =>
-          verified ? (
+        {({ verified, seat }) =>
+          seat !== 'owner' ? (
+            <Card>
+              <EmptyState icon={UsersRound} title="Only the owner sees the teams">
+                Their figures are about the business’s own people.
+              </EmptyState>
+            </Card>
+          ) : verified ? (
             <Teams />
           ) : (
             <Card>

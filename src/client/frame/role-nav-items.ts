@@ -16,6 +16,7 @@ import {
   ScrollText,
   UserSearch,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
@@ -86,6 +87,7 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
       has: [pages.postings, pages.newPosting, pages.posting],
     },
     { label: 'Teams', to: pages.teams, icon: Users, has: [pages.teams] },
+    { label: 'Colleagues', to: pages.colleagues, icon: UsersRound, has: [pages.colleagues] },
   ],
   staff: [
     home,

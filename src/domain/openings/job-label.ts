@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   'guardians.links': 'Update guardians’ links, and who turns 18',
   'guardians.week': 'Write the weekly letter of guardians',
   'guardians.birth-months': 'Put approved months of birth into effect',
+  'businesses.forget': 'Forget old invitations of colleagues',
   'guardians.forget': 'Forget old guardian codes',
   'mentors.requests': 'Remind about, pass on and expire mentor requests',
   'mentors.sessions': 'Remind people of their sessions',

@@ -18,7 +18,7 @@ export const letterKinds = {
   'email-changed': { label: 'Email address changed', urgent: true },
   deletion: { label: 'Account will be deleted', urgent: true, replaces: true },
   suspension: { label: 'Account suspended or open again', urgent: true, replaces: true },
-  invitation: { label: 'Invitation to a guardian', urgent: false },
+  invitation: { label: 'Invitation to a guardian or a colleague', urgent: false },
   notifications: { label: 'Notifications', urgent: false },
 } as const satisfies Record<string, Kind>
 

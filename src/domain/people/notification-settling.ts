@@ -28,6 +28,7 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'case-for-you': true,
   'session-move': true,
   'applicants-waiting': true,
+  'business-offered': true,
 
   cheer: 'it needs no answer, though thanking settles it',
   'cheer-thanked': 'it is the answer',
@@ -81,5 +82,6 @@ export const asks: { readonly [T in NotificationType]?: true | string } = {
   'session-move-answered': 'it is the answer',
   'mentor-goal': 'it is there until its day, and many steps lead to it',
   'badge-published': 'it has happened',
+  'business-seat': 'it has happened',
   'badge-stopped': 'it has happened, and has to be read',
 }

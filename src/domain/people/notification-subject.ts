@@ -25,6 +25,8 @@ export const subjectOf = {
   interview: (applicationId: string) => `interview:${applicationId}`,
   /** Everything that names one applicant to a business, until the application or the account ends. */
   nameOf: (applicationId: string) => `name-of:${applicationId}`,
+  /** A business that its owner offers to a colleague. */
+  ownership: (businessId: UserId) => `ownership:${businessId}`,
   /** Everybody who applied to one posting. */
   applicants: (postingId: string) => `applicants:${postingId}`,
   mentorRequest: (id: string) => `mentor-request:${id}`,

@@ -23,6 +23,7 @@ import { nudgeNotifications } from './nudge-notifications.ts'
 import { firstName } from './profile.ts'
 import { reportNotifications } from '#domain/safety/report-notifications.ts'
 import type { Role } from './role.ts'
+import { seatNotifications } from './seat-notifications.ts'
 
 /** A saved opening, not applied for, with a deadline coming up. */
 export interface NearDeadline {
@@ -181,6 +182,7 @@ export const notificationKinds = {
   }),
   ...decisionNotifications,
   ...caseNotifications,
+  ...seatNotifications,
 }
 
 export type NotificationType = keyof typeof notificationKinds

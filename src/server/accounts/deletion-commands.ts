@@ -9,6 +9,7 @@ import { endLinksAndAsk } from '../approvals/link-commands.ts'
 import { processPlansOf } from '../mentoring/away-commands.ts'
 import { resumeSessions } from '../mentoring/pause-commands.ts'
 import { pausePostings, resumePostings } from '../openings/pause-commands.ts'
+import { endSeatsIn, notifyOfClosing } from '../seats/commands.ts'
 
 /**
  * Sets the day on which the account is deleted. Anything others rely on stops immediately: a student should
@@ -27,6 +28,7 @@ export async function requestDeletion(tx: Tx, userId: UserId, deleteAfter: Date)
     .execute()
   await pausePostings(tx, userId)
   await stopHiring(tx, { businessId: userId, leaving: true })
+  await notifyOfClosing(tx, userId)
 }
 
 /** Cancels the deletion and restores what was hidden or put on hold. */
@@ -56,6 +58,7 @@ export async function deleteDueAccounts(tx: Tx): Promise<UserId[]> {
 export async function deleteAccounts(tx: Tx, ids: readonly UserId[]): Promise<void> {
   if (ids.length === 0) return
   for (const id of ids) {
+    await endSeatsIn(tx, id)
     await endLinksAndAsk(tx, id)
     await endHiringOf(tx, id)
     await forgetApplicant(tx, id)

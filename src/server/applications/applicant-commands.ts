@@ -2,7 +2,6 @@ import { maxAnsweredAtOnce } from '#domain/openings/applicant-list.ts'
 import { canMove, unansweredStates } from '#domain/openings/application.ts'
 import { declineWords, type DeclineReason } from '#domain/people/decline-reasons.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound } from '../http/refusal.ts'
 import { notify } from '../notifications/commands.ts'
@@ -12,6 +11,8 @@ import { lockedApplicant, lockedApplicants } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { isStaleApplicant, refuseStaleApplicant } from './seen-applicant.ts'
+import { changedForBusiness, logOpeningDeed } from '../seats/commands.ts'
+import type { Acting } from '../seats/queries.ts'
 
 /** An applicant, with the version of the card that the business answers. */
 export interface ChosenApplicant {
@@ -22,7 +23,7 @@ export interface ChosenApplicant {
 /** The business declines an applicant; the student is notified immediately. */
 export async function declineApplicant(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   decline: {
     postingId: string
     applicationId: string
@@ -30,16 +31,17 @@ export async function declineApplicant(
     reason: DeclineReason | undefined
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, decline)
+  const row = await lockedApplicant(tx, acting.actsFor, decline)
   if (row.state === 'declined') return
   await refuseStaleApplicant(tx, row, decline.seen)
-  await declineRow(tx, businessId, row, decline.reason)
+  await declineRow(tx, acting, row, decline.reason)
+  await logOpeningDeed(tx, acting, { deed: 'declined-applicants', postingId: decline.postingId })
 }
 
 /** Declines the chosen applicants, except those who were answered already or have changed since they were read. */
 export async function declineApplicants(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   decline: {
     postingId: string
     applicants: readonly ChosenApplicant[]
@@ -49,21 +51,22 @@ export async function declineApplicants(
   const { applicants, postingId, reason } = decline
   const ids = applicants.map(({ applicationId }) => applicationId)
   let answered = 0
-  for (const row of await lockedApplicants(tx, businessId, { postingId, ids })) {
+  for (const row of await lockedApplicants(tx, acting.actsFor, { postingId, ids })) {
     const seen = applicants.find(({ applicationId }) => applicationId === row.id)?.seen
     if (!canMove(row.state, 'declined', 'business') || (await isStaleApplicant(tx, row, seen))) {
       continue
     }
-    await declineRow(tx, businessId, row, reason)
+    await declineRow(tx, acting, row, reason)
     answered += 1
   }
+  if (answered > 0) await logOpeningDeed(tx, acting, { deed: 'declined-applicants', postingId })
   return { answered, left: new Set(ids).size - answered }
 }
 
 /** Declines everybody who still waits and applied by then, so many at once. `left` are still to be declined. */
 export async function declineRest(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   decline: {
     postingId: string
     reason: DeclineReason | undefined
@@ -83,14 +86,14 @@ export async function declineRest(
     .orderBy('id')
     .execute()
   const applicants = waiting.slice(0, maxAnsweredAtOnce).map(({ id }) => ({ applicationId: id }))
-  const { answered } = await declineApplicants(tx, businessId, { postingId, applicants, reason })
+  const { answered } = await declineApplicants(tx, acting, { postingId, applicants, reason })
   return { answered, left: waiting.length - applicants.length }
 }
 
 /** Sets the star or the note, which only the business sees. */
 export async function keepApplicantNote(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   change: {
     postingId: string
     applicationId: string
@@ -98,7 +101,7 @@ export async function keepApplicantNote(
     note: string | undefined
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, change)
+  const row = await lockedApplicant(tx, acting.actsFor, change)
   if (row.state === 'withdrawn') throw notFound('Application not found')
   const columns = {
     ...(change.starred === undefined ? {} : { starred: change.starred }),
@@ -110,13 +113,13 @@ export async function keepApplicantNote(
     .values({ ...columns, user_id: row.user_id, application_id: row.id })
     .onConflict((conflict) => conflict.columns(['user_id', 'application_id']).doUpdateSet(columns))
     .execute()
-  tx.changed(businessId, 'postings')
+  await changedForBusiness(tx, acting.actsFor)
 }
 
 /** The application must be locked, and open for this answer. */
 async function declineRow(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   row: ApplicationRow,
   reason: DeclineReason | undefined,
 ): Promise<void> {
@@ -126,6 +129,7 @@ async function declineRow(
     on: undefined,
     note: reason === undefined ? '' : declineWords[reason],
     by: 'business',
+    actorId: acting.userId,
     mover: 'business',
   })
   const { title, company } = row
@@ -143,5 +147,5 @@ async function declineRow(
     subjects: [subjectOf.application(row.id)],
   })
   if (interview !== null) await notifyGuardiansOfInterview(tx, row, interview, 'cancelled')
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, acting.actsFor)
 }

@@ -23,17 +23,20 @@ import { isOpen, offerFrom, offersOf, termsFrom, type OfferRow } from './offer-q
 /** A page of an opening's applicants: what they shared, and nothing else about them. */
 export async function applicantsOf(
   db: AnyDb,
-  { now, ...list }: ApplicantList & { now: Date },
+  { now, mayAnswer, ...list }: ApplicantList & { now: Date; mayAnswer: boolean },
 ): Promise<{ applicants: Applicant[]; next: string | null }> {
   const { rows, next } = await applicantPage(db, list)
-  return { applicants: await withMoves(db, { postingId: list.postingId, now }, rows), next }
+  return {
+    applicants: await withMoves(db, { postingId: list.postingId, now, mayAnswer }, rows),
+    next,
+  }
 }
 
 type Row = Awaited<ReturnType<typeof applicantPage>>['rows'][number]
 
 async function withMoves(
   db: AnyDb,
-  { postingId, now }: { postingId: string; now: Date },
+  { postingId, now, mayAnswer }: { postingId: string; now: Date; mayAnswer: boolean },
   rows: readonly Row[],
 ): Promise<Applicant[]> {
   const present = rows.filter(({ state }) => state !== 'withdrawn')
@@ -73,7 +76,7 @@ async function withMoves(
           : null,
       starred: row.starred === true,
       note: row.note ?? '',
-      next: answersNow(state, { interview, offer }, now),
+      next: mayAnswer ? answersNow(state, { interview, offer }, now) : [],
       seen: seenOf(row, interview ?? null, offer ?? null),
     }
   })
@@ -130,7 +133,8 @@ async function movesOf(
         .onRef('event.application_id', '=', 'application.id'),
     )
     .select(['event.application_id', 'event.to_state', 'event.moved_by', 'event.on_day'])
-    .select('event.note')
+    .leftJoin('user_profiles as actor', 'actor.user_id', 'event.actor_id')
+    .select(['event.note', 'actor.display_name as actor'])
     .where('application.opportunity_id', '=', postingId)
     .where('application.id', 'in', ids)
     // What happened before it was sent is between the student and a guardian.
@@ -144,6 +148,7 @@ async function movesOf(
       to: event.to_state,
       by: byBusiness ? 'business' : 'student',
       on: event.on_day,
+      who: byBusiness ? event.actor : null,
       reason: byBusiness && event.note !== '' ? event.note : null,
     }
     byApplication.set(event.application_id, [

@@ -5,7 +5,6 @@ import { interviewProblems, type WrittenInterview } from '#domain/openings/inter
 import { wordingProblems } from '#domain/openings/interview-wording.ts'
 import { roomFrom } from '#domain/mentoring/meeting-room.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import type { UserId } from '#domain/people/user-id.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,13 +18,15 @@ import { lockedApplicant, lockedApplicants } from './locked-rows.ts'
 import { moveRow } from './move-commands.ts'
 import type { ApplicationRow } from './queries.ts'
 import { isStaleApplicant, refuseStaleApplicant } from './seen-applicant.ts'
+import { changedForBusiness, logOpeningDeed } from '../seats/commands.ts'
+import type { Acting } from '../seats/queries.ts'
 
 const tooOften = 'You cannot propose any more times. Make an offer, or decline.'
 
 /** Invites an applicant to an interview, or proposes other times for it. Repeating the request has no effect. */
 export async function proposeInterview(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   proposal: {
     postingId: string
     applicationId: string
@@ -35,8 +36,10 @@ export async function proposeInterview(
     newRoom: string | null
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, proposal)
-  await proposeTo(tx, businessId, row, proposal)
+  const row = await lockedApplicant(tx, acting.actsFor, proposal)
+  if (!(await proposeTo(tx, acting, row, proposal))) return
+  const { postingId } = proposal
+  await logOpeningDeed(tx, acting, { deed: 'invited-applicants', postingId })
 }
 
 /**
@@ -45,7 +48,7 @@ export async function proposeInterview(
  */
 export async function inviteApplicants(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   proposal: {
     postingId: string
     applicants: readonly ChosenApplicant[]
@@ -57,21 +60,22 @@ export async function inviteApplicants(
   const { applicants, postingId, form, newRoom } = proposal
   const ids = applicants.map(({ applicationId }) => applicationId)
   let answered = 0
-  for (const row of await lockedApplicants(tx, businessId, { postingId, ids })) {
+  for (const row of await lockedApplicants(tx, acting.actsFor, { postingId, ids })) {
     const seen = applicants.find(({ applicationId }) => applicationId === row.id)?.seen
     if (!canMove(row.state, 'interview', 'business') || (await isStaleApplicant(tx, row, seen))) {
       continue
     }
-    await proposeTo(tx, businessId, row, { postingId, form, seen, newRoom: newRoom() })
+    await proposeTo(tx, acting, row, { postingId, form, seen, newRoom: newRoom() })
     answered += 1
   }
+  if (answered > 0) await logOpeningDeed(tx, acting, { deed: 'invited-applicants', postingId })
   return { answered, left: new Set(ids).size - answered }
 }
 
-/** The application must be locked. */
+/** The application must be locked. False when these times are proposed already. */
 async function proposeTo(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   row: ApplicationRow,
   proposal: {
     postingId: string
@@ -79,16 +83,16 @@ async function proposeTo(
     form: WrittenInterview
     newRoom: string | null
   },
-): Promise<void> {
+): Promise<boolean> {
   const { form, newRoom } = proposal
   const isNew = row.state !== 'interview'
   const before = await interviewOf(tx.db, row)
-  if (!isNew && before !== null && isSame(before, form, tx.now)) return
+  if (!isNew && before !== null && isSame(before, form, tx.now)) return false
   await refuseStaleApplicant(tx, row, proposal.seen)
   if (isNew && !canMove(row.state, 'interview', 'business')) {
     throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
-  await refuseStopped(tx, businessId, proposal.postingId)
+  await refuseStopped(tx, acting.actsFor, proposal.postingId)
   const room = newRoom ?? roomFrom(form.room) ?? before?.room ?? null
   refuseProblems(tx, form, room)
   const planned = before === null || isNew ? null : plannedFrom(before)
@@ -97,11 +101,12 @@ async function proposeTo(
   await settleNotifications(tx, subjectOf.interview(row.id))
   if (isNew) {
     const move = { state: 'interview', on: undefined, note: '', by: 'business' } as const
-    await moveRow(tx, row, { ...move, mover: 'business' })
+    await moveRow(tx, row, { ...move, mover: 'business', actorId: acting.userId })
   }
   await notifyOfTimes(tx, row, interview, planned !== null)
   tx.changed(row.user_id, 'applications', 'opportunities')
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, acting.actsFor)
+  return true
 }
 
 function refuseProblems(tx: Tx, form: WrittenInterview, room: string | null): void {

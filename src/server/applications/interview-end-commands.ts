@@ -14,6 +14,8 @@ import { interviewOf, plannedFrom, type InterviewRow } from './interview-queries
 import { lockedApplicant, lockedApplication } from './locked-rows.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
+import { changedForBusiness, logOpeningDeed } from '../seats/commands.ts'
+import type { Acting } from '../seats/queries.ts'
 
 interface Cancellation {
   by: 'student' | 'business' | null
@@ -30,7 +32,7 @@ export async function cancelAsStudent(
 
 export async function cancelAsBusiness(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   request: {
     postingId: string
     applicationId: string
@@ -38,10 +40,13 @@ export async function cancelAsBusiness(
     reason: CancelReason
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, request)
+  const row = await lockedApplicant(tx, acting.actsFor, request)
   const interview = await interviewOf(tx.db, row)
   if (interview?.state !== 'cancelled') await refuseStaleApplicant(tx, row, request.seen)
   await cancel(tx, row, { by: 'business', reason: request.reason })
+  if (interview?.state === 'cancelled') return
+  const { postingId } = request
+  await logOpeningDeed(tx, acting, { deed: 'cancelled-interview', postingId })
 }
 
 /** Cancels the interview because the application changed its state. The application must be locked. */
@@ -151,7 +156,7 @@ export async function changeInterview(
     .where('sent.id', '=', interview.application_id)
     .executeTakeFirst()
   if (business?.business_id != null) {
-    tx.changed(business.business_id, 'postings', 'business')
+    await changedForBusiness(tx, business.business_id)
   }
   return changed
 }

@@ -7,6 +7,7 @@ import { firstName } from '#domain/people/profile.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { CalendarEvent } from '#domain/text/calendar-file.ts'
 import type { AnyDb } from '../db/database.ts'
+import { seatOf } from '../seats/queries.ts'
 
 const maxEvents = 200
 const eventDaysBack = 30
@@ -28,7 +29,8 @@ export async function interviewEvent(
     .where('interview.application_id', '=', ref.id)
     .executeTakeFirst()
   if (row?.starts_at == null) return null
-  return { ...eventFrom(row, row.starts_at, reader), details: detailsOf(row, reader) }
+  const side = await sideOf(db, reader)
+  return { ...eventFrom(row, row.starts_at, side), details: detailsOf(row, side) }
 }
 
 /** The coming and latest interviews of these students. */
@@ -46,18 +48,25 @@ export async function interviewEventsOfStudents(
   return eventsFrom(rows, reader)
 }
 
-/** The coming and latest interviews of this business, without applicants who withdrew. */
+/** The coming and latest interviews of this business or of a colleague's, without applicants who withdrew. */
 export async function interviewEventsOfBusiness(
   db: AnyDb,
   reader: Reader & { now: Date },
 ): Promise<CalendarEvent[]> {
+  const side = await sideOf(db, reader)
   const rows = await interviewRows(db)
-    .where('posting.business_id', '=', reader.readerId)
+    .where('posting.business_id', '=', side.readerId)
     .where('sent.state', '<>', 'withdrawn')
     .where('interview.starts_at', '>', daysAfter(reader.now, -eventDaysBack))
     .limit(maxEvents)
     .execute()
-  return eventsFrom(rows, reader)
+  return eventsFrom(rows, side)
+}
+
+/** A colleague reads as the business, so that they see no more of an applicant than it does. */
+async function sideOf(db: AnyDb, reader: Reader): Promise<Reader> {
+  const seat = await seatOf(db, reader.readerId)
+  return seat === null ? reader : { ...reader, readerId: seat.business_id }
 }
 
 function interviewRows(db: AnyDb) {

@@ -12,6 +12,8 @@ import { notify } from '../notifications/commands.ts'
 import type { InterviewRow } from './interview-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
+import { changedForBusiness, notifyBusiness } from '../seats/commands.ts'
+import { answerersOf } from '../seats/queries.ts'
 
 /** The posting of an application and its business; null once the business is deleted. */
 export async function postingFor(
@@ -63,8 +65,7 @@ export async function notifyBusinessOfAnswer(
   const posting = await postingFor(tx, row)
   if (posting === null) return
   const startsAt = interview.starts_at?.toISOString()
-  await notify(tx, {
-    userId: posting.businessId,
+  await notifyBusiness(tx, posting.businessId, {
     type: 'interview-answered',
     data: {
       title: row.title,
@@ -77,7 +78,7 @@ export async function notifyBusinessOfAnswer(
     subjects: [subjectOf.applicants(posting.id), subjectOf.nameOf(row.id)],
     meeting: meetingOf(row),
   })
-  tx.changed(posting.businessId, 'postings', 'business')
+  await changedForBusiness(tx, posting.businessId)
 }
 
 /** Notifies the side that did not cancel, and a minor's guardians. */
@@ -95,7 +96,7 @@ export async function notifyOfCancel(
     // The side that proposed times is not notified when none had been chosen.
     ...(by === 'business' || reason === 'business-away' || posting === null || !planned
       ? []
-      : [{ userId: posting.businessId, path: posting.page }]),
+      : await businessSide(tx, posting)),
   ]
   for (const { userId, path } of people) {
     await notify(tx, {
@@ -159,7 +160,7 @@ export async function remindBoth(
   const posting = await postingFor(tx, row)
   const people = [
     { userId: row.user_id, path: applicationPath(row.id) },
-    ...(posting === null ? [] : [{ userId: posting.businessId, path: posting.page }]),
+    ...(posting === null ? [] : await businessSide(tx, posting)),
   ]
   for (const { userId, path } of people) {
     await notify(tx, {
@@ -171,6 +172,15 @@ export async function remindBoth(
       meeting: meetingOf(row),
     })
   }
+}
+
+/** Everybody who answers for the business, with the page that they open. */
+async function businessSide(
+  tx: Tx,
+  { businessId, page }: { businessId: UserId; page: Address },
+): Promise<{ userId: UserId; path: Address }[]> {
+  const people = await answerersOf(tx.db, businessId)
+  return people.map((userId) => ({ userId, path: page }))
 }
 
 function meetingOf(row: ApplicationRow): MeetingRef {

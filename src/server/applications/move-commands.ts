@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { endInterview } from './interview-end-commands.ts'
 import type { ApplicationRow } from './queries.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 
 /** Moves the application if this mover may, and adds it to the history. Moving it to its current state changes nothing. */
 export async function moveRow(
@@ -22,6 +23,8 @@ export async function moveRow(
     note: string
     by: ApplicationActor
     mover: ApplicationMover
+    /** The colleague who answered for a business. */
+    actorId?: UserId
   },
 ): Promise<ApplicationRow> {
   const from = row.state
@@ -37,7 +40,12 @@ export async function moveRow(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (move.state === 'withdrawn') await forgetNote(tx, row)
-  await insertEvent(tx, moved, { from, by: move.by, note: move.note })
+  await insertEvent(tx, moved, {
+    from,
+    by: move.by,
+    note: move.note,
+    actorId: move.actorId,
+  })
   if (from === 'interview') await endInterview(tx, row, move.by === 'guardian' ? null : move.by)
   await settleNotifications(tx, subjectOf.application(row.id))
   tx.changed(row.user_id, 'applications', 'opportunities')
@@ -57,7 +65,12 @@ async function forgetNote(tx: Tx, row: ApplicationRow): Promise<void> {
 export async function insertEvent(
   tx: Tx,
   row: ApplicationRow,
-  event: { from: ApplicationState | null; by: ApplicationActor; note: string },
+  event: {
+    from: ApplicationState | null
+    by: ApplicationActor
+    note: string
+    actorId?: UserId | undefined
+  },
 ): Promise<void> {
   // The application is locked or new, so the count cannot race.
   const { count } = await tx.db
@@ -75,6 +88,7 @@ export async function insertEvent(
       from_state: event.from,
       to_state: row.state,
       moved_by: event.by,
+      actor_id: event.actorId ?? null,
       on_day: row.state_on,
       note: event.note,
       created_at: tx.now,

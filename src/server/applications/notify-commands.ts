@@ -6,11 +6,12 @@ import type { OfferTerms } from '#domain/openings/offer.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { guardiansOfMinor, isMinor } from '../guardians/queries.ts'
-import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import type { OpeningToApplyFor } from './commands.ts'
 import { offerOf, termsFrom } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sharedNameOf } from './applicant-name.ts'
+import { changedForBusiness, forgetForBusiness, notifyBusiness } from '../seats/commands.ts'
 
 /** Notifies a business that someone applied, without a name: that is shown only with what the applicant shared. */
 export async function notifyOfArrival(
@@ -20,9 +21,8 @@ export async function notifyOfArrival(
 ): Promise<void> {
   const { id: postingId, title, businessId } = opening
   if (businessId === null) return
-  tx.changed(businessId, 'postings', 'business')
-  await notify(tx, {
-    userId: businessId,
+  await changedForBusiness(tx, businessId)
+  await notifyBusiness(tx, businessId, {
     type: 'application-received',
     data: { title, postingId },
     key: `application-received:${applicationId}`,
@@ -44,10 +44,10 @@ export async function notifyBusinessOfMove(
     .executeTakeFirst()
   if (posting?.business_id == null) return
   const businessId = posting.business_id
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
   if (after.state !== 'accepted' && after.state !== 'withdrawn') return
   if (after.state === 'withdrawn') {
-    await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(after.id))
+    await forgetForBusiness(tx, businessId, subjectOf.nameOf(after.id))
   }
   const wasAccepted = after.state === 'accepted' || before.state === 'accepted'
   const offer = wasAccepted ? await offerOf(tx.db, after) : null
@@ -56,8 +56,7 @@ export async function notifyBusinessOfMove(
     after.state === 'accepted' && terms !== null && (await isMinor(tx.db, after.user_id, tx.now))
       ? stopUntilOf(terms, dayOf(tx.now))
       : null
-  await notify(tx, {
-    userId: businessId,
+  await notifyBusiness(tx, businessId, {
     type: 'application-answered',
     data: {
       title: posting.title,
@@ -136,6 +135,6 @@ export async function forgetApplicant(tx: Tx, studentId: UserId): Promise<void> 
     .orderBy('sent.id')
     .execute()
   for (const { id, business_id: businessId } of rows) {
-    if (businessId !== null) await forgetNotificationsOf(tx, businessId, subjectOf.nameOf(id))
+    if (businessId !== null) await forgetForBusiness(tx, businessId, subjectOf.nameOf(id))
   }
 }

@@ -6,7 +6,6 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import { offerLines, paysLess, type OfferTerms } from '#domain/openings/offer.ts'
 import { offerProblems, type WrittenOffer } from '#domain/openings/offer-problems.ts'
 import { wordingProblems } from '#domain/openings/interview-wording.ts'
-import type { UserId } from '#domain/people/user-id.ts'
 import { weeklyMinimumOf } from '../content/weekly-minimum.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isMinor } from '../guardians/queries.ts'
@@ -20,6 +19,8 @@ import { notifyGuardiansOfOffer } from './notify-commands.ts'
 import { isOpen, offerOf, termsFrom, type OfferRow } from './offer-queries.ts'
 import type { ApplicationRow } from './queries.ts'
 import { refuseStaleApplicant } from './seen-applicant.ts'
+import { changedForBusiness, logOpeningDeed } from '../seats/commands.ts'
+import type { Acting } from '../seats/queries.ts'
 
 const adultsOnly =
   'This opening is now for people aged 18 and over, so you cannot offer it to this applicant.'
@@ -30,7 +31,7 @@ const stillOpen = 'They already have an offer that they can still answer.'
 /** Makes an applicant an offer, or a new one once the day to answer has passed. Repeating the request has no effect. */
 export async function makeOffer(
   tx: Tx,
-  businessId: UserId,
+  acting: Acting,
   offer: {
     postingId: string
     applicationId: string
@@ -38,7 +39,7 @@ export async function makeOffer(
     form: WrittenOffer
   },
 ): Promise<void> {
-  const row = await lockedApplicant(tx, businessId, offer)
+  const row = await lockedApplicant(tx, acting.actsFor, offer)
   const isRepeat = row.state === 'offer'
   const before = isRepeat ? await offerOf(tx.db, row) : null
   const today = dayOf(tx.now)
@@ -47,7 +48,7 @@ export async function makeOffer(
   if (!isRepeat && !canMove(row.state, 'offer', 'business')) {
     throw new Refusal('not-possible', 'This application cannot be moved to that state')
   }
-  await refuseStopped(tx, businessId, offer.postingId)
+  await refuseStopped(tx, acting.actsFor, offer.postingId)
   if (before !== null && isOpen(before, today)) throw new Refusal('not-possible', stillOpen)
   const terms = await checkedTerms(tx, row, offer.form)
   const interview = await endInterviewSilently(tx, row)
@@ -55,11 +56,16 @@ export async function makeOffer(
   const note = offerLines(terms).join(', ')
   if (isRepeat) {
     await settleNotifications(tx, subjectOf.application(row.id))
-    await insertEvent(tx, row, { from: 'offer', by: 'business', note })
+    await insertEvent(tx, row, {
+      from: 'offer',
+      by: 'business',
+      note,
+      actorId: acting.userId,
+    })
     tx.changed(row.user_id, 'applications', 'opportunities')
   } else {
     const move = { state: 'offer', on: undefined, note, by: 'business' } as const
-    await moveRow(tx, row, { ...move, mover: 'business' })
+    await moveRow(tx, row, { ...move, mover: 'business', actorId: acting.userId })
   }
   const details = {
     offer: terms,
@@ -74,7 +80,8 @@ export async function makeOffer(
     subjects: [subjectOf.application(row.id)],
   })
   await notifyGuardiansOfOffer(tx, row, 'offer', details)
-  tx.changed(businessId, 'postings', 'business')
+  await logOpeningDeed(tx, acting, { deed: 'offered-job', postingId: offer.postingId })
+  await changedForBusiness(tx, acting.actsFor)
 }
 
 /** For a minor: the last day on which a guardian can stop it once it is accepted. */

@@ -10,6 +10,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import { notify } from '../notifications/commands.ts'
 import type { Services } from '../services.ts'
 import { lockedApplication } from './locked-rows.ts'
+import { notifyBusiness } from '../seats/commands.ts'
 
 const atOnce = 500
 
@@ -35,8 +36,7 @@ export async function remindOfUnanswered(services: Services): Promise<void> {
     group by posting.id order by posting.id limit ${atOnce}`.execute(services.db)
   for (const { id, title, businessId, closedOn: day, count } of rows) {
     await services.transaction((tx) =>
-      notify(tx, {
-        userId: businessId,
+      notifyBusiness(tx, businessId, {
         type: 'applicants-waiting',
         data: { title, postingId: id, count },
         key: `applicants-waiting:${id}:${day}`,

@@ -8,11 +8,20 @@ import { weeksShown } from '#domain/openings/teams.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { answerTimesOf } from '../applications/answer-time-queries.ts'
+import type { Acting } from '../seats/queries.ts'
+import { invitationsFor } from './invitation-queries.ts'
 import { turnedDown } from '../applications/turned-down-queries.ts'
+import type { Caller } from '../http/session.ts'
 import { postingsOf } from '../openings/posting-queries.ts'
 
+type HomeReader = Acting & Pick<Caller, 'seat' | 'verified'>
+
 /** A business's home page: what needs its attention and how its postings do. Only counts of its own data. */
-export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<BusinessHome> {
+export async function homeOf(
+  db: AnyDb,
+  { actsFor: businessId, userId, seat, verified }: HomeReader,
+  now: Date,
+): Promise<BusinessHome> {
   const today = dayOf(now)
   const [
     business,
@@ -24,10 +33,11 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
     closedWaiting,
     interviews,
     times,
+    invitations,
   ] = await Promise.all([
     db
       .selectFrom('business_profiles')
-      .select(['verified', 'business_name'])
+      .select('business_name')
       .where('user_id', '=', businessId)
       .executeTakeFirst(),
     postingsOf(db, { businessId, today, after: undefined }),
@@ -38,10 +48,13 @@ export async function homeOf(db: AnyDb, businessId: UserId, now: Date): Promise<
     closedWithWaiting(db, businessId, today),
     plannedInterviews(db, businessId, now),
     answerTimesOf(db, { businessId }),
+    seat === 'owner' ? invitationsFor(db, userId, now) : [],
   ])
   const soon = addDays(today, closingSoonDays)
   return {
-    verified: business?.verified === true,
+    verified,
+    seat,
+    invited: invitations.length > 0,
     name: business?.business_name ?? null,
     needs: {
       unread: postings

@@ -13,6 +13,7 @@ import { countFailures, networkOf, consume, type Limit } from '../http/limits.ts
 import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../http/session.ts'
 import type { Services } from '../services.ts'
+import { colleagueRoutes } from './colleague-routes.ts'
 import { joinTeam, leaveEmployer } from './employer-commands.ts'
 import { storeFigures } from './figure-commands.ts'
 import { storedFigures } from './figure-queries.ts'
@@ -35,46 +36,47 @@ const tooYoung =
 
 export function businessRoutes(app: FastifyInstance, services: Services): void {
   businessSide(app, services)
+  colleagueRoutes(app, services)
   studentSide(app, services)
 }
 
 function businessSide(app: FastifyInstance, services: Services): void {
   const { db, transaction, now } = services
 
-  bind(app, services, 'GET /api/business', (_input, { caller }) => homeOf(db, caller.userId, now()))
-  bind(app, services, 'GET /api/business/teams', async (_input, { caller: { userId } }) => {
+  bind(app, services, 'GET /api/business', (_input, { caller }) => homeOf(db, caller, now()))
+  bind(app, services, 'GET /api/business/teams', async (_input, { caller: { actsFor } }) => {
     const { monday, next } = figureWeekOf(dayOf(now()))
     const figures =
-      (await storedFigures(db, userId, monday)) ??
-      (await transaction((tx) => storeFigures(tx, userId)))
+      (await storedFigures(db, actsFor, monday)) ??
+      (await transaction((tx) => storeFigures(tx, actsFor)))
     return {
       minGroupSize,
       accountDays: accountDaysToCount,
       activeWeeks: activeWeeksToCount,
       monday,
       next,
-      teams: await teamsOf(db, userId, { figures, now: now() }),
+      teams: await teamsOf(db, actsFor, { figures, now: now() }),
       total: figures.total,
     }
   })
   bind(app, services, 'POST /api/business/teams', async ({ name }, { caller }) => ({
-    id: await transaction((tx) => makeTeam(tx, caller.userId, name)),
+    id: await transaction((tx) => makeTeam(tx, caller.actsFor, name)),
   }))
   bind(app, services, 'PATCH /api/business/teams/:id', async (team, { caller }) => {
-    await transaction((tx) => renameTeam(tx, caller.userId, team))
+    await transaction((tx) => renameTeam(tx, caller.actsFor, team))
     return { done: true }
   })
   bind(app, services, 'POST /api/business/teams/:id/code', async ({ id }, { caller }) => {
-    await consume(services, codesMade, caller.userId)
-    const { code, expiresAt } = await transaction((tx) => replaceCode(tx, caller.userId, id))
+    await consume(services, codesMade, caller.actsFor)
+    const { code, expiresAt } = await transaction((tx) => replaceCode(tx, caller.actsFor, id))
     return { code, expiresAt: expiresAt.toISOString() }
   })
   bind(app, services, 'DELETE /api/business/teams/:id/code', async ({ id }, { caller }) => {
-    await transaction((tx) => stopCode(tx, caller.userId, id))
+    await transaction((tx) => stopCode(tx, caller.actsFor, id))
     return { done: true }
   })
   bind(app, services, 'DELETE /api/business/teams/:id', async ({ id }, { caller }) => {
-    await transaction((tx) => deleteTeam(tx, caller.userId, id))
+    await transaction((tx) => deleteTeam(tx, caller.actsFor, id))
     return { done: true }
   })
 }

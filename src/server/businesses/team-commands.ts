@@ -105,3 +105,31 @@ function refuseTaken(teams: readonly { name: string }[], name: string): void {
   const text = 'You already have a team with this name.'
   throw new Refusal('invalid', text, { fields: { name: text } })
 }
+
+/** The teams move to the account of the new owner. Everybody in them stays, and the week's figures are made again. */
+export async function moveTeams(tx: Tx, from: UserId, to: UserId): Promise<void> {
+  await tx.db.deleteFrom('employer_figures').where('user_id', 'in', [from, to]).execute()
+  await tx.db
+    .insertInto('employer_teams')
+    .columns(['user_id', 'id', 'name', 'code_hash', 'code_until', 'created_at'])
+    .expression((all) =>
+      all
+        .selectFrom('employer_teams')
+        .select((team) => [
+          team.val(to).as('user_id'),
+          'id',
+          'name',
+          'code_hash',
+          'code_until',
+          'created_at',
+        ])
+        .where('user_id', '=', from),
+    )
+    .execute()
+  await tx.db
+    .updateTable('employer_links')
+    .set({ employer_id: to })
+    .where('employer_id', '=', from)
+    .execute()
+  await tx.db.deleteFrom('employer_teams').where('user_id', '=', from).execute()
+}

@@ -4,6 +4,7 @@ import type { Employer, Team } from '#contract/businesses.ts'
 import { typedCode } from '#domain/people/link-code.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
+import { isUuid } from '../http/uuid.ts'
 import type { WeekFigures } from './figure-queries.ts'
 
 /** The teams of a business, each with this week's figures. */
@@ -24,6 +25,20 @@ export async function teamsOf(
     codeUntil: until !== null && until > now ? until.toISOString() : null,
     figures: figures.teams[id] ?? null,
   }))
+}
+
+export async function isTeamOf(
+  db: AnyDb,
+  { businessId, id }: { businessId: UserId; id: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const row = await db
+    .selectFrom('employer_teams')
+    .select('id')
+    .where('user_id', '=', businessId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The team that this code can join now; null when the code does not work. */

@@ -74,7 +74,7 @@ export async function dashboardOf({ db }: Services, userId: UserId): Promise<Das
       id: userId,
       name: details.displayName,
       role,
-      profileFinished: missing.length === 0 && profileFinished(role, details),
+      profileFinished: profile.hasSeat || (missing.length === 0 && profileFinished(role, details)),
       missingToCheck: missingWords(missing),
       toSendAgain: answer !== null && !answer.sentAgain && verification !== 'verified',
       verification,

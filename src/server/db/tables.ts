@@ -109,6 +109,7 @@ export interface ApplicationEventsTable {
   on_day: DayText
   note: Generated<string>
   created_at: Date
+  actor_id: string | null
 }
 
 export interface ApplicationsTable {
@@ -312,6 +313,26 @@ export interface BouncedAddressesTable {
   bounced_at: Date
 }
 
+export interface BusinessInvitationsTable {
+  business_id: UserId
+  id: Generated<string>
+  email: string
+  seat: 'recruiter' | 'viewer'
+  code_hash: string
+  sent_at: Date
+  expires_at: Date
+}
+
+export interface BusinessLogTable {
+  business_id: UserId
+  id: Generated<string>
+  actor_id: string | null
+  deed: 'invited' | 'joined' | 'left' | 'removed' | 'made-recruiter' | 'made-viewer' | 'offered' | 'handed-over' | 'published' | 'scheduled' | 'closed' | 'invited-applicants' | 'declined-applicants' | 'cancelled-interview' | 'offered-job' | 'exported'
+  colleague_id: string | null
+  title: string | null
+  at: Date
+}
+
 export interface BusinessProfilesTable {
   user_id: UserId
   business_name: string | null
@@ -324,6 +345,14 @@ export interface BusinessProfilesTable {
   verified_as: JsonOrNull
   postings_read: Generated<number>
   preferred: Generated<boolean>
+}
+
+export interface BusinessSeatsTable {
+  user_id: UserId
+  business_id: UserId
+  seat: 'recruiter' | 'viewer'
+  joined_at: Date
+  offered_at: Date | null
 }
 
 export interface CalendarFeedsTable {
@@ -1347,7 +1376,10 @@ export interface Tables {
   birth_month_statements: BirthMonthStatementsTable
   birth_months: BirthMonthsTable
   bounced_addresses: BouncedAddressesTable
+  business_invitations: BusinessInvitationsTable
+  business_log: BusinessLogTable
   business_profiles: BusinessProfilesTable
+  business_seats: BusinessSeatsTable
   calendar_feeds: CalendarFeedsTable
   case_events: CaseEventsTable
   cheers: CheersTable
@@ -1449,7 +1481,7 @@ export const tableFacts = {
   advisor_turns: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },
   answered_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   applicant_notes: { owners: ['applications'], person: ['user_id'], without: [], exported: false },
-  application_events: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
+  application_events: { owners: ['applications'], person: ['user_id'], without: ['actor_id'], exported: true },
   applications: { owners: ['applications'], person: ['user_id'], without: [], exported: true },
   approvals: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },
   assessment_sittings: { owners: ['assessments'], person: ['user_id'], without: [], exported: true },
@@ -1468,7 +1500,10 @@ export const tableFacts = {
   birth_month_statements: { owners: ['guardians'], person: ['user_id', 'stated_by'], without: [], exported: true },
   birth_months: { owners: ['guardians'], person: ['user_id'], without: [], exported: true },
   bounced_addresses: { owners: ['mail'], person: ['user_id'], without: [], exported: true },
+  business_invitations: { owners: ['businesses'], person: ['business_id'], without: ['code_hash'], exported: true },
+  business_log: { owners: ['seats'], person: ['business_id'], without: [], exported: true },
   business_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
+  business_seats: { owners: ['seats'], person: ['user_id', 'business_id'], without: [], exported: true },
   calendar_feeds: { owners: ['calendar'], person: ['user_id'], without: ['nonce'], exported: true },
   case_events: { owners: ['cases'], person: ['answered_by'], without: ['staff_name', 'given_to'], exported: true },
   cheers: { owners: ['cheers'], person: ['user_id', 'guardian_id'], without: [], exported: true },

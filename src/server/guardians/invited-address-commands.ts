@@ -8,13 +8,14 @@ import { daysBetweenInvitations, hashOf } from './invited-address-queries.ts'
 const badLink = 'This link does not work. It may be incomplete.'
 
 /**
- * Consumes this week's only invitation to an address. Returns the token for the "never write again" link,
- * or null when the address already got one this week or wants no more letters.
+ * Consumes this week's only invitation to an address, or one of several `days` apart. Returns the token for the
+ * "never write again" link, or null when the address already got one or wants no more letters.
  */
 export async function consumeInvitation(
   tx: Tx,
   address: string,
   secret: string,
+  days = daysBetweenInvitations,
 ): Promise<string | null> {
   // Every letter to an address has the same token, so that links in old letters work too.
   const token = createHmac('sha256', secret).update(`never-invite:${address}`).digest('base64url')
@@ -24,7 +25,7 @@ export async function consumeInvitation(
     on conflict (address_hash) do update
       set invited_at = excluded.invited_at, token_hash = excluded.token_hash
       where existing.never_at is null
-        and existing.invited_at <= ${daysAfter(tx.now, -daysBetweenInvitations)}
+        and existing.invited_at <= ${daysAfter(tx.now, -days)}
     returning address_hash`.execute(tx.db)
   return rows.length === 0 ? null : token
 }

@@ -4,6 +4,7 @@ import { asHeader, forHeader } from '#contract/account-headers.ts'
 import { changesHeader } from '#contract/changes.ts'
 import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
+import { seatAllows, type BusinessSeat } from '#domain/people/business-seat.ts'
 import type { Role } from '#domain/people/role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
@@ -46,7 +47,7 @@ export function bind<K extends Key, Own = unknown>(
   handler: Handler<K, Own>,
   read?: OwnRead<Own>,
 ): void {
-  const { who, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
+  const { who, seat, confirmed = [], input, output, shownOnce = false, whileStopped } = routes[key]
   const changes = routes[key].changes ?? []
   const [method, path] = key.split(' ') as [Method, string]
   const find = finderFor(app, routes[key].policy, key)
@@ -54,6 +55,8 @@ export function bind<K extends Key, Own = unknown>(
     read ?? (needsVerification(who) ? sessionWithVerification : onlySession)
   if (read !== undefined && needsVerification(who))
     throw new Error(`${key} does not read whether its caller is verified`)
+  if (seat === undefined && isOnlyForBusinesses(who))
+    throw new Error(`${key} does not say which seat in a business it needs`)
   bound.set(app, (bound.get(app) ?? new Set()).add(key))
 
   app.route({
@@ -67,6 +70,7 @@ export function bind<K extends Key, Own = unknown>(
       refuseTooMany(app, request, caller)
       refuseSomebodyElse(request, caller)
       requireAccess(who, caller)
+      refuseSeat(seat, caller)
       refuseStopped(caller, who === 'anyone' || whileStopped === true)
       refuseUnconfirmed(confirmed, caller)
       const parsed = input.safeParse(inputOf(request), { error: plainProblem })
@@ -113,6 +117,10 @@ function needsVerification(who: Who): boolean {
   return [who].flat().some((each) => /mentor|business/.test(each))
 }
 
+function isOnlyForBusinesses(who: Who): boolean {
+  return [who].flat().every((each) => each === 'business' || each === 'verified-business')
+}
+
 export function requireAccess(who: Who, caller: Caller | null): asserts caller is Caller {
   if (who === 'anyone') return
   if (caller === null) throw new Refusal('not-signed-in', 'User not authenticated')
@@ -123,6 +131,17 @@ export function requireAccess(who: Who, caller: Caller | null): asserts caller i
     throw new Refusal('not-allowed', 'You can use this once our staff have verified you')
   }
   throw new Refusal('not-allowed', 'Your type of account cannot use this')
+}
+
+function refuseSeat(needed: BusinessSeat | undefined, caller: Caller | null): void {
+  if (needed === undefined || caller?.role !== 'business') return
+  if (!seatAllows(caller.seat, needed)) throw new Refusal('not-allowed', seatRefusals[needed])
+}
+
+const seatRefusals: Readonly<Record<BusinessSeat, string>> = {
+  viewer: 'Your type of account cannot use this',
+  recruiter: 'You can look, but not change anything here. Ask the owner for a recruiter’s seat.',
+  owner: 'Only the owner of the business can do this.',
 }
 
 /** What somebody did without a connection is theirs, also when somebody else is signed in by the time it is sent. */

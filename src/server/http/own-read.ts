@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Compilable, Selectable } from 'kysely'
+import type { ColleagueSeat } from '#domain/people/business-seat.ts'
+import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { statement, type ParameterOf } from '../db/statement.ts'
 import type { Tables } from '../db/tables.ts'
@@ -52,17 +54,29 @@ export const onlySession: OwnRead<unknown> = ownRead((query) => query)
 export interface StaffDecision {
   mentorStatus: Selectable<Tables['mentor_profiles']>['verification_status'] | null
   businessVerified: boolean | null
+  /** The business of somebody else in which they have a seat. */
+  seatBusinessId: UserId | null
+  seat: ColleagueSeat | null
 }
 
-/** For routes that name mentors or businesses. Most requests are of students, who have no rows there. */
+/** For routes that name mentors or businesses, with their seat. Most requests are of students, who have no rows there. */
 export const sessionWithVerification: OwnRead<StaffDecision> = ownRead((query) =>
   query
     .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'user.id')
-    .leftJoin('business_profiles as business', 'business.user_id', 'user.id')
-    .select([
-      'mentor.verification_status as mentorStatus',
-      'business.verified as businessVerified',
-    ]),
+    .leftJoin('business_seats as seat', 'seat.user_id', 'user.id')
+    .leftJoin('business_profiles as business', (join) =>
+      join.on((on) => on('business.user_id', '=', on.fn.coalesce('seat.business_id', 'user.id'))),
+    )
+    .leftJoin('auth_users as owner', 'owner.id', 'seat.business_id')
+    .select(['mentor.verification_status as mentorStatus', 'seat.seat'])
+    .select('seat.business_id as seatBusinessId')
+    // A business is verified through its owner.
+    .select((row) =>
+      row
+        .and([row('business.verified', '=', true), row('owner.suspended_at', 'is', null)])
+        .$castTo<boolean>()
+        .as('businessVerified'),
+    ),
 )
 
 /** What a route reads about its caller, or none of it. */

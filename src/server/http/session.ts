@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
+import type { BusinessSeat } from '#domain/people/business-seat.ts'
 import type { Role } from '#domain/people/role.ts'
 import { dayMs } from '#domain/duration.ts'
 import { userIdSchema, type UserId } from '#domain/people/user-id.ts'
@@ -23,6 +24,12 @@ export interface Caller {
   /** Whether they have confirmed their address. */
   confirmed: boolean
   ageBand: AgeBand
+  /**
+   * Whose business they work for: their own, unless they have a seat in another one. Like their seat it is read only on
+   * the routes that name businesses, and is themselves on the others.
+   */
+  actsFor: UserId
+  seat: BusinessSeat
   /** They said that they are too young for Upful, and staff have not decided otherwise. */
   stopped: boolean
 }
@@ -72,6 +79,8 @@ export async function identify<Own>(
 
 function callerIn(row: CallerRow & Partial<StaffDecision>, now: Date): Caller {
   const role = row.role
+  // The seat belongs to the role: somebody who became a mentor has none.
+  const { seatBusinessId = null, seat = null } = role === 'business' ? row : {}
   return {
     userId: row.userId,
     sessionId: row.sessionId,
@@ -82,6 +91,8 @@ function callerIn(row: CallerRow & Partial<StaffDecision>, now: Date): Caller {
         ? row.mentorStatus === 'verified'
         : role !== 'business' || row.businessVerified === true,
     ageBand: ageBandOf(row.birthMonth, now),
+    actsFor: seatBusinessId ?? row.userId,
+    seat: seat ?? 'owner',
     stopped: role === 'student' && row.saidTooYoungAt !== null,
   }
 }

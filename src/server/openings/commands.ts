@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 import { notifyStaff } from '../notifications/staff-commands.ts'
 import { awardJobSearch } from './award-commands.ts'
 import { isOpenRow, type OpeningRow } from './card.ts'
+import { changedForBusiness } from '../seats/commands.ts'
 
 /** Open reports from this many people hide an opening until staff have checked it. */
 const reportsThatHide = 3
@@ -114,7 +115,7 @@ export async function reportOpening(
     .returning('business_id')
     .executeTakeFirst()
   if (hiddenOpening?.business_id == null) return
-  tx.changed(hiddenOpening.business_id, 'postings', 'business')
+  await changedForBusiness(tx, hiddenOpening.business_id)
 }
 
 export async function setWish(tx: Tx, userId: UserId, wish: Wish): Promise<Wish> {

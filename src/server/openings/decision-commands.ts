@@ -8,6 +8,7 @@ import { AlreadyDecided, notFound, Refusal } from '../http/refusal.ts'
 import { settleNotifications } from '../notifications/commands.ts'
 import { closeCopies } from './posting-commands.ts'
 import { isPaused } from './pause-queries.ts'
+import { changedForBusiness } from '../seats/commands.ts'
 
 export type OpeningDecision = 'publish' | 'keep' | 'hold' | 'remove' | 'dismiss-reports'
 
@@ -60,7 +61,7 @@ export async function decideOpening(
     .execute()
   if (decision === 'publish' && row.source === 'business') await closeCopies(tx, row.likeness)
   if (row.business_id !== null) {
-    tx.changed(row.business_id, 'postings', 'business')
+    await changedForBusiness(tx, row.business_id)
   }
   return {
     title: row.title,
@@ -80,7 +81,7 @@ export async function holdOpeningsOf(tx: Tx, businessId: UserId): Promise<number
     .where('status', '=', 'published')
     .returning('id')
     .execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
   return rows.length
 }
 
@@ -99,7 +100,7 @@ export async function releaseOpeningsOf(tx: Tx, businessId: UserId): Promise<num
     .where('closes_on', '>=', dayOf(tx.now))
     .returning('id')
     .execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
   return status === 'published' ? rows.length : 0
 }
 

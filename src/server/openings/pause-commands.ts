@@ -3,6 +3,7 @@ import { dayOf } from '#domain/day.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lockShapes } from './shape-queries.ts'
+import { changedForBusiness } from '../seats/commands.ts'
 
 /** Hides a business's published openings from the next request on. Closed ones stay closed. */
 export async function pausePostings(tx: Tx, businessId: UserId): Promise<void> {
@@ -13,7 +14,7 @@ export async function pausePostings(tx: Tx, businessId: UserId): Promise<void> {
     .where('status', '=', 'published')
     .where('closes_on', '>=', dayOf(tx.now))
     .execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /**
@@ -31,7 +32,7 @@ export async function resumePostings(tx: Tx, businessId: UserId): Promise<void> 
       and posting.status = 'paused' and person.delete_after is null
       and exists (select from business_profiles where user_id = person.id and verified)
       and not exists (select from paused_people where user_id = person.id)`.execute(tx.db)
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /** Updates a business's openings after staff made it a preferred employer, or ended that. */

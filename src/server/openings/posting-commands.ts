@@ -19,6 +19,7 @@ import { notifyStaffOfWork } from '../notifications/staff-commands.ts'
 import { isLeaving, isPaused } from './pause-queries.ts'
 import { badFields, openingOf, type PostingValues } from './posting-opening.ts'
 import { rowOf, shapesFor } from './store-commands.ts'
+import { changedForBusiness } from '../seats/commands.ts'
 
 const newBusiness: RedFlag = 'new-business'
 const isNewBusiness = (flag: string) => flag === newBusiness
@@ -44,7 +45,7 @@ export async function savePosting(
       published_at: null,
     })
     .execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
   return id
 }
 
@@ -78,7 +79,7 @@ export async function changePosting(
     .where('id', '=', id)
     .execute()
   if (isHeldNow) await notifyOfHeld(tx, id, row.title)
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /**
@@ -119,7 +120,7 @@ export async function publishPosting(
     .execute()
   if (status === 'published') await closeCopies(tx, row.likeness)
   else await notifyOfHeld(tx, id, row.title)
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
   return status
 }
 
@@ -134,13 +135,13 @@ export async function closePosting(tx: Tx, businessId: UserId, id: string): Prom
     .set({ status: 'expired', held_by: null, closed_on: dayOf(tx.now) })
     .where('id', '=', id)
     .execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 export async function deleteDraft(tx: Tx, businessId: UserId, id: string): Promise<void> {
   refuseUnless(await lockedPosting(tx, businessId, id), 'delete', tx)
   await tx.db.deleteFrom('opportunities').where('id', '=', id).execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /** Marks all current applicants as read. */
@@ -152,7 +153,7 @@ export async function markApplicantsSeen(tx: Tx, businessId: UserId, id: string)
     .where('business_id', '=', businessId)
     .execute()
   await settleNotifications(tx, subjectOf.applicants(id))
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /** Closes feed copies of the same job, which would send applicants elsewhere. */

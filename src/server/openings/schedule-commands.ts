@@ -4,9 +4,9 @@ import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
-import { notify } from '../notifications/commands.ts'
 import { lockedBusiness, lockedPosting, publishPosting, stateOf } from './posting-commands.ts'
 import { badFields } from './posting-opening.ts'
+import { changedForBusiness, notifyBusiness } from '../seats/commands.ts'
 
 /** Plans the day on which an opening is published by itself; null cancels it. */
 export async function schedulePosting(
@@ -30,7 +30,7 @@ export async function schedulePosting(
     if (row.description === '') throw badFields({ description: 'Say what the person will do.' })
   }
   await tx.db.updateTable('opportunities').set({ publish_on: day }).where('id', '=', id).execute()
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 /** The planned day has come. */
@@ -57,7 +57,7 @@ export async function cancelPlanned(
   if (day === null) return
   await tx.db.updateTable('opportunities').set({ publish_on: null }).where('id', '=', id).execute()
   await notifyOfPlanned(tx, businessId, { id, title, day, how: 'refused', why })
-  tx.changed(businessId, 'postings', 'business')
+  await changedForBusiness(tx, businessId)
 }
 
 async function notifyOfPlanned(
@@ -72,8 +72,7 @@ async function notifyOfPlanned(
   },
 ): Promise<void> {
   const { id, title, day, how, why } = planned
-  await notify(tx, {
-    userId: businessId,
+  await notifyBusiness(tx, businessId, {
     type: 'posting-planned',
     data: { title, postingId: id, how, ...(why === undefined ? {} : { why }) },
     key: `posting-planned:${id}:${day}`,

@@ -74,6 +74,8 @@ export async function lookForWork(
     verified: true,
     confirmed: true,
     ageBand: 'adult',
+    actsFor: userId,
+    seat: 'owner',
     stopped: false,
   }
   const seed = `${name} ${today} work`
@@ -108,6 +110,7 @@ export async function answerApplicants(
     .where('sent.state', '=', 'applied')
     .orderBy('sent.created_at')
     .execute()
+  const acting = { userId: businessId, actsFor: businessId }
   const today = dayOf(now())
   const form = interviewOn([addDays(today, 6), addDays(today, 7)])
   for (const [index, { user_id: userId, id, postingId }] of waiting.entries()) {
@@ -115,13 +118,13 @@ export async function answerApplicants(
     const applicant = { postingId, applicationId: id, seen: undefined }
     if (index % 4 === 2) {
       const refusal = { ...applicant, reason: 'hours' as const }
-      await transaction((tx) => declineApplicant(tx, businessId, refusal))
+      await transaction((tx) => declineApplicant(tx, acting, refusal))
     } else if (index % 8 === 4) {
       const offer = { ...applicant, form: offerFrom(today) }
-      await transaction((tx) => makeOffer(tx, businessId, offer))
+      await transaction((tx) => makeOffer(tx, acting, offer))
     } else {
       const proposal = { ...applicant, form, newRoom: null }
-      await transaction((tx) => proposeInterview(tx, businessId, proposal))
+      await transaction((tx) => proposeInterview(tx, acting, proposal))
       if (index > 0) continue
       const startsAt = atTime(addDays(today, 6), '15:30')
       await transaction((tx) => answerInterview(tx, userId, { id, startsAt }))

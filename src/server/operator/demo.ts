@@ -204,6 +204,8 @@ async function verify(
     verified: true,
     confirmed: true,
     ageBand: 'unknown',
+    actsFor: staffId,
+    seat: 'owner',
     stopped: false,
   }
   for (const userId of people) {

@@ -112,6 +112,7 @@ export async function updateProfile(
   await repairProfile(tx, userId)
   await lockProfile(tx, userId)
   const before = await profileOf(tx.db, userId)
+  if (before?.hasSeat === true) refuseBusinessFacts(profile)
   // Uses the birth month in effect: one that waits for an answer does not make anyone an adult.
   if (await isMinor(tx.db, userId, tx.now)) refuseWaysToReachAMinor(role, profile.bio)
   refuseWaysToReach(role, before?.details ?? {}, profile)
@@ -147,6 +148,12 @@ export async function updateProfile(
       await recordActivities(tx, userId, await profileCompletion(tx, userId, role))
   }
   tx.changed(userId, 'session', 'profile', 'dashboard', 'postings', 'business')
+}
+
+/** The owner enters the facts of a business, not a colleague. */
+function refuseBusinessFacts({ displayName: _name, bio: _bio, ...facts }: Partial<Profile>): void {
+  if (Object.values(facts).every((value) => value === undefined)) return
+  throw new Refusal('not-allowed', 'Only the owner of the business can change its facts.')
 }
 
 /** Others see “About you”, so a minor's must not contain contact details. */

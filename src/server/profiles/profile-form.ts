@@ -28,10 +28,12 @@ export function profileAnswer(
   birthMonthWaits: ProfileAnswer['birthMonthWaits'],
   answer: ProfileAnswer['answer'],
 ): ProfileAnswer {
-  const { role, details, verification, joinedAt, avatarUrl, referencesSpokenAt } = profile
-  const missing = [...missingFields(role, details), ...missingToCheck(profile)]
-  const names: ProfileField[] = ['displayName', ...roleFields[role], 'bio']
-  const privateFields = privateFieldsOf(role).filter((name) => !isNoLongerAsked(profile, name))
+  const { role, details, verification, joinedAt, avatarUrl, referencesSpokenAt, hasSeat } = profile
+  const missing = hasSeat ? [] : [...missingFields(role, details), ...missingToCheck(profile)]
+  const names: ProfileField[] = ['displayName', ...(hasSeat ? [] : roleFields[role]), 'bio']
+  const privateFields = privateFieldsOf(role).filter(
+    (name) => !hasSeat && !isNoLongerAsked(profile, name),
+  )
   return {
     role,
     verification,

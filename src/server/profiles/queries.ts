@@ -15,6 +15,8 @@ export interface StoredProfile {
   avatarUrl: string | null
   /** When staff had spoken to both of a mentor's references. */
   referencesSpokenAt: Date | null
+  /** They have a seat in the business of another account, whose facts are not theirs to enter. */
+  hasSeat: boolean
 }
 
 /** A person's own profile; null when it does not exist yet. */
@@ -28,7 +30,9 @@ export async function profileOf(db: Kysely<Tables>, userId: UserId): Promise<Sto
     .leftJoin('mentor_profiles as mentor', 'mentor.user_id', 'profile.user_id')
     .leftJoin('guardian_profiles as guardian', 'guardian.user_id', 'profile.user_id')
     .leftJoin('business_profiles as business', 'business.user_id', 'profile.user_id')
+    .leftJoin('business_seats as seat', 'seat.user_id', 'profile.user_id')
     .select([
+      'seat.seat',
       'profile.role',
       'profile.display_name',
       'profile.bio',
@@ -62,13 +66,15 @@ export async function profileOf(db: Kysely<Tables>, userId: UserId): Promise<Sto
     .executeTakeFirst()
   if (row === undefined) return null
   const role = row.role
+  const hasSeat = role === 'business' && row.seat !== null
   const { details, referencesSpokenAt } = await verificationDetailsOf(db, userId, role)
   return {
     role,
     referencesSpokenAt,
+    hasSeat,
     joinedAt: row.created_at,
     avatarUrl: row.avatar_url,
-    verification: verificationOf(row.role, row.verification_status, row),
+    verification: hasSeat ? null : verificationOf(row.role, row.verification_status, row),
     details: {
       displayName: row.display_name,
       bio: row.bio,
@@ -97,7 +103,7 @@ export async function profileOf(db: Kysely<Tables>, userId: UserId): Promise<Sto
 /** The fields staff still need before they can check someone; empty for a verified person. */
 export function missingToCheck(profile: StoredProfile): ProfileField[] {
   const { role, details, verification, referencesSpokenAt } = profile
-  if (verification === 'verified') return []
+  if (verification === 'verified' || profile.hasSeat) return []
   return missingDetails(role, details, { referencesSpokenTo: referencesSpokenAt !== null })
 }
 

@@ -13,6 +13,8 @@ import { readableOpening } from '../openings/queries.ts'
 
 export interface Reporter {
   userId: UserId
+  /** The business they work for. */
+  actsFor: UserId
   role: Role
   ageBand: AgeBand
 }
@@ -226,7 +228,7 @@ async function applicant(db: AnyDb, { reporter, id }: RelationQuery): Promise<Re
     .innerJoin('opportunities as posted', 'posted.id', 'sent.opportunity_id')
     .select('sent.user_id as aboutId')
     .where('sent.id', '=', id)
-    .where('posted.business_id', '=', reporter.userId)
+    .where('posted.business_id', '=', reporter.actsFor)
     .executeTakeFirst()
   if (application === undefined) return null
   return { aboutId: application.aboutId, name: 'An applicant', close: false, studentId: null }

@@ -2,11 +2,11 @@ import type { Facts } from '#domain/people/staff-action.ts'
 import { reasonWords } from '#domain/people/staff-answers.ts'
 import { stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notify } from '../notifications/commands.ts'
 import { decideOpening, type OpeningDecision } from '../openings/decision-commands.ts'
 import { countReadPosting } from '../profiles/business-trust-commands.ts'
 import type { ActionResult } from './act.ts'
 import { refuseStalePost } from './seen-opening.ts'
+import { notifyBusiness } from '../seats/commands.ts'
 
 interface PostDecision {
   id: string
@@ -27,8 +27,7 @@ export async function decidePost(
   if (decision === 'remove') await stopHiring(tx, { postingId: id })
   if (businessId !== null && firstTime) await countReadPosting(tx, businessId)
   if (businessId !== null && decision !== 'dismiss-reports') {
-    await notify(tx, {
-      userId: businessId,
+    await notifyBusiness(tx, businessId, {
       type: 'posting-decided',
       data: { title, decision: decisionForBusiness[decision], reasons },
       key: `posting:${crypto.randomUUID()}`,

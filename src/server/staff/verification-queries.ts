@@ -98,18 +98,31 @@ function cards(db: Db) {
 
 /** By the role of the account, because staff may still have the profile of a mentor. */
 function people(db: Db) {
-  return db
-    .selectFrom('auth_users as user')
-    .leftJoin('mentor_profiles as mentor', (join) =>
-      join.onRef('mentor.user_id', '=', 'user.id').on('user.role', '=', 'mentor'),
-    )
-    .leftJoin('business_profiles as business', (join) =>
-      join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
-    )
-    .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
-    .leftJoin('answered_profiles as answered', 'answered.user_id', 'user.id')
-    .leftJoin('verification_details as private', 'private.user_id', 'user.id')
-    .where('user.role', 'in', ['mentor', 'business'])
+  return (
+    db
+      .selectFrom('auth_users as user')
+      .leftJoin('mentor_profiles as mentor', (join) =>
+        join.onRef('mentor.user_id', '=', 'user.id').on('user.role', '=', 'mentor'),
+      )
+      .leftJoin('business_profiles as business', (join) =>
+        join.onRef('business.user_id', '=', 'user.id').on('user.role', '=', 'business'),
+      )
+      .leftJoin('verification_answers as answer', 'answer.user_id', 'user.id')
+      .leftJoin('answered_profiles as answered', 'answered.user_id', 'user.id')
+      .leftJoin('verification_details as private', 'private.user_id', 'user.id')
+      .where('user.role', 'in', ['mentor', 'business'])
+      // A colleague works for a business that is checked through its owner.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('business_seats as seat')
+              .select('seat.user_id')
+              .whereRef('seat.user_id', '=', 'user.id'),
+          ),
+        ),
+      )
+  )
 }
 
 function inState(state: PersonToVerify['state']) {

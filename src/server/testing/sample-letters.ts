@@ -19,6 +19,7 @@ import { invitationLetter } from '../guardians/mail.ts'
 import type { Letter } from '../mail/letter.ts'
 import { notificationLetter } from '../notifications/mail.ts'
 import { sampleNotifications } from './sample-notifications.ts'
+import { colleagueLetter } from '../businesses/mail.ts'
 
 const publicUrl = 'https://upful.example'
 const recipient = { name: 'Tevin Brown', email: 'tevin@example.com' }
@@ -71,6 +72,10 @@ function ownLetters(): [name: string, letter: Letter][] {
     ['suspension, lifted', suspensionLetter(recipient, { state: 'lifted', publicUrl })],
     ['address-taken', addressTakenLetter(email, publicUrl)],
     ['invitation', invitationLetter(invitation, publicUrl)],
+    [
+      'invitation of a colleague',
+      colleagueLetter({ ...invitation, business: 'Ital Foods', seat: 'recruiter' }, publicUrl),
+    ],
     [
       'contact-question',
       questionLetter(email, {

@@ -145,5 +145,7 @@ export const sampleNotifications: { readonly [T in NotificationType]?: Notificat
   'badge-published': { student, badge: 'Budgeting', name: 'Tevin B.', id },
   'badge-stopped': { badge: 'Budgeting' },
   'case-for-you': { id, news: 'given', name: 'Grace' },
+  'business-seat': { news: 'joined', business: 'Ital Foods', name: 'Keisha Powell' },
+  'business-offered': { business: 'Ital Foods', name: 'Andrea Lewis' },
   'more-asked': { about: 'report', questions: ['when', 'again'], token: id },
 }

@@ -7,6 +7,8 @@ interface HistoryStep {
   by: ApplicationActor
   on: string
   note: string
+  /** The colleague who did it, on the pages of their own business. */
+  who?: string
 }
 
 interface ApplicationHistoryProps {
@@ -21,7 +23,7 @@ export function ApplicationHistory({ events, otherSide }: ApplicationHistoryProp
     <section>
       <h3 className="mb-2">What happened</h3>
       <ol className="ml-1.5 border-l-2 border-line">
-        {events.map(({ to, by, on, note }, index) => (
+        {events.map(({ to, by, on, note, who }, index) => (
           // Steps are only appended, so the index is a stable key.
           <li key={index} className="relative pb-3 pl-5 last:pb-0">
             <span
@@ -32,6 +34,7 @@ export function ApplicationHistory({ events, otherSide }: ApplicationHistoryProp
             <span className="text-sm text-ink-soft tabular-nums">
               {shortDay(on)}
               {by === otherSide.side && `, by ${otherSide.words}`}
+              {who && `, answered by ${who}`}
               {by === 'guardian' && to === 'applied' && ', approved by your guardian'}
             </span>
             {note && <p className="whitespace-pre-line">{note}</p>}
