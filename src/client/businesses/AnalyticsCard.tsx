@@ -1,13 +1,13 @@
 import { ChartLine } from 'lucide-react'
 import type { BusinessHome } from '#contract/businesses.ts'
 import type { ApplicantState } from '#domain/openings/application.ts'
-import { plural } from '#domain/text/plural.ts'
+import * as pages from '#domain/pages.ts'
 import { stateLabel } from '../parts/applications/application-state.ts'
+import { Link } from '../app/Link.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { AnswerTimesList } from './AnswerTimesList.tsx'
-import { PostingLine } from './PostingLine.tsx'
 import { WeekChart } from './WeekChart.tsx'
 
 /** Counts for the business's own postings. */
@@ -37,25 +37,10 @@ export function AnalyticsCard({ home }: { home: BusinessHome }) {
           <AnswerTimesList times={times} />
         </div>
       </div>
-      <PostingFigures postings={postings} />
+      <Link to={pages.postings} className="link mt-4 inline-flex min-h-11 items-center">
+        The figures of each opening
+      </Link>
     </Card>
-  )
-}
-
-/** The counts of every public opening. */
-function PostingFigures({ postings }: Pick<BusinessHome, 'postings'>) {
-  const publicPostings = postings.filter(({ state }) => state !== 'draft')
-  return (
-    <section className="mt-6">
-      <h3>Each opening</h3>
-      <ul className="divide-y divide-line">
-        {publicPostings.map(({ id, title, views, saves, applications }) => (
-          <PostingLine key={id} id={id} title={title}>
-            {plural(views, 'view')}, {saves} saved, {plural(applications, 'application')}
-          </PostingLine>
-        ))}
-      </ul>
-    </section>
   )
 }
 

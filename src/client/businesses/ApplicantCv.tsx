@@ -13,6 +13,8 @@ interface ApplicantCvProps {
   postingId: string
   applicationId: string
   name: string
+  /** Whether they may keep it as a file; a viewer only reads it. */
+  mayAnswer: boolean
 }
 
 /** The CV that came with an application, to read and to download. */
@@ -36,6 +38,7 @@ function SentCv({
   postingId,
   applicationId,
   name,
+  mayAnswer,
   onClose,
 }: ApplicantCvProps & { onClose: () => void }) {
   const names = { id: postingId, applicationId }
@@ -56,7 +59,8 @@ function SentCv({
       query={query}
       onClose={onClose}
       actions={
-        query.data && (
+        query.data &&
+        mayAnswer && (
           <Button busy={isMaking} onClick={() => void download()}>
             Download PDF
           </Button>

@@ -1,6 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import type { Posting } from '#contract/postings.ts'
+import { applicantFilters, applicantSorts } from '#domain/openings/applicant-list.ts'
 import { isUnanswered } from '#domain/openings/application.ts'
 import { shortDay } from '../app/dates.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
@@ -14,7 +15,7 @@ import { ApplicantCard, type PresentApplicant } from './ApplicantCard.tsx'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
 import { SaveTable } from './SaveTable.tsx'
-import { useApplicantList } from './use-applicant-list.ts'
+import { useListChoice } from './use-list-choice.ts'
 import { useSeen } from './use-seen.ts'
 
 const DeclineRestSheet = lazyPart(() => import('./DeclineRestSheet.tsx'), 'DeclineRestSheet')
@@ -22,7 +23,7 @@ const DeclineRestSheet = lazyPart(() => import('./DeclineRestSheet.tsx'), 'Decli
 /** The applicants of one opening, and what can be done with several of them. */
 export function ApplicantList({ posting }: { posting: Posting }) {
   const { id } = posting
-  const [choice, change] = useApplicantList()
+  const [choice, change] = useListChoice(applicantFilters, applicantSorts)
   const list = usePages('GET /api/postings/:id/applicants', { id, ...choice }, 'after')
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const [decliningRest, setDecliningRest] = useState(false)

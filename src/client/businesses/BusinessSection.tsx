@@ -9,6 +9,7 @@ import { AnalyticsCard } from './AnalyticsCard.tsx'
 import { EmployeePanels } from './EmployeePanels.tsx'
 import { InvitedCard } from './InvitedCard.tsx'
 import { NeedsCard } from './NeedsCard.tsx'
+import { needsByOpening } from './needs-by-opening.ts'
 import { NewsCard } from './NewsCard.tsx'
 import { NextCard } from './NextCard.tsx'
 
@@ -20,6 +21,8 @@ export function BusinessSection({ user }: { user: Dashboard['user'] }) {
 
 function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/business'> }) {
   const { verified, seat, invited, needs, interviews, weeks, postings } = home
+  const openings = needsByOpening(needs, verified)
+  const isListed = (id: string) => openings.some((opening) => opening.id === id)
   const isOwner = seat === 'owner'
   const hasStarted = (verified && postings.length > 0) || !isOwner || invited
   return (
@@ -27,8 +30,8 @@ function Home({ user, home }: { user: Dashboard['user']; home: Output<'GET /api/
       {invited && <InvitedCard />}
       {!hasStarted && <BusinessSteps user={user} drafts={postings.length} />}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-        <NeedsCard needs={needs} verified={verified} />
-        <NewsCard answered={needs.answered} weeks={weeks} />
+        <NeedsCard openings={openings} />
+        <NewsCard answered={needs.answered.filter(({ id }) => !isListed(id))} weeks={weeks} />
         <NextCard drafts={needs.drafts} interviews={interviews} />
       </div>
       <AnalyticsCard home={home} />

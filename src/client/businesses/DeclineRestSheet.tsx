@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { ApplicantFilter } from '#domain/openings/applicant-list.ts'
 import { plural } from '#domain/text/plural.ts'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { DeclineReasons, reasonIn } from './DeclineReasons.tsx'
+import { DeclineFrame } from './DeclineFrame.tsx'
+import { reasonIn } from './DeclineReasons.tsx'
 
 interface DeclineRestSheetProps {
   postingId: string
@@ -45,40 +43,29 @@ export function DeclineRestSheet({ postingId, counts, asOf, onClose }: DeclineRe
   }
 
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <DeclineFrame
       title="Say no to the rest?"
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          {total > 0 && (
-            <Button busy={isPending} onClick={() => void declineAll().catch(() => undefined)}>
-              Say no to {people}
-            </Button>
-          )}
-        </>
-      }
+      action={total > 0 ? `Say no to ${people}` : undefined}
+      busy={isPending}
+      error={error?.message}
+      choice={choice}
+      onChoose={setChoice}
+      onDecline={() => void declineAll().catch(() => undefined)}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <p>
-          {before.counts.waiting === 0
-            ? 'Nobody is waiting for a first answer.'
-            : `${plural(before.counts.waiting, 'person is', 'people are')} waiting for an answer. We will tell each of them right away, kindly, and with the reason you choose. It cannot be undone.`}
-        </p>
-        {before.counts.interview > 0 && (
-          <Tick
-            label={`Also ${plural(before.counts.interview, 'person', 'people')} invited to an interview`}
-            hint="Interviews that are planned will be cancelled."
-            on={interviews}
-            onFlip={setInterviews}
-          />
-        )}
-        <DeclineReasons choice={choice} onChoose={setChoice} />
-        <FormMessage>{error?.message}</FormMessage>
-      </div>
-    </Sheet>
+      <p>
+        {before.counts.waiting === 0
+          ? 'Nobody is waiting for a first answer.'
+          : `${plural(before.counts.waiting, 'person is', 'people are')} waiting for an answer. We will tell each of them right away, kindly, and with the reason you choose. It cannot be undone.`}
+      </p>
+      {before.counts.interview > 0 && (
+        <Tick
+          label={`Also ${plural(before.counts.interview, 'person', 'people')} invited to an interview`}
+          hint="Interviews that are planned will be cancelled."
+          on={interviews}
+          onFlip={setInterviews}
+        />
+      )}
+    </DeclineFrame>
   )
 }

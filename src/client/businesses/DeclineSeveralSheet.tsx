@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { plural } from '#domain/text/plural.ts'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import type { PresentApplicant } from './ApplicantCard.tsx'
-import { DeclineReasons, reasonIn } from './DeclineReasons.tsx'
+import { DeclineFrame } from './DeclineFrame.tsx'
+import { reasonIn } from './DeclineReasons.tsx'
 import { leftWords } from './left-words.ts'
 
 interface DeclineSeveralSheetProps {
@@ -29,41 +27,29 @@ export function DeclineSeveralSheet(props: DeclineSeveralSheetProps) {
     },
   })
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <DeclineFrame
       title={`Say no to ${people}?`}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button
-            busy={isPending}
-            onClick={() =>
-              mutate({
-                id: postingId,
-                applicants: applicants.map(({ id, seen }) => ({ applicationId: id, seen })),
-                ...reasonIn(choice),
-              })
-            }
-          >
-            Say no to {people}
-          </Button>
-        </>
+      action={`Say no to ${people}`}
+      busy={isPending}
+      error={error?.message}
+      choice={choice}
+      onChoose={setChoice}
+      onDecline={() =>
+        mutate({
+          id: postingId,
+          applicants: applicants.map(({ id, seen }) => ({ applicationId: id, seen })),
+          ...reasonIn(choice),
+        })
       }
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {interviews > 0 && (
-          <p className="rounded-control bg-sun-soft px-4 py-3">
-            This cancels {plural(interviews, 'planned interview')}. We will tell them in the same
-            message.
-          </p>
-        )}
-        <p>We will tell each of them right away, with the same reason. It cannot be undone.</p>
-        <DeclineReasons choice={choice} onChoose={setChoice} />
-        <FormMessage>{error?.message}</FormMessage>
-      </div>
-    </Sheet>
+      {interviews > 0 && (
+        <p className="rounded-control bg-sun-soft px-4 py-3">
+          This cancels {plural(interviews, 'planned interview')}. We will tell them in the same
+          message.
+        </p>
+      )}
+      <p>We will tell each of them right away, with the same reason. It cannot be undone.</p>
+    </DeclineFrame>
   )
 }

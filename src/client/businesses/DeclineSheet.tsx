@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useAction } from '../app/use-api.ts'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import type { PresentApplicant } from './ApplicantCard.tsx'
 import { CancelsInterviewWarning } from './CancelsInterviewWarning.tsx'
-import { DeclineReasons, reasonIn } from './DeclineReasons.tsx'
+import { DeclineFrame } from './DeclineFrame.tsx'
+import { reasonIn } from './DeclineReasons.tsx'
 
 export interface ApplicantSheetProps {
   postingId: string
@@ -35,30 +33,21 @@ export function DeclineSheet(props: DeclineSheetProps) {
     },
   )
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <DeclineFrame
       title={`Say no to ${name}?`}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button
-            busy={isPending}
-            onClick={() => mutate({ id: postingId, applicationId, seen, ...reasonIn(choice) })}
-          >
-            Say no
-          </Button>
-        </>
-      }
+      action="Say no"
+      busy={isPending}
+      error={error?.message}
+      choice={choice}
+      onChoose={setChoice}
+      onDecline={() => mutate({ id: postingId, applicationId, seen, ...reasonIn(choice) })}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <CancelsInterviewWarning applicant={applicant} />
-        <p>We will tell them right away. A reason helps them, but you do not have to give one.</p>
-        <DeclineReasons choice={choice} onChoose={setChoice} />
-        <FormMessage>{error?.message}</FormMessage>
-      </div>
-    </Sheet>
+      <CancelsInterviewWarning applicant={applicant} />
+      <p>
+        We will tell them right away, so it cannot be undone. A reason helps them, but you do not
+        have to give one.
+      </p>
+    </DeclineFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { BusinessHome } from '#contract/businesses.ts'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
+import { answeredWords } from './needs-by-opening.ts'
 import { PostingLine } from './PostingLine.tsx'
 
 interface NewsCardProps {
@@ -34,17 +35,4 @@ export function NewsCard({ answered, weeks }: NewsCardProps) {
       </p>
     </Card>
   )
-}
-
-/** '1 accepted your offer, 2 withdrew' */
-function answeredWords(
-  counts: Omit<BusinessHome['needs']['answered'][number], 'id' | 'title'>,
-): string {
-  const { accepted, turnedDown, withdrawn } = counts
-  const words = [
-    accepted > 0 && `${accepted} accepted your offer`,
-    turnedDown > 0 && `${turnedDown} declined your offer`,
-    withdrawn > 0 && `${withdrawn} withdrew`,
-  ]
-  return words.filter(Boolean).join(', ')
 }

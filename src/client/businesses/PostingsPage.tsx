@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
+import { postingFilters, postingSorts } from '#domain/openings/posting.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { LoadedList } from '../app/LoadedList.tsx'
@@ -11,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { PostingCard } from './PostingCard.tsx'
 import { PostingSearch } from './PostingSearch.tsx'
 import { useMayAnswer } from './use-may-answer.ts'
-import { usePostingList } from './use-posting-list.ts'
+import { useListChoice } from './use-list-choice.ts'
 
 export function PostingsPage() {
   return (
@@ -28,7 +29,7 @@ export function PostingsPage() {
 }
 
 function List() {
-  const [choice, change] = usePostingList()
+  const [choice, change] = useListChoice(postingFilters, postingSorts)
   const list = usePages('GET /api/postings', choice, 'after')
   const isNarrowed = choice.q !== '' || choice.show !== 'all'
   return (

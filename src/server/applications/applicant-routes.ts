@@ -34,16 +34,21 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
   bind(app, services, 'GET /api/postings/:id/times', ({ id }) =>
     answerTimesOf(db, { postingId: id }),
   )
-  bind(app, services, 'GET /api/postings/:id/applicants', async ({ id, ...list }, { caller }) => {
-    const mayAnswer = seatAllows(caller.seat, 'recruiter')
-    const [page, counts, lastInterview] = await Promise.all([
-      applicantsOf(db, { postingId: id, ...list, now: now(), mayAnswer }),
-      applicantCounts(db, id),
-      lastInterviewOf(db, id),
-    ])
-    const makesRooms = env.MEETING_BASE_URL !== undefined
-    return { ...page, mayAnswer, makesRooms, counts, lastInterview, asOf: now().toISOString() }
-  })
+  bind(
+    app,
+    services,
+    'GET /api/postings/:id/applicants',
+    async ({ id, after, q, show, sort }, { caller }) => {
+      const mayAnswer = seatAllows(caller.seat, 'recruiter')
+      const [page, counts, lastInterview] = await Promise.all([
+        applicantsOf(db, { postingId: id, after, q, show, sort, now: now(), mayAnswer }),
+        applicantCounts(db, id),
+        lastInterviewOf(db, id),
+      ])
+      const makesRooms = env.MEETING_BASE_URL !== undefined
+      return { ...page, mayAnswer, makesRooms, counts, lastInterview, asOf: now().toISOString() }
+    },
+  )
   bind(app, services, 'GET /api/postings/:id/applicants/table', async ({ id }, { caller }) => {
     await transaction((tx) => logOpeningDeed(tx, caller, { deed: 'exported', postingId: id }))
     return { file: await applicantTable(db, id) }

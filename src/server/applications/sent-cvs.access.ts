@@ -1,5 +1,11 @@
 import type { sentCvRoutes } from '#contract/sent-cvs.ts'
-import { student, verifiedBusiness, type Access, type Scene } from '../testing/access.ts'
+import {
+  student,
+  type Access,
+  type Scene,
+  verifiedReading,
+  verifiedRecruiting,
+} from '../testing/access.ts'
 import { businesses } from '../testing/scenes.ts'
 import { postedOpening } from '../testing/openings.ts'
 import type { TestApp } from '../testing/start-app.ts'
@@ -7,11 +13,11 @@ import type { TestApp } from '../testing/start-app.ts'
 export const access: Access<typeof sentCvRoutes> = {
   'GET /api/applications/:id/cv': { may: student, scene: sender },
   'GET /api/postings/:id/applicants/:applicationId/cv': {
-    may: verifiedBusiness,
+    may: verifiedReading,
     scene: receiver,
   },
   'GET /api/postings/:id/applicants/:applicationId/cv/pdf': {
-    may: verifiedBusiness,
+    may: verifiedRecruiting,
     scene: receiver,
   },
 }

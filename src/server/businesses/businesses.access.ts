@@ -1,10 +1,16 @@
 import type { businessRoutes } from '#contract/businesses.ts'
-import { student, business, verifiedBusiness, type Access, type Scene } from '../testing/access.ts'
+import {
+  readingBusiness,
+  student,
+  type Access,
+  type Scene,
+  verifiedBusiness,
+} from '../testing/access.ts'
 import { businesses } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
 
 export const access: Access<typeof businessRoutes> = {
-  'GET /api/business': { may: business },
+  'GET /api/business': { may: readingBusiness },
   'GET /api/business/teams': { may: verifiedBusiness },
   'POST /api/business/teams': { may: verifiedBusiness },
   'PATCH /api/business/teams/:id': {

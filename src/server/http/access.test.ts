@@ -3,6 +3,7 @@ import { routes } from '#contract/routes.ts'
 import { callers, type Caller } from '../testing/access.ts'
 import { accessRows } from '../testing/access-rows.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
+import { colleague } from '../testing/colleagues.ts'
 import type { Answer, Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
@@ -18,6 +19,8 @@ beforeAll(async () => {
     'verified-mentor': await app.verified('mentor'),
     business: await app.person('business'),
     'verified-business': await app.verified('business'),
+    recruiter: await colleague(app, await app.verified('business'), 'recruiter'),
+    viewer: await colleague(app, await app.verified('business'), 'viewer'),
     staff: await app.staff(),
   }
 })
@@ -30,12 +33,15 @@ function request(caller: Caller, route: string, part = nowhere): Promise<Answer<
   return people[caller].send(method as 'GET', path.replaceAll(/:\w+/g, part))
 }
 
+const viewersOnly =
+  'You can look, but not change anything here. Ask the owner for a recruiter’s seat.'
+const ownersOnly = 'Only the owner of the business can do this.'
 const notVerified = 'You can use this once our staff have verified you'
 
 function accessOf({ status, body }: Answer<unknown>): 'allowed' | 'sign in first' | 'not for you' {
   const { message } = body as { message?: string }
   if (status === 401 && message === 'User not authenticated') return 'sign in first'
-  const refused = ['Your type of account cannot use this', notVerified]
+  const refused = ['Your type of account cannot use this', notVerified, viewersOnly, ownersOnly]
   if (status === 403 && refused.includes(message ?? '')) return 'not for you'
   expect(status).toBeLessThan(500)
   return 'allowed'

@@ -1,30 +1,36 @@
 import type { postingRoutes } from '#contract/postings.ts'
-import { business, verifiedBusiness, type Access, type Scene } from '../testing/access.ts'
+import {
+  readingBusiness,
+  recruiting,
+  type Access,
+  type Scene,
+  verifiedRecruiting,
+} from '../testing/access.ts'
 import { writtenPosting } from '../testing/openings.ts'
 import { applicant, businesses } from '../testing/scenes.ts'
 import type { TestApp } from '../testing/start-app.ts'
 
 export const access: Access<typeof postingRoutes> = {
-  'GET /api/postings': { may: business },
-  'GET /api/postings/:id': { may: business, scene: posting },
-  'POST /api/postings': { may: business },
-  'PUT /api/postings/:id': { may: business, scene: posting, body: () => writtenPosting },
+  'GET /api/postings': { may: readingBusiness },
+  'GET /api/postings/:id': { may: readingBusiness, scene: posting },
+  'POST /api/postings': { may: recruiting },
+  'PUT /api/postings/:id': { may: recruiting, scene: posting, body: () => writtenPosting },
   'POST /api/postings/:id/publish': {
-    may: verifiedBusiness,
-    confirmed: verifiedBusiness,
+    may: verifiedRecruiting,
+    confirmed: verifiedRecruiting,
     scene: posting,
   },
   'POST /api/postings/:id/schedule': {
-    may: verifiedBusiness,
-    confirmed: verifiedBusiness,
+    may: verifiedRecruiting,
+    confirmed: verifiedRecruiting,
     scene: posting,
     body: () => ({ day: null }),
   },
-  'POST /api/postings/:id/copy': { may: business, scene: posting },
-  'POST /api/postings/:id/close': { may: business, scene: applicant },
-  'DELETE /api/postings/:id': { may: business, scene: posting },
-  'POST /api/postings/:id/applicants/seen': { may: verifiedBusiness, scene: applicant },
-  'GET /api/lowest-pay': { may: business },
+  'POST /api/postings/:id/copy': { may: recruiting, scene: posting },
+  'POST /api/postings/:id/close': { may: recruiting, scene: applicant },
+  'DELETE /api/postings/:id': { may: recruiting, scene: posting },
+  'POST /api/postings/:id/applicants/seen': { may: verifiedRecruiting, scene: applicant },
+  'GET /api/lowest-pay': { may: readingBusiness },
 }
 
 /** A draft of a business. */

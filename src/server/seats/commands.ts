@@ -124,17 +124,22 @@ export async function endSeatsIn(tx: Tx, businessId: UserId): Promise<void> {
   }
 }
 
-/** Offers the business to a colleague, or takes the offers back. */
+/** Offers the business to one colleague, or to nobody. */
 export async function offerBusiness(
   tx: Tx,
   { businessId, userId }: { businessId: UserId; userId: UserId | null },
 ): Promise<void> {
   await tx.db
     .updateTable('business_seats')
-    .set((row) => ({
-      offered_at: row.case().when('user_id', '=', userId).then(tx.now).else(null).end(),
-    }))
+    .set({ offered_at: null })
     .where('business_id', '=', businessId)
+    .execute()
+  if (userId === null) return
+  await tx.db
+    .updateTable('business_seats')
+    .set({ offered_at: tx.now })
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', userId)
     .execute()
 }
 

@@ -2,7 +2,7 @@ import type { RoutePolicy } from '#contract/policies.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Mentors and businesses appear twice: unverified and verified. */
+/** Mentors and businesses appear twice: unverified and verified. A recruiter and a viewer have seats in a verified business. */
 export const callers = [
   'nobody',
   'student',
@@ -11,6 +11,8 @@ export const callers = [
   'verified-mentor',
   'business',
   'verified-business',
+  'recruiter',
+  'viewer',
   'staff',
 ] as const
 export type Caller = (typeof callers)[number]
@@ -22,9 +24,18 @@ export const guardian: readonly Caller[] = ['guardian']
 export const reporters: readonly Caller[] = signedIn.filter((caller) => caller !== 'staff')
 export const linked: readonly Caller[] = ['student', 'guardian']
 export const staff: readonly Caller[] = ['staff']
+/** Accounts with a business of their own: its owner. */
 export const business: readonly Caller[] = ['business', 'verified-business']
-export const mentorsAndBusinesses: readonly Caller[] = ['mentor', 'verified-mentor', ...business]
+export const recruiting: readonly Caller[] = [...business, 'recruiter']
+export const readingBusiness: readonly Caller[] = [...recruiting, 'viewer']
+export const mentorsAndBusinesses: readonly Caller[] = [
+  'mentor',
+  'verified-mentor',
+  ...readingBusiness,
+]
 export const verifiedBusiness: readonly Caller[] = ['verified-business']
+export const verifiedRecruiting: readonly Caller[] = ['verified-business', 'recruiter']
+export const verifiedReading: readonly Caller[] = [...verifiedRecruiting, 'viewer']
 export const verifiedMentor: readonly Caller[] = ['verified-mentor']
 export const bothOfASession: readonly Caller[] = ['student', 'mentor', 'verified-mentor']
 export const seeingASession: readonly Caller[] = [...bothOfASession, 'guardian']
