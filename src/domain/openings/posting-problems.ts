@@ -7,6 +7,7 @@ import { parishes, type PostingPlace } from './place.ts'
 import { maxDeadlineDays } from './posting.ts'
 import type { ScreeningId } from './screening.ts'
 import { workProblems, type PostingWork } from './posting-work.ts'
+import { markupProblem } from '#domain/text/markup.ts'
 
 /** A posting of a business, as entered in the form. */
 export interface PostingText extends PostingWork {
@@ -40,17 +41,17 @@ export function postingProblems(
   const { today, weeklyMinimum, before } = context
   const problems: [string, string | null][] = [
     ['title', titleProblem(posting.title)],
-    ['description', tooLong(posting.description, 5000, 'Say it in 5,000 characters or fewer.')],
+    ['description', descriptionProblem(posting.description)],
     ['place', posting.place === null ? 'Choose where the work is.' : null],
     ['town', townProblem(posting)],
     ['pay.amount', payProblem(posting.pay, weeklyMinimum)],
     ['pay.upTo', mostProblem(posting.pay)],
-    ['duration', tooLong(posting.duration ?? '', 100, 'Use 100 characters or fewer.')],
+    ['duration', textProblem(posting.duration ?? '', 100)],
     ['deadline', deadlineProblem(posting.deadline, today)],
     ['skills', posting.skills.length > maxSkills ? 'Name eight skills at most.' : null],
     ...posting.skills.map((skill, index): [string, string | null] => [
       `skills.${index}`,
-      tooLong(skill, 60, 'Use 60 characters or fewer.'),
+      textProblem(skill, 60),
     ]),
     ['minAge', ageProblem(posting.minAge)],
     ['maxAge', ageProblem(posting.maxAge) ?? orderProblem(posting)],
@@ -64,7 +65,15 @@ export function postingProblems(
 
 function titleProblem(title: string): string | null {
   if (title === '') return 'Say what the work is.'
-  return tooLong(title, 120, 'Say it in 120 characters or fewer.')
+  return markupProblem(title) ?? tooLong(title, 120, 'Say it in 120 characters or fewer.')
+}
+
+function descriptionProblem(text: string): string | null {
+  return markupProblem(text) ?? tooLong(text, 5000, 'Say it in 5,000 characters or fewer.')
+}
+
+function textProblem(text: string, maxLength: number): string | null {
+  return markupProblem(text) ?? tooLong(text, maxLength, `Use ${maxLength} characters or fewer.`)
 }
 
 function tooLong(text: string, maxLength: number, message: string): string | null {
@@ -99,7 +108,7 @@ function townProblem({ place, town }: PostingText): string | null {
   if (isParish && (town === '' || town.toLowerCase() === place?.toLowerCase())) {
     return 'Enter the town or district.'
   }
-  return tooLong(town, 80, 'Use 80 characters or fewer.')
+  return textProblem(town, 80)
 }
 
 function deadlineProblem(deadline: string | null, today: Day): string | null {

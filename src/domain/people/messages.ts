@@ -36,4 +36,5 @@ export const messages = {
   yearsUnclear: 'Enter whole years, from 0 to 70.',
   nameMissing: 'Enter a name.',
   nameUnclear: 'Enter only the name, without @, / or :.',
+  codeInName: 'Write the name in plain words, without code such as <b>.',
 } as const

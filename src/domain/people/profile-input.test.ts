@@ -60,6 +60,14 @@ describe('a profile', () => {
     ).toEqual({ jobTitle: 'Nurse IMPORTANT: your account', bio: 'One. Two.' })
   })
 
+  test('refuses code in the name of a business instead of leaving it out', () => {
+    expect(messagesFor('business', { companyName: 'Powell Tyres <b>' })).toEqual([
+      messages.codeInName,
+    ])
+    const companyName = 'Powell Tyres & Auto'
+    expect(profileInput.business.parse({ companyName })).toEqual({ companyName })
+  })
+
   test('adds https:// to a web address that was written without it', () => {
     expect(profileInput.business.parse({ website: ' reef.example/tours ' })).toEqual({
       website: 'https://reef.example/tours',

@@ -14,6 +14,7 @@ import {
   registration,
   registrationNumber,
 } from './verification-input.ts'
+import { markupIn } from '#domain/text/markup.ts'
 import { webAddressSchema } from '#domain/text/web-address-schema.ts'
 
 // A missing field stays unchanged; an empty one is cleared. Numbers may be text from a form.
@@ -33,6 +34,13 @@ export function nameProblem(name: string): string | null {
 
 // Texts others read are on one line, so that nobody can fake parts of a letter.
 const text = (maxLength: number) => clearable(z.string().trim().max(maxLength).transform(onOneLine))
+// Students read it on every opening, as it was typed.
+const plainName = z
+  .string()
+  .trim()
+  .max(120)
+  .transform(onOneLine)
+  .refine((name) => markupIn(name) === undefined, messages.codeInName)
 const everyone = { displayName: displayName.optional(), bio: text(600) }
 
 // A known month can be corrected, but not cleared.
@@ -95,7 +103,7 @@ export const profileInput = {
   guardian: z.strictObject({ ...everyone, relationship: text(60), phone: clearable(phone) }),
   business: z.strictObject({
     ...everyone,
-    companyName: text(120),
+    companyName: clearable(plainName),
     industry: text(120),
     website: clearable(webAddressSchema.pipe(z.string().max(300))),
     companySize: text(40),

@@ -6,6 +6,7 @@ import { payInWords, type PayPeriod } from '#domain/openings/pay.ts'
 import { locationOf, type PostingPlace } from '#domain/openings/place.ts'
 import { maxSkills, postingProblems, type PostingText } from '#domain/openings/posting-problems.ts'
 import { isForAdults } from '#domain/openings/adult-work.ts'
+import { markupProblem } from '#domain/text/markup.ts'
 import { redFlagsIn, type CheckedOpening } from '#domain/safety/red-flags.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Content } from '../content/load-content.ts'
@@ -118,7 +119,8 @@ export function checkedPosting(
 ): PostingValues {
   const title = plainLine(text.title)
   const fields = postingProblems(
-    { ...text, title },
+    // Markup is refused in what was typed; otherwise the title is checked as students would read it.
+    markupProblem(text.title) === null ? { ...text, title } : text,
     { today, weeklyMinimum: weeklyMinimumOf(content), ...(before && { before }) },
   )
   const { place, pay, deadline } = text
