@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { postingExamples, type PostingExample } from '#domain/openings/posting-examples.ts'
 import { href } from '#domain/href.ts'
@@ -25,7 +25,17 @@ export function NewPostingPage() {
       <PageTitle title="Write an opening">It stays a draft until you publish it.</PageTitle>
       <Card>
         <Loaded query={query}>
-          {({ name }) => (name === null ? <NameFirst /> : <NewPosting />)}
+          {({ name, seat }) =>
+            seat === 'viewer' ? (
+              <EmptyState icon={Eye} title="You can look, but not write">
+                You have a viewer’s seat. Ask the owner for a recruiter’s seat.
+              </EmptyState>
+            ) : name === null ? (
+              <NameFirst />
+            ) : (
+              <NewPosting />
+            )
+          }
         </Loaded>
       </Card>
     </div>

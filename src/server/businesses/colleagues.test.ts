@@ -73,7 +73,7 @@ describe('a colleague', () => {
     expect((await pageOf(recruiter)).people).toMatchObject([{ seat: 'owner', you: true }])
   })
 
-  test('hears of applicants as a recruiter, and not as a viewer', async () => {
+  test('is notified of applicants as a recruiter, and not as a viewer', async () => {
     const { owner, names } = await applicant(app)
     const recruiter = await colleague(app, owner, 'recruiter')
     const viewer = await colleague(app, owner, 'viewer')
@@ -104,7 +104,7 @@ describe('a colleague', () => {
     await recruiter.call(invite, { ...ids, ...writtenInterview(app.services.now()) })
     const startsAt = firstTimeOf(app.services.now()).toISOString()
     await student.call('POST /api/applications/:id/interview/answer', { id: ref.id, startsAt })
-    const reader = { publicUrl: '', readerId: recruiter.userId }
+    const reader = { publicUrl: 'http://localhost', readerId: recruiter.userId }
     const own = await interviewEvent(app.services.db, ref, { ...reader, readerId: owner.userId })
     expect(await interviewEvent(app.services.db, ref, reader)).toEqual(own)
     expect(own?.url).toContain('/applicants')
@@ -249,6 +249,21 @@ describe('handing over', () => {
     await app.services.transaction((tx) => deleteAccounts(tx, [owner.userId]))
     const { postings } = await next.call('GET /api/postings', {})
     expect(postings.map(({ id }) => id)).toEqual([names['id']])
+  })
+
+  test('stays offered to one colleague while another is removed, and ends when they leave', async () => {
+    const { owner } = await businesses(app)
+    const next = await colleague(app, owner, 'viewer')
+    const other = await colleague(app, owner, 'viewer')
+    const asked = async () => {
+      const { notifications } = await next.call('GET /api/notifications', {})
+      return notifications.filter(({ type, read }) => type === 'business-offered' && !read).length
+    }
+    await owner.call('POST /api/business/colleagues/:id/offer', { id: next.userId })
+    await owner.call('DELETE /api/business/colleagues/:id', { id: other.userId })
+    expect(await asked()).toBe(1)
+    await next.call('POST /api/business/leave', {})
+    expect(await asked()).toBe(0)
   })
 
   test('does nothing when it is declined or taken back', async () => {

@@ -1,11 +1,10 @@
 import { maxColleagues, type ColleagueSeat } from '#domain/people/business-seat.ts'
 import type { NotificationData } from '#domain/people/notifications.ts'
-import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { lockProfile } from '../db/lock-profile.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { notify, settleNotifications } from '../notifications/commands.ts'
+import { notify } from '../notifications/commands.ts'
 import { isLeaving } from '../openings/pause-queries.ts'
 import { changeSeat, giveSeat, logDeed, takeSeat } from '../seats/commands.ts'
 import { ownerNames, seatIn, seatsOf, type Acting } from '../seats/queries.ts'
@@ -18,7 +17,7 @@ interface Invitation {
 }
 
 const hasOwnBusiness =
-  'This account has openings, teams or colleagues of its own. Use another address for this business.'
+  'This account runs a business with openings, teams or colleagues. Use another address for this one.'
 const fullBusiness = 'This business has no seat left. Ask its owner.'
 
 /** Answers an invitation that was sent to the confirmed address of this person. */
@@ -94,7 +93,6 @@ export async function setSeat(
 /** Removes a colleague: they are out from the next request on, and their open pages are told. */
 export async function removeColleague(tx: Tx, acting: Acting, userId: UserId): Promise<void> {
   const businessId = acting.actsFor
-  await settleNotifications(tx, subjectOf.ownership(businessId))
   if (!(await takeSeat(tx, { userId, businessId }))) return
   await logDeed(tx, acting, { deed: 'removed', colleagueId: userId })
   await tellColleague(tx, businessId, userId, 'removed')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
+import type { ColleagueSeat } from '#domain/people/business-seat.ts'
 import { callers, type Caller } from '../testing/access.ts'
 import { accessRows } from '../testing/access-rows.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -8,6 +9,8 @@ import type { Answer, Visitor } from '../testing/visitor.ts'
 
 let app: TestApp
 let people: Record<Caller, Visitor>
+
+const seated = async (seat: ColleagueSeat) => colleague(app, await app.verified('business'), seat)
 
 beforeAll(async () => {
   app = await startApp()
@@ -19,8 +22,8 @@ beforeAll(async () => {
     'verified-mentor': await app.verified('mentor'),
     business: await app.person('business'),
     'verified-business': await app.verified('business'),
-    recruiter: await colleague(app, await app.verified('business'), 'recruiter'),
-    viewer: await colleague(app, await app.verified('business'), 'viewer'),
+    recruiter: await seated('recruiter'),
+    viewer: await seated('viewer'),
     staff: await app.staff(),
   }
 })
@@ -66,6 +69,8 @@ describe('access to every route', () => {
         expect([caller, accessOf(await request(caller, route))]).toEqual([caller, expected])
         person.cookie = cookie
         if (caller !== 'nobody' && route.includes('sign-out')) await person.signIn()
+        if (route === 'POST /api/business/leave' && (caller === 'recruiter' || caller === 'viewer'))
+          people[caller] = await seated(caller)
       }
     },
   )

@@ -145,6 +145,21 @@ export async function forgetNotificationsOf(
   if (first !== undefined) announce(tx, userId, first.id)
 }
 
+/** Deletes one person's notifications of these kinds, including unsent letters. */
+export async function forgetNotificationsOfTypes(
+  tx: Tx,
+  userId: UserId,
+  types: readonly NotificationType[],
+): Promise<void> {
+  const [first] = await tx.db
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('type', 'in', [...types])
+    .returning('id')
+    .execute()
+  if (first !== undefined) announce(tx, userId, first.id)
+}
+
 export async function markRead(tx: Tx, userId: UserId, id: string): Promise<void> {
   const row = await tx.db
     .updateTable('notifications')

@@ -1,9 +1,15 @@
 import type { BusinessDeed } from '#domain/people/business-deed.ts'
 import type { ColleagueSeat } from '#domain/people/business-seat.ts'
+import { subjectOf } from '#domain/people/notification-subject.ts'
 import type { NotificationType } from '#domain/people/notifications.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
-import { forgetNotificationsOf, notify } from '../notifications/commands.ts'
+import {
+  forgetNotificationsOf,
+  forgetNotificationsOfTypes,
+  notify,
+  settleNotifications,
+} from '../notifications/commands.ts'
 import { answerersOf, ownerNames, seatsOf, type Acting } from './queries.ts'
 
 type Notification<T extends NotificationType> = Parameters<typeof notify<T>>[1]
@@ -97,7 +103,7 @@ export async function changeSeat(
     .where('business_id', '=', businessId)
     .where('user_id', '=', userId)
     .execute()
-  if (seat === 'viewer') await forgetBusinessNotifications(tx, userId)
+  if (seat === 'viewer') await forgetNotificationsOfTypes(tx, userId, businessNotifications)
 }
 
 /** Takes the seat away: from the next request on they reach nothing of the business. False when they had none. */
@@ -109,10 +115,11 @@ export async function takeSeat(
     .deleteFrom('business_seats')
     .where('business_id', '=', businessId)
     .where('user_id', '=', userId)
-    .returning('user_id')
+    .returning('offered_at')
     .executeTakeFirst()
   if (row === undefined) return false
-  await forgetBusinessNotifications(tx, userId)
+  if (row.offered_at !== null) await settleNotifications(tx, subjectOf.ownership(businessId))
+  await forgetNotificationsOfTypes(tx, userId, businessNotifications)
   tx.changed(userId, 'business', 'postings', 'session', 'profile', 'dashboard')
   return true
 }
@@ -124,7 +131,7 @@ export async function endSeatsIn(tx: Tx, businessId: UserId): Promise<void> {
   }
 }
 
-/** Offers the business to one colleague, or to nobody. */
+/** Offers the business to one colleague; null takes every offer back. */
 export async function offerBusiness(
   tx: Tx,
   { businessId, userId }: { businessId: UserId; userId: UserId | null },
@@ -173,6 +180,7 @@ export async function moveSeats(tx: Tx, from: UserId, to: UserId): Promise<void>
   await giveSeat(tx, { userId: from, businessId: to, seat: 'recruiter' })
 }
 
+/** They may contain the name of an applicant. */
 const businessNotifications: readonly NotificationType[] = [
   'application-received',
   'application-answered',
@@ -183,13 +191,3 @@ const businessNotifications: readonly NotificationType[] = [
   'posting-decided',
   'posting-planned',
 ]
-
-/** They may contain the name of an applicant. */
-async function forgetBusinessNotifications(tx: Tx, userId: UserId): Promise<void> {
-  await tx.db
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('type', 'in', [...businessNotifications])
-    .execute()
-  tx.changed(userId, 'notifications')
-}

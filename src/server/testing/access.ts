@@ -24,7 +24,7 @@ export const guardian: readonly Caller[] = ['guardian']
 export const reporters: readonly Caller[] = signedIn.filter((caller) => caller !== 'staff')
 export const linked: readonly Caller[] = ['student', 'guardian']
 export const staff: readonly Caller[] = ['staff']
-/** Accounts with a business of their own: its owner. */
+/** Accounts that own their business. */
 export const business: readonly Caller[] = ['business', 'verified-business']
 export const recruiting: readonly Caller[] = [...business, 'recruiter']
 export const readingBusiness: readonly Caller[] = [...recruiting, 'viewer']

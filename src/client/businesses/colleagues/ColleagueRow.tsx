@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Colleague } from '#contract/colleagues.ts'
+import type { ColleagueSeat } from '#domain/people/business-seat.ts'
 import { shortDate } from '../../app/dates.ts'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,11 +44,14 @@ export function ColleagueRow({ person, isOwner, business }: ColleagueRowProps) {
 
 function SeatActions({ person, business }: { person: Colleague; business: string }) {
   const { id, name, seat, offered } = person
-  const [asking, setAsking] = useState<'remove' | 'offer'>()
+  const [asking, setAsking] = useState<'change' | 'remove' | 'offer'>()
   const close = () => setAsking(undefined)
   const other = seat === 'recruiter' ? 'viewer' : 'recruiter'
   const change = useAction('PATCH /api/business/colleagues/:id', {
-    onDone: () => showToast(`${name} is a ${other} now`, 'good'),
+    onDone: () => {
+      close()
+      showToast(`${name} is a ${other} now`, 'good')
+    },
   })
   const remove = useAction('DELETE /api/business/colleagues/:id', {
     onDone: () => showToast(`Removed. ${name} is out now`),
@@ -63,12 +67,11 @@ function SeatActions({ person, business }: { person: Colleague; business: string
   })
   return (
     <>
-      <FormMessage>{change.error?.message ?? takeBack.error?.message}</FormMessage>
+      <FormMessage>{takeBack.error?.message}</FormMessage>
       <div className="flex flex-wrap gap-x-3 gap-y-1">
         <Button
           tone="quiet"
-          busy={change.isPending}
-          onClick={() => change.mutate({ id, seat: other })}
+          onClick={() => setAsking('change')}
           aria-label={`Make ${name} a ${other}`}
         >
           Make a {other}
@@ -95,6 +98,18 @@ function SeatActions({ person, business }: { person: Colleague; business: string
           Remove
         </Button>
       </div>
+      {asking === 'change' && (
+        <ConfirmSheet
+          title={`Make ${name} a ${other}?`}
+          action={`Make a ${other}`}
+          busy={change.isPending}
+          error={change.error?.message}
+          onConfirm={() => change.mutate({ id, seat: other })}
+          onClose={close}
+        >
+          {whatChanges[other]} We tell them right away. You can change it back.
+        </ConfirmSheet>
+      )}
       {asking === 'remove' && (
         <ConfirmSheet
           title={`Remove ${name}?`}
@@ -123,4 +138,9 @@ function SeatActions({ person, business }: { person: Colleague; business: string
       )}
     </>
   )
+}
+
+const whatChanges: Readonly<Record<ColleagueSeat, string>> = {
+  recruiter: 'They can then write openings and answer applicants.',
+  viewer: 'They can then read openings and applicants, but not answer or write.',
 }

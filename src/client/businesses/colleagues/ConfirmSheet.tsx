@@ -14,7 +14,7 @@ interface ConfirmSheetProps {
   children: ReactNode
 }
 
-/** Asks before a seat ends or the business is offered: the other side is told at once. */
+/** Asks before a seat changes or ends, or the business is offered: the other side is told at once. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { title, action, busy, error, onConfirm, onClose, children } = props
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ColleaguesPage } from '#contract/colleagues.ts'
 import { shortDate } from '../../app/dates.ts'
 import { useAction } from '../../app/use-api.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { seatNames } from './seat-words.ts'
 
 type Invitation = ColleaguesPage['invitations'][number]
@@ -24,6 +26,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, seat, sentAt, until } = invitation
+  const [asking, setAsking] = useState(false)
   const again = useAction('POST /api/business/invitations/:id/send-again', {
     onDone: () => showToast('Sent again, with a new code', 'good'),
   })
@@ -37,7 +40,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         {seatNames[seat]}, sent {shortDate(sentAt)}.{' '}
         {until === null ? 'The code has expired.' : `Good until ${shortDate(until)}.`}
       </p>
-      <FormMessage>{again.error?.message ?? withdraw.error?.message}</FormMessage>
+      <FormMessage>{again.error?.message}</FormMessage>
       <div className="flex flex-wrap gap-3">
         <Button
           tone="quiet"
@@ -49,13 +52,24 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </Button>
         <Button
           tone="plain"
-          busy={withdraw.isPending}
-          onClick={() => withdraw.mutate({ id })}
+          onClick={() => setAsking(true)}
           aria-label={`Withdraw the invitation of ${email}`}
         >
           Withdraw
         </Button>
       </div>
+      {asking && (
+        <ConfirmSheet
+          title={`Withdraw the invitation of ${email}?`}
+          action="Withdraw"
+          busy={withdraw.isPending}
+          error={withdraw.error?.message}
+          onConfirm={() => withdraw.mutate({ id })}
+          onClose={() => setAsking(false)}
+        >
+          The code in the letter stops working. You can invite them again later.
+        </ConfirmSheet>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { ColleaguesPage } from '#contract/colleagues.ts'
 import { deedSentence } from '#domain/people/business-deed.ts'
-import { dayAndTime } from '../../parts/mentoring/mentor-session-words.ts'
+import { dayAndTime } from '../../parts/mentoring/own-time.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /** Who did what, the newest first. */
