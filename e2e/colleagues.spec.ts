@@ -36,7 +36,9 @@ test('an owner invites colleagues: one answers an applicant, one only reads, one
   await expect(recruiter.getByRole('heading', { name: 'At Yallahs Bakery' })).toBeVisible()
   await axe(recruiter)
   // The owner's page shows it without a reload.
-  await expect(page.getByRole('button', { name: 'Remove Keisha Powell' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove: Keisha Powell' })).toBeVisible()
+  await axe(page)
+  await axe(page)
 
   // A viewer joins with the code, before confirming an address.
   const viewer = await (await browser.newContext()).newPage()
@@ -73,7 +75,7 @@ test('an owner invites colleagues: one answers an applicant, one only reads, one
   await expect(student.getByText('Keisha')).toHaveCount(0)
 
   // A change asks first, because it is told at once.
-  await page.getByRole('button', { name: 'Make Dwayne Reid a recruiter' }).click()
+  await page.getByRole('button', { name: 'Make a recruiter: Dwayne Reid' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make a recruiter' }).click()
   await expect(page.getByText('Dwayne Reid is a recruiter now').first()).toBeVisible()
   await expect(viewer.getByRole('button', { name: 'Spreadsheet' })).toBeVisible()
@@ -81,7 +83,7 @@ test('an owner invites colleagues: one answers an applicant, one only reads, one
   // Removed: out at once, on the page that is open.
   await page.reload()
   await expect(page.getByText('Keisha Powell declined applicants for')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Keisha Powell' }).click()
+  await page.getByRole('button', { name: 'Remove: Keisha Powell' }).click()
   await page
     .getByRole('dialog', { name: 'Remove Keisha Powell?' })
     .getByRole('button', { name: 'Remove', exact: true })
@@ -107,7 +109,7 @@ test('a business is handed over, and its new owner decides on the seats', async 
   await next.getByRole('button', { name: 'Join Bath Nurseries' }).click()
   await expect(next.getByRole('heading', { name: 'At Bath Nurseries' })).toBeVisible()
   await page.goto('/business/colleagues')
-  await page.getByRole('button', { name: /^Hand the business over to/ }).click()
+  await page.getByRole('button', { name: /^Hand over:/ }).click()
   await page.getByRole('button', { name: 'Offer it' }).click()
   await next.getByRole('button', { name: 'Become the owner' }).click()
   await expect(next.getByRole('heading', { name: 'In your business' })).toBeVisible()

@@ -123,19 +123,17 @@ export function ApplicantCard(props: ApplicantCardProps) {
       )}
       <div className="mt-4">
         <ApplicationHistory
-          events={moves.map(({ reason, who, ...move }) => ({
-            ...move,
-            note: reason ?? '',
-            ...(who === null ? {} : { who }),
-          }))}
+          events={moves.map(({ reason, ...move }) => ({ ...move, note: reason ?? '' }))}
           otherSide={{ side: 'student', words: 'the applicant' }}
         />
       </div>
-      {mayAnswer ? (
-        <PrivateNote postingId={posting.id} applicationId={id} name={name} note={note} />
-      ) : (
-        note !== '' && <p className="mt-3 whitespace-pre-line">Private note: {note}</p>
-      )}
+      <PrivateNote
+        postingId={posting.id}
+        applicationId={id}
+        name={name}
+        note={note}
+        mayAnswer={mayAnswer}
+      />
       {next.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
           {next.map((to) => (

@@ -1,14 +1,17 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Team } from '#contract/businesses.ts'
+import * as pages from '#domain/pages.ts'
 import { shortDate } from '../app/dates.ts'
 import { useAction } from '../app/use-api.ts'
+import { SendCode } from '../parts/people/SendCode.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DeleteSheet } from '../ui/DeleteSheet.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { figuresOfWeek, whyNoFigures, type FigureRules } from './figure-words.ts'
 import { GroupFigureList } from './GroupFigureList.tsx'
 import { RenameTeam } from './RenameTeam.tsx'
@@ -54,10 +57,12 @@ export function TeamCard({ team, rules }: TeamCardProps) {
 
 /** The code for joining a team. It is shown only when it is created. */
 function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
+  const [stopping, setStopping] = useState(false)
   const { mutate, isPending, data, error, reset } = useAction('POST /api/business/teams/:id/code')
   const stop = useAction('DELETE /api/business/teams/:id/code', {
     onDone: () => {
       reset()
+      setStopping(false)
       showToast('The code does not work any more')
     },
   })
@@ -67,7 +72,7 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
         <div role="status" className="grid justify-items-center gap-1 rounded-control bg-sunk p-4">
           <p className="text-3xl font-extrabold tracking-wider tabular-nums">{data.code}</p>
           <p className="text-center text-sm text-ink-soft">
-            Works until {shortDate(data.expiresAt)}, for everybody in the team. Write it down: it is
+            Works until {shortDate(data.expiresAt)}, for everybody in the team. Copy it now: it is
             shown only once. They enter it under My employer.
           </p>
         </div>
@@ -78,7 +83,8 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
             : 'There is no code to join with at the moment.'}
         </p>
       )}
-      <FormMessage>{error?.message ?? stop.error?.message}</FormMessage>
+      {data && <SendCode code={data.code} text={joinText(data.code, name, location.origin)} />}
+      <FormMessage>{error?.message}</FormMessage>
       <Button
         tone="quiet"
         busy={isPending}
@@ -91,16 +97,33 @@ function TeamCode({ team: { id, name, codeUntil } }: { team: Team }) {
       {codeUntil && (
         <Button
           tone="plain"
-          busy={stop.isPending}
-          onClick={() => stop.mutate({ id })}
+          onClick={() => setStopping(true)}
           aria-label={`Stop the code for ${name}`}
           className="-ml-3 px-3 sm:justify-self-start"
         >
           Stop the code
         </Button>
       )}
+      {stopping && (
+        <ConfirmSheet
+          title={`Stop the code for ${name}?`}
+          action="Stop the code"
+          busy={stop.isPending}
+          error={stop.error?.message}
+          onConfirm={() => stop.mutate({ id })}
+          onClose={() => setStopping(false)}
+        >
+          Nobody can join with it any more, also not those who have it already. Everybody in the
+          team stays.
+        </ConfirmSheet>
+      )}
     </div>
   )
+}
+
+/** For somebody of the team, who has no account yet or is a student here. */
+function joinText(code: string, team: string, origin: string): string {
+  return `Join the team ${team} on Upful. Log in or sign up as a student, then open this page and type the code ${code}: ${origin}${pages.employer}`
 }
 
 function DeleteTeam({ team: { id, name } }: { team: Team }) {

@@ -7,5 +7,5 @@ test('an opening that staff decided to hold is not described as under review', (
   expect(meaningOf('held', 'staff')).toBe(
     'Students do not see it. Our staff will look at it again once you send it.',
   )
-  expect(meaningOf('draft', null)).toBe('Only you see it.')
+  expect(meaningOf('draft', null)).toBe('Students do not see it.')
 })

@@ -8,7 +8,7 @@ interface StateWords {
 }
 
 export const stateWords: Readonly<Record<PostingState, StateWords>> = {
-  draft: { label: 'Draft', tone: 'plain', means: 'Only you see it.' },
+  draft: { label: 'Draft', tone: 'plain', means: 'Students do not see it.' },
   published: { label: 'Published', tone: 'leaf', means: 'Students see it and can apply.' },
   held: {
     label: 'Held back',

@@ -10,13 +10,13 @@ import {
   Cog,
   Flag,
   FolderOpen,
+  IdCard,
   Inbox,
   Mail,
   Rss,
   ScrollText,
   UserSearch,
   Users,
-  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import * as pages from '#domain/pages.ts'
@@ -86,8 +86,9 @@ export const roleItems: Readonly<Record<Exclude<Role, 'student'>, readonly RoleI
       icon: BriefcaseBusiness,
       has: [pages.postings, pages.newPosting, pages.posting],
     },
-    { label: 'Teams', to: pages.teams, icon: Users, has: [pages.teams] },
-    { label: 'Colleagues', to: pages.colleagues, icon: UsersRound, has: [pages.colleagues] },
+    { label: 'Colleagues', to: pages.colleagues, icon: IdCard, has: [pages.colleagues] },
+    // On a phone it is reached from the figures of the teams on the home page.
+    { label: 'Teams', to: pages.teams, icon: Users, has: [pages.teams], railOnly: true },
   ],
   staff: [
     home,

@@ -14,6 +14,6 @@ export const declineWords: Readonly<Record<DeclineReason, string>> = {
   experience: 'They looked for more experience this time.',
   skills: 'They looked for other skills this time.',
   hours: 'The hours or the place did not fit.',
-  shared: 'They needed to know more than was shared.',
+  shared: 'They needed more information.',
   ended: 'They are not continuing with this opening.',
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmSheet } from './ConfirmSheet.tsx'
+import { ConfirmSheet } from '../ConfirmSheet.tsx'
 import { seatNames } from './seat-words.ts'
 
 interface ColleagueRowProps {
@@ -22,7 +22,7 @@ export function ColleagueRow({ person, isOwner, business }: ColleagueRowProps) {
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 font-semibold break-words">
+        <p className="min-w-0 font-semibold wrap-anywhere">
           {name}
           {you && ' (you)'}
         </p>
@@ -33,7 +33,7 @@ export function ColleagueRow({ person, isOwner, business }: ColleagueRowProps) {
         </span>
       </div>
       {(email ?? since) && (
-        <p className="text-sm break-words text-ink-soft">
+        <p className="text-sm wrap-anywhere text-ink-soft">
           {[email, since && `since ${shortDate(since)}`].filter(Boolean).join(', ')}
         </p>
       )}
@@ -72,7 +72,7 @@ function SeatActions({ person, business }: { person: Colleague; business: string
         <Button
           tone="quiet"
           onClick={() => setAsking('change')}
-          aria-label={`Make ${name} a ${other}`}
+          aria-label={`Make a ${other}: ${name}`}
         >
           Make a {other}
         </Button>
@@ -81,20 +81,16 @@ function SeatActions({ person, business }: { person: Colleague; business: string
             tone="plain"
             busy={takeBack.isPending}
             onClick={() => takeBack.mutate({ id })}
-            aria-label={`Take the offer to ${name} back`}
+            aria-label={`Take the offer back: ${name}`}
           >
             Take the offer back
           </Button>
         ) : (
-          <Button
-            tone="plain"
-            onClick={() => setAsking('offer')}
-            aria-label={`Hand the business over to ${name}`}
-          >
+          <Button tone="plain" onClick={() => setAsking('offer')} aria-label={`Hand over: ${name}`}>
             Hand over
           </Button>
         )}
-        <Button tone="plain" onClick={() => setAsking('remove')} aria-label={`Remove ${name}`}>
+        <Button tone="plain" onClick={() => setAsking('remove')} aria-label={`Remove: ${name}`}>
           Remove
         </Button>
       </div>

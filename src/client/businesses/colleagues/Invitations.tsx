@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmSheet } from './ConfirmSheet.tsx'
+import { ConfirmSheet } from '../ConfirmSheet.tsx'
 import { seatNames } from './seat-words.ts'
 
 type Invitation = ColleaguesPage['invitations'][number]
@@ -35,7 +35,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   })
   return (
     <li className="grid gap-1 py-3">
-      <p className="font-semibold break-words">{email}</p>
+      <p className="font-semibold wrap-anywhere">{email}</p>
       <p className="text-sm text-ink-soft">
         {seatNames[seat]}, sent {shortDate(sentAt)}.{' '}
         {until === null ? 'The code has expired.' : `Good until ${shortDate(until)}.`}
@@ -46,15 +46,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           tone="quiet"
           busy={again.isPending}
           onClick={() => again.mutate({ id })}
-          aria-label={`Send again to ${email}`}
+          aria-label={`Send again: ${email}`}
         >
           Send again
         </Button>
-        <Button
-          tone="plain"
-          onClick={() => setAsking(true)}
-          aria-label={`Withdraw the invitation of ${email}`}
-        >
+        <Button tone="plain" onClick={() => setAsking(true)} aria-label={`Withdraw: ${email}`}>
           Withdraw
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function LogCard({ log }: Pick<ColleaguesPage, 'log'>) {
       <ol className="divide-y divide-line">
         {log.map((entry) => (
           <li key={entry.id} className="py-2.5">
-            <p className="break-words">{deedSentence(entry)}</p>
+            <p className="wrap-anywhere">{deedSentence(entry)}</p>
             <p className="text-sm text-ink-soft tabular-nums">{dayAndTime(entry.at)}</p>
           </li>
         ))}

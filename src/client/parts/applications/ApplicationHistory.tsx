@@ -8,7 +8,7 @@ interface HistoryStep {
   on: string
   note: string
   /** The colleague who did it, on the pages of their own business. */
-  who?: string
+  who?: string | null
 }
 
 interface ApplicationHistoryProps {

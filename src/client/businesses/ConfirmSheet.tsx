@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { FormMessage } from '../../ui/FormMessage.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FormMessage } from '../ui/FormMessage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 
 interface ConfirmSheetProps {
   title: string
@@ -14,7 +14,7 @@ interface ConfirmSheetProps {
   children: ReactNode
 }
 
-/** Asks before a seat changes or ends, or the business is offered: the other side is told at once. */
+/** Asks before something that the other side is told of at once, or that cannot be taken back. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { title, action, busy, error, onConfirm, onClose, children } = props
   return (
