@@ -15,10 +15,11 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
   const maxValue = Math.max(1, ...bars.map((bar) => bar.value))
   const step = width / Math.max(1, bars.length)
   const barWidth = Math.min(36, step * 0.62)
-  // Labels that would overlap are left out; the table names every bar.
+  // Labels that would overlap are left out, never that of the last bar, which is now; the table names every bar.
   const longest = Math.max(...bars.map((bar) => bar.label.length))
   const everyLabel = labelInterval(longest, step)
   const everyValue = labelInterval(String(maxValue).length, step)
+  const fromLast = (index: number) => bars.length - 1 - index
 
   return (
     <figure>
@@ -26,7 +27,8 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={summaryOf(title, bars)}
-        className="w-full max-w-md"
+        // As wide as it is drawn: a wider one would have larger letters than the page.
+        className="w-full max-w-xs"
       >
         <line x1="0" x2={width} y1={floor} y2={floor} className="stroke-line" />
         {bars.map((bar, index) => {
@@ -42,7 +44,7 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
                 rx={Math.min(6, barHeight / 2)}
                 className="fill-leaf"
               />
-              {bar.value > 0 && index % everyValue === 0 && (
+              {bar.value > 0 && fromLast(index) % everyValue === 0 && (
                 <text
                   x={middle}
                   y={floor - barHeight - 6}
@@ -52,7 +54,7 @@ export function BarChart({ title, columns, bars }: BarChartProps) {
                   {bar.value}
                 </text>
               )}
-              {index % everyLabel === 0 && (
+              {fromLast(index) % everyLabel === 0 && (
                 <text x={inside(middle, bar.label)} y={floor + 20} className="fill-ink-soft">
                   {bar.label}
                 </text>

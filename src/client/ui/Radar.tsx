@@ -9,7 +9,7 @@ interface RadarProps {
 
 const middle = { x: 170, y: 138 }
 const reach = 96
-const letter = { size: 16, width: 9 }
+const letter = { size: 16, width: 10 }
 
 export function Radar({ title, columns, axes }: RadarProps) {
   const ring = (share: number) =>
@@ -20,7 +20,7 @@ export function Radar({ title, columns, axes }: RadarProps) {
 
   return (
     <figure>
-      <svg viewBox="0 0 340 280" role="img" aria-label={title} className="mx-auto w-full max-w-md">
+      <svg viewBox="0 0 340 280" role="img" aria-label={title} className="mx-auto w-full max-w-xs">
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
         ))}
