@@ -277,6 +277,7 @@ test('the pages of a business pass the accessibility checks in dark mode @push',
     [`/business/postings/${id}`, 'Assistant baker'],
     [`/business/postings/${id}/applicants`, 'Applicants'],
     ['/business/teams', 'Your teams'],
+    ['/business/colleagues', 'Colleagues'],
     ['/dashboard', /^Good/],
   ] as const) {
     await page.goto(path)

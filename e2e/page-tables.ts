@@ -115,6 +115,7 @@ export const pageTables: Readonly<Record<Looker, readonly Address[]>> = {
     { on: '/business/postings', link: /^\/business\/postings\/[0-9a-f-]{36}\/applicants$/ },
     '/business/applicants',
     '/business/teams',
+    '/business/colleagues',
   ],
   staff: [...everybody, '/staff', ...desks.map((desk) => `/staff?desk=${desk}`)],
 }
