@@ -95,14 +95,8 @@ export const serverPolicies: Policies = {
     missing: 'Course not found',
     find: (ask) => courseWhere(ask, (course) => course('courses.visible_to', '=', callerId(ask))),
   },
-  'readable-course': {
-    missing: 'Course not found',
-    find: (ask) => courseWhere(ask, isVisibleTo(callerId(ask))),
-  },
-  'studied-course': {
-    missing: 'Course or progress not found',
-    find: (ask) => courseWhere(ask, isVisibleTo(callerId(ask))),
-  },
+  'readable-course': { missing: 'Course not found', find: visibleCourse },
+  'studied-course': { missing: 'Course or progress not found', find: visibleCourse },
   'readable-opening': {
     missing: 'Opportunity not found',
     find: ({ db, now, caller, input, subject }) => {
@@ -258,6 +252,10 @@ export const serverPolicies: Policies = {
     missing: 'Project not found',
     find: (ask) => showingTo(ask.db, { mentorId: callerId(ask), id: ask.subject }),
   },
+}
+
+function visibleCourse(ask: PolicyInput): Promise<CourseRow | null> {
+  return courseWhere(ask, isVisibleTo(callerId(ask)))
 }
 
 async function courseWhere(

@@ -30,16 +30,6 @@ async function setVerified(person: Visitor, verified: boolean): Promise<void> {
 }
 
 describe('a draft', () => {
-  test('is refused with code in it, by field, so that nothing typed is left out', async () => {
-    const owner = await app.person('business', { companyName: 'Hope Bakery' })
-    const written = { ...form, title: 'Tyres <b>', description: 'Salt &amp; fish', town: '<i>Bath' }
-    const { fields } = await owner.refused('POST /api/postings', written)
-    expect(Object.keys(fields ?? {}).toSorted()).toEqual(['description', 'title', 'town'])
-    expect((await draftOf(owner, { title: 'Salt & fish < 2 days' })).title).toBe(
-      'Salt & fish < 2 days',
-    )
-  })
-
   test('is stored as written, and no one else sees it', async () => {
     const owner = await app.person('business', { companyName: 'Hope Bakery' })
     const posting = await draftOf(owner, {
