@@ -28,6 +28,7 @@ const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
     'What to bring',
     / bring | document | (?:what|which|wat) (?:\S{1,30} ){0,2}(?:need|document|id) | walk with | requir | qualificat /,
   ],
-  ['Subjects', / subject | csec | csecs | cape | passes | grade /],
+  // "I have 5 subjects" tells something; it does not ask for them.
+  ['Subjects', /(?<!#number) (?:subject|csec|csecs|cape|passes|grade) /],
   ['Where', / where | near | nearest | office | locat | which part | address /],
 ]

@@ -1,14 +1,13 @@
-import { plainWords } from '#domain/text/word-stems.ts'
+import { phraseWord, plainWords } from '#domain/text/word-stems.ts'
 import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
 import { meaningModelFrom, type MeaningModel } from './meaning-model.ts'
 import type { NumberLists } from './number-lists.ts'
-import { questionWords, type SpellingHelp } from './plain-words.ts'
+import { questionPhrase, type SpellingHelp } from './plain-words.ts'
 import {
   fingerprintOf,
   learnedFrom,
   preparedIntents,
-  stemsAsWritten,
   type Learned,
   type PreparedIntents,
 } from './prepared-intents.ts'
@@ -93,10 +92,15 @@ function isFor(
 
 /** A phrase as it is written, and in the words that we look for. */
 function spellingsOf(phrase: string): string[] {
-  return [...new Set([phraseOf(stemsAsWritten(phrase)), phraseOf(questionWords(phrase))])]
+  return [...new Set([phraseOf(wordsAsWritten(phrase)), phraseOf(questionPhrase(phrase))])]
 }
 
 /** With a space on both sides, so that only whole words are found. */
 export function phraseOf(words: readonly string[]): string {
   return ` ${words.join(' ')} `
+}
+
+/** The words as they are typed, as phrases are compared. */
+export function wordsAsWritten(text: string): string[] {
+  return plainWords(text).split(' ').map(phraseWord)
 }

@@ -1,9 +1,8 @@
 import { featuresOf, modelFeatures } from './features.ts'
-import { phraseOf, type IndexedIntent, type IntentIndex } from './intent-index.ts'
+import { phraseOf, wordsAsWritten, type IndexedIntent, type IntentIndex } from './intent-index.ts'
 import { smallTalk, type GuideIntent } from './intent.ts'
 import { numbersOf } from './number-lists.ts'
-import { questionWords } from './plain-words.ts'
-import { stemsAsWritten } from './prepared-intents.ts'
+import { questionPhrase, questionWords } from './plain-words.ts'
 
 /** How certain it is that a message asks for an intent, from 0 to about 1. */
 export interface IntentMatch {
@@ -15,11 +14,16 @@ export interface IntentMatch {
 export function intentsFor(message: string, index: IntentIndex): IntentMatch[] {
   const pieces = piecesOf(message).map(({ text, isQuestion }) => {
     const words = questionWords(text, index.corrected)
-    return { isQuestion, words, vector: vectorOf(text, words, index) }
+    return { text, isQuestion, vector: vectorOf(text, words, index) }
   })
   const wholeWeight = pieces[0]?.vector.sum ?? 0
   // As typed too, because a phrase of an author may be one word of ours or several.
-  const all = [stemsAsWritten(message), ...pieces.map(({ words }) => words)].map(phraseOf).join('|')
+  const all = [
+    wordsAsWritten(message),
+    ...pieces.map(({ text }) => questionPhrase(text, index.corrected)),
+  ]
+    .map(phraseOf)
+    .join('|')
   return index.intents
     .filter((intent) => isPossible(intent, all))
     .map((indexed) => {
@@ -49,10 +53,8 @@ interface Vector {
   /** What its words weigh together, and how much of that each intent has. */
   sum: number
   covered: Float32Array
-  /** The certainty of the model of words for each intent. */
+  /** The certainty of the two models for each intent. */
   shares: Float32Array
-  /** The same of the model of meanings; null when it knows no word. */
-  meanings: Float32Array | null
   /** The likeness of the nearest example of each intent. */
   nearest: Float32Array
 }
@@ -76,20 +78,39 @@ function vectorOf(
   return {
     sum,
     covered,
-    shares: model(modelFeatures(words, weights)),
-    meanings: meaning(text),
+    shares: agreedShares(model(modelFeatures(words, weights)), meaning(text)),
     nearest: nearest(featuresOf(words, weights)),
   }
 }
 
 /**
- * The model of words knows what tells intents apart, the likeness what is foreign to all, and the model of meanings
- * the words that nobody has asked with.
+ * The model of words knows what tells intents apart, the model of meanings the words that nobody has asked with. Their
+ * certainties are multiplied, so that an intent is likely when both find it so; `meanings` is null when that model knows
+ * no word of the text.
  */
+function agreedShares(words: Float32Array, meanings: Float32Array | null): Float32Array {
+  const products = words.map(
+    (share, at) =>
+      (share + leastShare) ** wordsPower *
+      ((meanings?.[at] ?? 0) + leastShare) ** meaningsPower,
+  )
+  // All others together would outweigh the few that come into question.
+  const sum = products
+    .toSorted()
+    .slice(-likeliest)
+    .reduce((total, product) => total + product, 0)
+  return products.map((product) => product / sum)
+}
+
+/** Found by trying: with these most questions of others had their answer first. */
+const wordsPower = 0.8
+const meaningsPower = 0.3
+const leastShare = 0.005
+const likeliest = 20
+
+/** The likeness knows what is foreign to all intents, which the models cannot. */
 function scoreOf(vector: Vector, indexed: IndexedIntent): number {
-  const share = vector.shares[indexed.number] ?? 0
-  const meaning = vector.meanings?.[indexed.number] ?? 0
-  return 0.4 * share + 0.4 * likeness(vector, indexed) + 0.2 * meaning
+  return 0.6 * (vector.shares[indexed.number] ?? 0) + 0.4 * likeness(vector, indexed)
 }
 
 /** The nearest way to ask counts most; the share of the question's words that the intent has, the rest. */

@@ -37,18 +37,16 @@ export interface TalkBefore {
 
 export const nothingBefore: TalkBefore = { answered: null, offered: [] }
 
-/** A score, and how much less likely the second has to be than the first. */
-interface Certainty {
-  from: number
-  ahead: number
-}
-/** From here on the guide is sure. */
-const sure: Certainty = { from: 0.45, ahead: 0.3 }
-/** From here on it answers, and says first what it takes the question to be. */
-const likely: Certainty = { from: 0.25, ahead: 0.05 }
+/**
+ * How certain the guide has to be to be sure: the score of the first intent plus its distance to the second. Found with
+ * questions that the answers did not know yet: of 340, 179 would be answered rightly and 10 wrongly.
+ */
+const sureFrom = 0.95
 /** The same for topics where a wrong answer does harm. */
-const sureCareful: Certainty = { from: 0.42, ahead: 0.28 }
-const likelyCareful: Certainty = { from: 0.27, ahead: 0.06 }
+const sureFromCareful = 1.05
+/** From here on it begins to answer, and says first what it takes the question to be. */
+const likelyFrom = 0.4
+const likelyFromCareful = 0.45
 /** From this score on there is something to choose from; each has at least this share of the best. */
 const offeredFrom = 0.22
 const offeredShare = 0.6
@@ -103,15 +101,15 @@ const places = [
 function decided(matches: readonly IntentMatch[], words: readonly string[]): GuideOutcome {
   const [best, second] = matches
   if (best === undefined || best.score < offeredFrom) return { kind: 'none' }
-  const ahead = best.score - (second?.score ?? 0)
-  const is = (certainty: Certainty) => best.score >= certainty.from && ahead >= certainty.ahead
+  const certainty = 2 * best.score - (second?.score ?? 0)
   const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
-  if (is(isCareful ? sureCareful : sure)) return answering(best.intent, words, true)
+  if (certainty >= (isCareful ? sureFromCareful : sureFrom))
+    return answering(best.intent, words, true)
   const intents = matches
     .filter(({ score }) => score >= Math.max(offeredFrom, best.score * offeredShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
-  if (is(isCareful ? likelyCareful : likely))
+  if (certainty >= (isCareful ? likelyFromCareful : likelyFrom))
     return answering(
       best.intent,
       words,

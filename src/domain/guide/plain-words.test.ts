@@ -25,3 +25,23 @@ test('a slip is corrected towards the words of the answers, and other words are 
   expect(corrected('passing')).toBe('passing')
   expect(corrected('zanzibar')).toBe('zanzibar')
 })
+
+test.each(['i am 16', '16 year old', 'at 16 can i work', 'mi a 15', '14 yo'])(
+  'a number from 10 to 17 is an age: "%s"',
+  (typed) => {
+    expect(questionWords(typed)).toContain('minor')
+  },
+)
+
+test.each([
+  'i pass 12 subjects',
+  'i have 10 dollars',
+  '14 days notice',
+  'grade 11',
+  'work 12 hours a day',
+  'over 15 customers',
+  '10 percent',
+  'at 10 am',
+])('a number of something else is not an age: "%s"', (typed) => {
+  expect(questionWords(typed)).not.toContain('minor')
+})

@@ -92,7 +92,7 @@ function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
   const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
   const inTexts = new Set([
     ...bodies.flatMap((words) => [...words]),
-    ...stemsAsWritten([...new Set(known.flatMap((x) => plainWords(x).split(' ')))].join(' ')),
+    ...[...new Set(known.flatMap((x) => plainWords(x).split(' ')))].map(stemOf),
   ])
   return { waysToAsk, bodies, counts: wordCountsOf(waysToAsk, inTexts) }
 }
@@ -131,11 +131,6 @@ function wordSharesOf(
 }
 
 const inBodyOnly = 30
-
-/** The words as they are typed, as stems. */
-export function stemsAsWritten(text: string): string[] {
-  return plainWords(text).split(' ').map(stemOf)
-}
 
 function byWayToAsk(intents: readonly GuideIntent[]): Map<string, number> {
   const byLine = Map.groupBy(

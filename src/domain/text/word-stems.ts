@@ -45,3 +45,20 @@ export function stemOf(word: string): string {
   const bare = singular.replace(/(?<=\w{3})(?:ings?|ed|ly|ment|er)$/, '')
   return bare.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=\w{3})[ey]$/, '')
 }
+
+/**
+ * A word of a phrase that somebody wrote to decide with: its stem, unless that is short. "Offer" and "of", "career" and "car"
+ * have the same stem, so a short one keeps all but its plural and its tense.
+ */
+export function phraseWord(word: string): string {
+  const stem = stemOf(word)
+  if (stem.length >= shortestTelling) return stem
+  return word
+    .replace(/(?<=\w{2})(?:ies|ied)$/, 'y')
+    .replace(/(?<=(?:[sxz]|ch|sh))es$|(?<=\w[^sui])s$/, '')
+    .replace(/(?<=\w{2})([^aeiou\W])\1(?:ing|ed)$/, '$1')
+    .replace(/(?<=\w[wxy])(?:ing|ed)$/, '')
+    .replace(/(?<=\w[^aeiouwxy])(?:ing|ed)$/, 'e')
+}
+
+const shortestTelling = 4
