@@ -4,10 +4,11 @@ import { questionBack, shownAnswer } from './shown-answer.ts'
 const trn = {
   title: 'How do I get a TRN?',
   group: 'documents',
+  topic: 'other' as const,
   answer: 'Go to a tax office, which gives it for J$0.00. Take your ID.\n\nIt takes ten minutes.',
   parts: { Cost: 'It is free.' },
 }
-const outcome = { parts: [], onlyParts: false, sure: true }
+const outcome = { parts: [], onlyParts: false, sure: true, others: [] }
 
 test('a sure answer is shown whole, after what was asked for first', () => {
   expect(shownAnswer(trn, { ...outcome, parts: ['Cost'] })).toEqual({
@@ -19,12 +20,35 @@ test('a sure answer is shown whole, after what was asked for first', () => {
 
 test('a likely answer only begins, under the question that it answers', () => {
   const { texts, closing, isWhole } = shownAnswer(trn, { ...outcome, sure: false })
-  expect(texts.slice(1)).toEqual([
+  expect(texts).toEqual([
+    'I think you are asking:',
     '**How do I get a TRN?**',
     'Go to a tax office, which gives it for J$0.00. Take your ID.',
   ])
   expect(closing).toContain('Tap the question')
   expect(isWhole).toBe(false)
+})
+
+test('a likely answer has what was asked for before it begins', () => {
+  const { texts } = shownAnswer(trn, { ...outcome, sure: false, parts: ['Cost'] })
+  expect(texts.slice(2)).toEqual([
+    'It is free.',
+    'Go to a tax office, which gives it for J$0.00. Take your ID.',
+  ])
+})
+
+test('a likely answer also says how the others begin that may be meant', () => {
+  const nis = { title: 'How do I get an NIS number?', body: 'Go to any office of the NIS. Take papers.' }
+  const { texts } = shownAnswer(trn, { ...outcome, sure: false, others: [nis] })
+  expect(texts.slice(-2)).toEqual([
+    'Or do you mean this?',
+    '**How do I get an NIS number?**  \nGo to any office of the NIS.',
+  ])
+})
+
+test('a likely answer about money, law, health or safety says that it may be wrong', () => {
+  const { texts } = shownAnswer({ ...trn, topic: 'law' }, { ...outcome, sure: false })
+  expect(texts[0]).toBe('I may have this wrong. I think you are asking:')
 })
 
 test('a likely answer that only says what we do not know has nothing more behind a tap', () => {
@@ -34,7 +58,7 @@ test('a likely answer that only says what we do not know has nothing more behind
 })
 
 test('what was asked for after an answer is shown alone', () => {
-  const parts = { parts: ['Cost'] as const, onlyParts: true, sure: true }
+  const parts = { ...outcome, parts: ['Cost'] as const, onlyParts: true }
   expect(shownAnswer(trn, parts).texts).toEqual(['It is free.'])
 })
 

@@ -1,6 +1,6 @@
 import { outsideTopics, type GuideIntent } from './intent.ts'
 import type { GuideOutcome } from './outcome.ts'
-import type { WrittenAnswer } from './written-answer.ts'
+import { carefulTopics, type WrittenAnswer } from './written-answer.ts'
 
 type Answering = Extract<GuideOutcome, { kind: 'answer' }>
 
@@ -15,16 +15,20 @@ export interface ShownAnswer {
 
 /**
  * A sure answer is shown whole, with what was asked for first. A question that may be another one gets only the
- * beginning, under the question that it answers: the whole answer to something else looks like an answer.
+ * beginning, under the question that it answers, then how the other answers begin: in three of four hedged replies one of
+ * them is right, and nobody should have to tap to be helped. The whole answer to something else looks like an answer.
  */
 export function shownAnswer(
   {
     title,
     group,
+    topic,
     answer,
     parts: texts,
-  }: Pick<WrittenAnswer, 'title' | 'group' | 'answer' | 'parts'>,
-  { parts, onlyParts, sure }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'>,
+  }: Pick<WrittenAnswer, 'title' | 'group' | 'topic' | 'answer' | 'parts'>,
+  { parts, onlyParts, sure, others }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'> & {
+    others: readonly Begun[]
+  },
 ): ShownAnswer {
   const wanted = parts.flatMap((part) => texts[part] ?? [])
   if (onlyParts) return { texts: wanted, closing: null, isWhole: false }
@@ -38,27 +42,35 @@ export function shownAnswer(
     }
   return {
     texts: [
-      'I am not quite sure what you mean. Is it this?',
+      carefulTopics.some((careful) => careful === topic)
+        ? 'I may have this wrong. I think you are asking:'
+        : 'I think you are asking:',
       `**${title}**`,
-      ...(wanted.length > 0 ? wanted : [firstParagraph(answer)]),
+      ...wanted,
+      firstParagraph(answer),
+      ...(others.length === 0 ? [] : ['Or do you mean this?', ...others.map(beginningOf)]),
     ],
-    closing: 'Tap the question for the whole answer, or say it in other words.',
+    closing: 'Tap the question that you mean for the whole answer, or say it in other words.',
     isWhole: false,
   }
 }
 
+type Begun = Pick<GuideIntent, 'title' | 'body'>
+
 /** Asks which question is meant, and says of each how its answer begins, so that nobody has to tap to be helped. */
-export function questionBack(intents: readonly Pick<GuideIntent, 'title' | 'body'>[]): string {
-  const choices = intents.map(({ title, body }) =>
-    [`**${title}**`, firstSentence(firstParagraph(body))]
-      .filter((text) => text !== '')
-      .join('  \n'),
-  )
+export function questionBack(intents: readonly Begun[]): string {
+  const choices = intents.map(beginningOf)
   const [first, last] =
     choices.length === 1
       ? ['I am not sure that I understand you. Do you mean this?', 'Tap it']
       : ['I am not sure which of these you mean:', 'Tap one']
   return [first, ...choices, `${last} for the whole answer, or say it in other words.`].join('\n\n')
+}
+
+function beginningOf({ title, body }: Begun): string {
+  return [`**${title}**`, firstSentence(firstParagraph(body))]
+    .filter((text) => text !== '')
+    .join('  \n')
 }
 
 function firstParagraph(text: string): string {
