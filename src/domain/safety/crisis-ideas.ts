@@ -21,7 +21,7 @@ const harm =
   heng hanging drown drowning choke starve starving kill killing shoot poison`)
 const accident =
   words(`shaving cooking kitchen knife slack accident accidentally playing football practice
-  gym fell falling slip slipped stove iron grass cable off out laugh hair nails paper work
+  barber barbershop salon cleaning gym fell falling slip slipped stove iron grass cable off out laugh hair nails paper work
   class training study studying lifting trying`)
 const cannot = words('cant cannot cyaan cyah caan cah couldnt cyan cya')
 const bear = words('take tek bear manage handle do deal cope endure')

@@ -1,4 +1,5 @@
 import { adultPatterns, weaponPatterns } from './crisis-adult-patterns.ts'
+import { bladePatterns } from './crisis-blade-patterns.ts'
 import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
 import { elsewhere, not } from './crisis-phrases.ts'
 import { roofPatterns } from './crisis-roof-patterns.ts'
@@ -48,6 +49,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
     one(
       '(?:cut|cuts|cutting|burn|bun|burning|scratch|scratching|slice|slicing)(?: up)? (?:my|mi|me) (?:arms?|hands?|legs?|thighs?|skin|body|tummy|belly)(?: dem)? (?:on purpose|again|every|fi feel|to feel|when (?:i|mi|me|im)(?: am| feel| is| get)? (?:sad|down|upset|stress\\w*|angry|vex|alone|low|lonely|hurt\\w*)|because (?:i|mi)(?: am| feel| is)? (?:sad|down|upset|angry|lonely))',
     ),
+    ...bladePatterns(self),
     // Wanting to die.
     one(
       `(?:i|mi|me|im|a|just|really|only|still|do)(?: \\w+){0,2} (?:want|wants|wanted|wnat|wanna|wana|wan|waan|waah|wah|wish|hope|(?:wo)?uld like|feel like|feel fi|ready|going|gonna|gwine|a go|plan\\w*)(?: \\w+)?${to} (?:die|dye|dead|ded|dedd|dieing|dying|not exist|disappear forever)(?! (?:laugh|of |wid|with (?:laugh|shame)|a (?:laugh|hungry)|fi (?:hungry|know|see)|to (?:know|see|hear|try)|(?:my|mi) hair|happy|rich|knowing|empty|stock|line|lift|weight|for (?:a|this|some)|from (?:laugh|embarrass|shame|boredom)|out here|hair|on (?:stage|camera)))`,
