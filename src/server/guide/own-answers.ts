@@ -16,11 +16,13 @@ import { boardOf } from '../quests/queries.ts'
 import { skillXpOf, statsOf } from '../xp/queries.ts'
 import { openCourses, type Asker, type GuideSources } from './known-queries.ts'
 import { openingsFor } from './openings.ts'
+import { mentorSessions, streakDays } from './own-days.ts'
 import {
   applications,
   badges,
   leftToday,
   myCourses,
+  papers,
   plainText,
   savedOpenings,
   toReview,
@@ -51,9 +53,12 @@ export async function ownAnswer(
     case 'careers':
       return isStudent ? fittingPaths(sources, asker) : allPaths(sources.content)
     default:
-      return isStudent ? studentAnswer(sources, asker, topic) : null
+      return isStudent ? studentAnswer(sources, asker, topic) : plainAnswer(onlyToStudents)
   }
 }
+
+const onlyToStudents =
+  'I tell only a student this, and only about themselves: XP, courses, sessions and applications are theirs. Your own pages are in the menu.'
 
 function studentAnswer(
   sources: GuideSources,
@@ -67,6 +72,10 @@ function studentAnswer(
       return leftToday(sources, asker)
     case 'progress':
       return progress(sources, asker)
+    case 'streak':
+      return streakDays(sources, asker)
+    case 'sessions':
+      return mentorSessions(sources, asker)
     case 'badges':
       return badges(sources, asker)
     case 'my-courses':
@@ -197,38 +206,6 @@ function allPaths({ paths }: Content): AnswerText {
     cards: paths.slice(0, 3).map(({ id }) => ({ kind: 'path', id })),
   }
 }
-
-async function papers({ db, content }: GuideSources, { userId, role }: Asker): Promise<AnswerText> {
-  const rows =
-    role === 'student'
-      ? await db
-          .selectFrom('readiness_tasks_done')
-          .select('task_id')
-          .where('user_id', '=', userId)
-          .execute()
-      : []
-  const done = new Set(rows.map(({ task_id }) => task_id))
-  const tasks = content.readiness.filter(({ id }) => firstPapers.includes(id))
-  const list = tasks.map(({ id, title, why, cost }) =>
-    done.has(id)
-      ? `- ~~${title}~~ (done)`
-      : `- **[${title}](${pages.readiness})**: ${why} Cost: ${cost}`,
-  )
-  return {
-    text: `Employers in Jamaica ask for these. The [work-readiness checklist](${pages.readiness}) shows how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
-    cards: [{ kind: 'lesson', id: 'personal-finance-money-moves/papers-before-payday' }],
-  }
-}
-
-const firstPapers = [
-  'birth-certificate',
-  'trn',
-  'photo-id',
-  'nis',
-  'bank-account',
-  'references',
-  'resume',
-]
 
 async function progress(
   { db, content, now }: GuideSources,

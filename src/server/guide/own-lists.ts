@@ -148,6 +148,39 @@ const stateInWords = {
   withdrawn: 'withdrawn',
 } as const
 
+/** The papers of a first job, with those that the student has. */
+export async function papers({ db, content }: GuideSources, { userId, role }: Asker): Promise<AnswerText> {
+  const rows =
+    role === 'student'
+      ? await db
+          .selectFrom('readiness_tasks_done')
+          .select('task_id')
+          .where('user_id', '=', userId)
+          .execute()
+      : []
+  const done = new Set(rows.map(({ task_id }) => task_id))
+  const tasks = content.readiness.filter(({ id }) => firstPapers.includes(id))
+  const list = tasks.map(({ id, title, why, cost }) =>
+    done.has(id)
+      ? `- ~~${title}~~ (done)`
+      : `- **[${title}](${pages.readiness})**: ${why} Cost: ${cost}`,
+  )
+  return {
+    text: `Employers in Jamaica ask for these. The [work-readiness checklist](${pages.readiness}) shows how to get each one, step by step:\n\n${list.join('\n')}\n\nFor work with food you also need a food handler's permit, and some jobs ask for a police record.`,
+    cards: [{ kind: 'lesson', id: 'personal-finance-money-moves/papers-before-payday' }],
+  }
+}
+
+const firstPapers = [
+  'birth-certificate',
+  'trn',
+  'photo-id',
+  'nis',
+  'bank-account',
+  'references',
+  'resume',
+]
+
 export async function toReview({ db, now }: GuideSources, { userId }: Asker): Promise<AnswerText> {
   const { due } = await sessionOf(db, userId, now)
   return plain(
