@@ -91,8 +91,7 @@ function vectorOf(
 function agreedShares(words: Float32Array, meanings: Float32Array | null): Float32Array {
   const products = words.map(
     (share, at) =>
-      (share + leastShare) ** wordsPower *
-      ((meanings?.[at] ?? 0) + leastShare) ** meaningsPower,
+      (share + leastShare) ** wordsPower * ((meanings?.[at] ?? 0) + leastShare) ** meaningsPower,
   )
   // All others together would outweigh the few that come into question.
   const sum = products

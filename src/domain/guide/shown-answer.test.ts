@@ -38,7 +38,10 @@ test('a likely answer has what was asked for before it begins', () => {
 })
 
 test('a likely answer also says how the others begin that may be meant', () => {
-  const nis = { title: 'How do I get an NIS number?', body: 'Go to any office of the NIS. Take papers.' }
+  const nis = {
+    title: 'How do I get an NIS number?',
+    body: 'Go to any office of the NIS. Take papers.',
+  }
   const { texts } = shownAnswer(trn, { ...outcome, sure: false, others: [nis] })
   expect(texts.slice(-2)).toEqual([
     'Or do you mean this?',

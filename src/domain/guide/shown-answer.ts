@@ -26,7 +26,12 @@ export function shownAnswer(
     answer,
     parts: texts,
   }: Pick<WrittenAnswer, 'title' | 'group' | 'topic' | 'answer' | 'parts'>,
-  { parts, onlyParts, sure, others }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'> & {
+  {
+    parts,
+    onlyParts,
+    sure,
+    others,
+  }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'> & {
     others: readonly Begun[]
   },
 ): ShownAnswer {

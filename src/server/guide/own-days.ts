@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/day.ts'
 import { streakOn } from '#domain/ledger/streak.ts'
+import { hoursAfter } from '#domain/mentoring/mentoring.ts'
 import * as pages from '#domain/pages.ts'
 import { dayAndTime } from '#domain/text/day-and-time.ts'
 import { plural } from '#domain/text/plural.ts'
@@ -34,16 +35,15 @@ export async function streakDays(
   return plain(`${text} ${freezes} Your longest so far: ${plural(streak.longest, 'day')}.`)
 }
 
-/**
- * The student's planned sessions and what they asked for. It names no mentor, because a model may get this text.
- */
+/** The student's planned sessions and what they asked for. It names no mentor, because a model may get this text. */
 export async function mentorSessions(
   { db, now }: GuideSources,
   { userId }: Asker,
 ): Promise<AnswerText> {
   const { sessions, requests } = await studentMentoring(db, userId, now)
   const planned = sessions
-    .filter(({ state, startsAt }) => state === 'planned' && new Date(startsAt) >= hourBefore(now))
+    // One that began a while ago may still be going on.
+    .filter(({ state, startsAt }) => state === 'planned' && hoursAfter(new Date(startsAt), 1) > now)
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .slice(0, maxListed)
     .map(
@@ -74,11 +74,6 @@ const waitingInWords: ReadonlyMap<string, string> = new Map([
   ['waiting', 'waiting for the mentor'],
   ['offered', 'the mentor could not, so others were asked'],
 ])
-
-/** A session that began a while ago may still be going on. */
-function hourBefore(now: Date): Date {
-  return new Date(now.getTime() - 3_600_000)
-}
 
 function plain(text: string): AnswerText {
   return { text, cards: [] }

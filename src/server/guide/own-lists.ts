@@ -149,7 +149,10 @@ const stateInWords = {
 } as const
 
 /** The papers of a first job, with those that the student has. */
-export async function papers({ db, content }: GuideSources, { userId, role }: Asker): Promise<AnswerText> {
+export async function papers(
+  { db, content }: GuideSources,
+  { userId, role }: Asker,
+): Promise<AnswerText> {
   const rows =
     role === 'student'
       ? await db
