@@ -1,7 +1,7 @@
 import { adultPatterns, weaponPatterns } from './crisis-adult-patterns.ts'
 import { bladePatterns } from './crisis-blade-patterns.ts'
 import { hopelessPatterns } from './crisis-hopeless-patterns.ts'
-import { elsewhere, not } from './crisis-phrases.ts'
+import { elsewhere, noBlow, not } from './crisis-phrases.ts'
 import { roofPatterns } from './crisis-roof-patterns.ts'
 import { saying as one } from './crisis-text.ts'
 import type { CrisisKind } from './crisis-words.ts'
@@ -14,7 +14,7 @@ const to =
   '(?: to| 2| fi| fe| just| jus| really| only| be| i| me| mi| was| were| could| would| did)*'
 const kill = '(?:k[iy]l+|kyll|kll)'
 const person =
-  '(?:he|she|him|har|they|dem|dad|daddy|father|fath?ers?|fad+a|step ?fath?er|step ?fad+a|step ?dad(?:dy)?|puppa|papa|mom|mum|mother|mad+a|mama|mumma|step ?mother|step ?mad+a|uncle|unc|aunt|auntie|aunty|cousin|brother|bredda|sister|grand ?mother|granny|grandma|grandfather|grandpa|teacher|tutor|principal|guidance counsell?or|coach|mentor|pastor|bishop|deacon|boss|manager|supervisor|landlord|driver|taxi ?man|police(?: ?man)?|boyfriend|girlfriend|man|husband|baby ?father|guardian|friend|somebody|someone|neighbou?r|guy|bwoy|boy)'
+  '(?:he|she|him|har|they|dem|dad|daddy|father|fath?ers?|fad+a|step ?fath?er|step ?fad+a|step ?dad(?:dy)?|puppa|papa|mom+(?:y|ie)?|mum+(?:y|ie)?|mother|mad+a|mama|mumma|step ?mother|step ?mad+a|uncle|unc|aunt|auntie|aunty|cousin|brother|bredda|sister|grand ?mother|granny|grandma|grandfather|grandpa|teacher|tutor|principal|guidance counsell?or|coach|mentor|pastor|bishop|deacon|boss|manager|supervisor|landlord|driver|taxi ?man|police(?: ?man)?|boyfriend|girlfriend|man|husband|baby ?father|guardian|friend|somebody|someone|neighbou?r|guy|bwoy|boy)'
 const life = '(?:(?:my|mi|me|m|this|dis|di|the) )?(?:own )?(?:life|lyfe|lif|living|livin|live)'
 const game =
   '(?:domino\\w*|ludo|chess|football|fifa|cards?|maths?|class|track|basketball|netball|cricket|games?|(?:the|a|di|that|every) (?:race|game|match|exam|test|quiz|interview|finals?|vote|level))'
@@ -145,7 +145,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:wish|hope|pray|want)(?: \\w+){0,2} (?:car|truck|bus|train|taxi|something|somebody|someone|god)(?: \\w+)? (?:hit|lick(?: dung| down)?|run over|knock down|kill|take|tek) (?:me|mi)(?! (?:up|to|on|for (?:a|an|the)))',
     ),
     one(
-      '(?:goodbye|good bye|farewell|final|last) (?:letters?|notes?|messages?|words)(?: \\w+){0,2} (?:to|for|fi) (?:my|mi|everybody|everyone|the) ?(?:family|mom|mother|mum|mama|madda|father|dad|parents|friends|sister|brother|granny|people dem|loved ones)?',
+      '(?:goodbye|good bye|farewell|final|last) (?:letters?|notes?|messages?|words)(?: \\w+){0,2} (?:to|for|fi) (?:my|mi|everybody|everyone|the) ?(?:family|mom+y?|mother|mum+y?|mama|madda|father|dad|parents|friends|sister|brother|granny|people dem|loved ones)?',
     ),
     one(
       `(?:${not}|never|neva)(?: \\w+){0,2} (?:see|seeing|picture|imagine)(?: \\w+){0,3} (?:living|alive|reaching|making it|live|reach) (?:past|beyond|to|till|until|fi see) (?:\\d+|my|mi|next|graduation|christmas|adult)`,
@@ -164,7 +164,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
   abuse: [
     ...adultPatterns,
     one(
-      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*|bruise\\w*)(?: up| dung)? (?:me|mi)(?: up)?(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell)| out )`,
+      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|hittin|slap|slaps|punch\\w*|kick\\w*|chok\\w*|burn\\w*|abus\\w*|box|boxes|lick|tump|lash\\w*|bruise\\w*)(?: up| dung)? (?:me|mi)(?: up)?${noBlow}(?! (?:in |at |inna )?${game}| to (?:it|the|di|work|school|class|church|home)| by \\d| up (?:on|for|when|about|later|wid di)|(?: up)? with (?:a |an |the |some )?(?:\\w+ )?(?:quiz|question|questions|news|idea|deadline|homework|surprise|bill|workload)| on (?:whatsapp|insta|the cell|mi cell)| out )`,
     ),
     one(
       '(?:being|been|getting|get|was|am|keep getting|always get) (?:sexually |physically )?(?:abused?|raped?|molest\\w*|assaulted|beaten|beat up)(?! (?:in |at )?(?:football|the game|the race|by (?:the )?(?:other )?team))',
@@ -188,7 +188,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:sends?|sending|ask\\w*|want\\w*|beg\\w*)(?: \\w+){0,3} (?:nudes|naked (?:pics?|pictures?|photos?))',
     ),
     one(
-      '(?:afraid|scared|fraid|frighten\\w*|terrified|dont want|nuh waan|not safe)(?: \\w+)? (?:to|fi|at|a) (?:go |come |be |stay )?(?:home|my house|mi yard|yard)(?: because| cause| when)? ?(?:of |a )?(?:him|my|mi|he|she|dem|they|dad|father|mom|mother|uncle|step|$)',
+      '(?:afraid|scared|fraid|frighten\\w*|terrified|dont want|nuh waan|not safe)(?: \\w+)? (?:to|fi|at|a) (?:go |come |be |stay )?(?:home|my house|mi yard|yard)(?: because| cause| when)? ?(?:of |a )?(?:him|my|mi|he|she|dem|they|dad(?:dy)?|father|mom+y?|mum+y?|mother|uncle|step|$)',
     ),
     one(
       '(?:not|nuh|dont feel|never feel|isnt|aint)(?: feel)? safe (?:at|a|inna|in) (?:home|yard|mi yard|my house|mi house|my home)',
@@ -219,7 +219,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       'sextort\\w*|blackmail(?:s|ed|ing|in)? (?:me|mi)|(?:me|mi) (?:get|getting|being) blackmail\\w*',
     ),
     one(
-      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*|chok\\w*|bun|bunn?ed|burn\\w*|lash\\w*|whip\\w*|cut|chop\\w*|throw\\w*)(?: up| down| dung)? (?:me|mi|us|wi|we)(?! (?:at|in|inna|to|by|on) )(?: \\w+){0,2} (?:with|wid|till|til|until|every|when|whenever|for nothing|fi nothing|a|because|cause|so bad|bad bad)(?! (?:(?:the|a|an|her|his) )?(?:\\w+ )?(?:news|questions?|idea|homework|quiz|bill|workload|deadline|surprise|text|message))`,
+      `${person}(?: \\w+){0,2} (?:beat|beats|beating|beatin|hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*|chok\\w*|bun|bunn?ed|burn\\w*|lash\\w*|whip\\w*|cut|chop\\w*|throw\\w*)(?: up| down| dung)? (?:me|mi|us|wi|we)(?! (?:at|in|inna|to|by|on) )${noBlow}(?: \\w+){0,2} (?:with|wid|till|til|until|every|when|whenever|for nothing|fi nothing|a|because|cause|so bad|bad bad)(?! (?:(?:the|a|an|her|his) )?(?:\\w+ )?(?:news|questions?|idea|homework|quiz|bill|workload|deadline|surprise|text|message))`,
     ),
     one(
       `${person}(?: \\w+){0,2} lock(?:s|ed|ing)? (?:me|mi) (?:\\w+ ){1,6}(?:beat|hit|lick|starve)`,
@@ -260,7 +260,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:gun|knife|machete|cutlass)(?: \\w+)? (?:to|at|pan|on) (?:my|mi) (?:head|neck|throat|face)',
     ),
     one(
-      `(?:i|mi|me|im)(?: \\w+)? (?:want|wanna|waan|wan|wah|going|gonna|gwine|a go|ago|plan\\w*|ready)(?: to| fi| 2| go)* (?:${kill}|stab|shoot|murder|chop)(?: up)? (?:him|har|her|them|dem|everybody|everyone|(?:my|mi) (?:mother|father|mom|mum|dad|step ?father|step ?dad|boss|teacher|brother|sister|boyfriend|girlfriend|baby ?father|ex)|(?:the|di|dat|that) (?:man|bwoy|boy|girl|gyal))(?! (?:with (?:my|a|the)|in (?:the|a) (?:game|race|match)|a (?:text|message|photo|pic)|some|an? (?:email|video)))`,
+      `(?:i|mi|me|im)(?: \\w+)? (?:want|wanna|waan|wan|wah|going|gonna|gwine|a go|ago|plan\\w*|ready)(?: to| fi| 2| go)* (?:${kill}|stab|shoot|murder|chop)(?: up)? (?:him|har|her|them|dem|everybody|everyone|(?:my|mi) (?:mother|father|mom+y?|mum+y?|dad(?:dy)?|step ?father|step ?dad|boss|teacher|brother|sister|boyfriend|girlfriend|baby ?father|ex)|(?:the|di|dat|that) (?:man|bwoy|boy|girl|gyal))(?! (?:with (?:my|a|the)|in (?:the|a) (?:game|race|match)|a (?:text|message|photo|pic)|some|an? (?:email|video)))`,
     ),
     one(
       '(?:is|was|being|been|get|got) traffick\\w*(?! (?:jam|light))|traffick(?:ed|ing) (?:me|mi)',

@@ -59,7 +59,7 @@ export const distressPatterns: Readonly<Record<DistressKind, readonly RegExp[]>>
       `(?:every ?body|every ?one|evry(?:body|one)|the whole (?:class|school)|all a dem|they all|dem all)(?: \\w+){0,4} (?:hate|hates|against|ignores?|lef|left|leave) ${meAtEnd}`,
     ),
     one(
-      '(?:boys?|bwoys?|girls?|gyal|students?|classmates?|dem|they|kids|pickney)(?: \\w+){0,5} (?:thump|tump|push|box|kick|hit|beat|lick|fight)(?:s|es|ing|in)? (?:up )?(?:me|mi)(?! (?:in (?:the|a)|at (?:football|dominoes|chess|a)|to|by|up on))',
+      '(?:boys?|bwoys?|girls?|gyal|students?|classmates?|dem|they|kids|pickney)(?: \\w+){0,5} (?:thump|tump|push|box|kick|hit|beat|lick|fight)(?:s|es|ing|in)? (?:up )?(?:me|mi)(?! (?:out (?:a |of |from )|(?:wid|with) (?:tax|charges?|fees?)|in (?:the|a)|at (?:football|dominoes|chess|a)|to|by|up on))',
     ),
     one(
       '(?:tek|take|takes|taking|took|thief|tief|steal|demand)(?: weh| way| away| out)? (?:my|mi) lunch(?: money)?',
