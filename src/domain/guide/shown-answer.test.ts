@@ -37,6 +37,24 @@ test('a likely answer has what was asked for before it begins', () => {
   ])
 })
 
+test('a beginning that announces a list has it', () => {
+  const answer =
+    'Look first under Openings. Use these too:\n\n1. LMIS\n2. The shop itself\n\nAnd ask again.'
+  const { texts } = shownAnswer({ ...trn, answer }, { ...outcome, sure: false })
+  expect(texts.at(-1)).toBe(
+    'Look first under Openings. Use these too:\n\n1. LMIS\n2. The shop itself',
+  )
+  expect(
+    questionBack([{ title: 'Who is hiring?', body: 'Say this at the door:\n\n> Good day' }]),
+  ).toContain('**Who is hiring?**  \nSay this at the door.\n\n')
+})
+
+test('a part that begins with a figure in words begins like a sentence', () => {
+  const parts = { 'How long': 'three years for the degree.' }
+  const { texts } = shownAnswer({ ...trn, parts }, { ...outcome, parts: ['How long'] })
+  expect(texts[0]).toBe('Three years for the degree.')
+})
+
 test('a likely answer also says how the others begin that may be meant', () => {
   const nis = {
     title: 'How do I get an NIS number?',

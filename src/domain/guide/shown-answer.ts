@@ -35,7 +35,7 @@ export function shownAnswer(
     others: readonly Begun[]
   },
 ): ShownAnswer {
-  const wanted = parts.flatMap((part) => texts[part] ?? [])
+  const wanted = parts.flatMap((part) => texts[part] ?? []).map(asSentence)
   if (onlyParts) return { texts: wanted, closing: null, isWhole: false }
   if (sure) return { texts: [...wanted, answer], closing: null, isWhole: true }
   // Such an answer says only that we do not know these things.
@@ -52,7 +52,7 @@ export function shownAnswer(
         : 'I think you are asking:',
       `**${title}**`,
       ...wanted,
-      firstParagraph(answer),
+      beginning(answer),
       ...(others.length === 0 ? [] : ['Or do you mean this?', ...others.map(beginningOf)]),
     ],
     closing: 'Tap the question that you mean for the whole answer, or say it in other words.',
@@ -73,16 +73,22 @@ export function questionBack(intents: readonly Begun[]): string {
 }
 
 function beginningOf({ title, body }: Begun): string {
-  return [`**${title}**`, firstSentence(firstParagraph(body))]
-    .filter((text) => text !== '')
-    .join('  \n')
+  return [`**${title}**`, firstSentence(body)].filter((text) => text !== '').join('  \n')
 }
 
-function firstParagraph(text: string): string {
-  return text.split('\n\n')[0] ?? ''
+/** The first paragraph, with the list or the sample that it announces. */
+function beginning(text: string): string {
+  const [first = '', next] = text.split('\n\n')
+  return next !== undefined && first.endsWith(':') ? `${first}\n\n${next}` : first
 }
 
 /** Up to the first full stop that ends a sentence: not in "J$20.50" or "Mr. Brown". */
 function firstSentence(text: string): string {
-  return /^.{20,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+  const first = text.split('\n\n')[0] ?? ''
+  return (/^.{20,}?[.!?](?=\s|$)/s.exec(first)?.[0] ?? first).replace(/:$/, '.')
+}
+
+/** A part may begin with a figure in words, "three years", which is written small elsewhere. */
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
