@@ -87,6 +87,7 @@ export const ownTopics = [
       'how much xp mi have',
       'what is my level',
       'which level am i',
+      'what level am i on',
       'how much more xp to the next level',
       'how close am i to the next level',
       'how close am i to level 5',
@@ -214,6 +215,10 @@ export const ownTopics = [
       'dem ansa mi application yet',
       'any word on the job i applied to',
       'did i get the interview i applied for',
+      'did the company reply to me',
+      'did kfc answer me',
+      'anybody get back to me yet',
+      'any employer write me back on here',
     ],
   },
   {
