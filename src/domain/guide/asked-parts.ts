@@ -18,7 +18,7 @@ const patterns: readonly (readonly [AnswerPart, RegExp])[] = [
   ['Cost', / cost | howmuch | afford | fre | pay for | expens | pay to get /],
   [
     'How long',
-    / howlong | long (?:it )?tak | tak long | when (?:\S{1,30} ){0,4}(?:ready|get|com) | howmuch (?:day|week|month|year) | expir | valid | last for /,
+    / howlong | long (?:it )?tak | tak long | when (?:\S{1,30} ){0,4}(?:ready|get|com) | howmuch (?:day|week|month|year) | (?:when|how|do|doe|will) (?:\S{1,30} ){0,6}(?:expir|valid) | valid for | last for /,
   ],
   [
     'Age',

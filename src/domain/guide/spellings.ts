@@ -141,7 +141,7 @@ online: onlin internet
 computer: comp pc laptop computers
 phone: fone fon cell cellphone phones
 password: pw pwd passwd
-callcentre: call-center call-centre callcenter call-centers bpo bpos
+callcentre: call-center call-centre callcenter call-centers bpo bpos teleperformance conduent itelbpo alorica sutherland
 number: num nbr
 month: mth months mths monthly
 year: yr years yrs yearly
@@ -238,7 +238,7 @@ car: cars vehicle
 bike: bikes motorbike motorcycle bikeman
 ship: ships boat
 hotel: hotels resort resorts
-shop: store stores shops supermarket wholesale
+shop: store stores shops supermarket wholesale megamart hi-lo hilo pricesmart
 website: websites web-site site
 design: designing designer designs
 programming: coding code coder developer programmer software
@@ -284,4 +284,5 @@ intern: internship internships interns
 reference: references referee referees
 tip: tips
 deduct: deduction deductions deducted
+kfc: juici juici-patties burger-king wendys popeyes tastee island-grill mcdonalds dominos starbucks
 `
