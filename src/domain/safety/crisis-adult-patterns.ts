@@ -2,7 +2,7 @@ import { saying as one } from './crisis-text.ts'
 
 /** Somebody with power over a young person: at work, at school, at church or in the family. */
 const inPower =
-  '(?:boss|manager|supervisor|security(?: guard)?|guard|owner|customer|trainer|instructor|teacher|coach|mentor|pastor|bishop|deacon|driver|uncle|step ?\\w+|grand ?fad+a|granfad+a|grand ?father|landlord|older man|big man)'
+  '(?:boss|manager|supervisor|security(?: guard)?|guard|owner|customer|trainer|instructor|teacher|coach|mentor|pastor|bishop|deacon|driver|uncle|step ?\\w+|grand ?fa+d+ah?|granfa+d+ah?|grand ?father|landlord|older man|big man)'
 
 /** Grabbing, holding on, meeting in a closed place, paying for silence, and pictures made of somebody. */
 export const adultPatterns: readonly RegExp[] = [
@@ -12,10 +12,10 @@ export const adultPatterns: readonly RegExp[] = [
   one(
     `${inPower}(?: \\w+){0,6} (?:meet|come|link|go|stay)(?: \\w+){0,4} (?:guest ?house|motel|hotel room|short ?time|him (?:yard|house) alone|his house alone)`,
   ),
-  one(`grand? ?fad+a (?:a )?(?:beat|hit|lick|lash|box)\\w*(?: up)? (?:me|mi)`),
+  one(`grand? ?fa+d+ah? (?:a )?(?:beat|hit|lick|lash|box)\\w*(?: up)? (?:me|mi)`),
   // A partner who does something else first, such as taking the pay.
   one(
-    '(?:boyfriend|girlfriend|husband|wife|partner|baby ?father|baby ?mother|baby ?fad+a|baby ?mad+a|bf|gf)(?: \\w+){3,9} (?:and|an|n|den|then|or) (?:box|hit|slap|lick|punch|kick|choke)\\w* (?:me|mi)(?= (?:if|when|whenever|every|cause|because|again)| ?$)',
+    '(?:boyfriend|girlfriend|husband|wife|partner|baby ?father|baby ?mother|baby ?fa+d+ah?|baby ?ma+d+ah?|bf|gf)(?: \\w+){3,9} (?:and|an|n|den|then|or) (?:box|hit|slap|lick|punch|kick|choke)\\w* (?:me|mi)(?= (?:if|when|whenever|every|cause|because|again)| ?$)',
   ),
   one(
     '(?:if|so|fi|to) (?:i |mi |me )?(?:stay|keep|kip) (?:quiet|it secret|it a secret|mi mouth shut|my mouth shut)',

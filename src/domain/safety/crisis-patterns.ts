@@ -14,7 +14,7 @@ const to =
   '(?: to| 2| fi| fe| just| jus| really| only| be| i| me| mi| was| were| could| would| did)*'
 const kill = '(?:k[iy]l+|kyll|kll)'
 const person =
-  '(?:he|she|him|har|they|dem|dad|daddy|father|fath?ers?|fad+a|step ?fath?er|step ?fad+a|step ?dad(?:dy)?|puppa|papa|mom+(?:y|ie)?|mum+(?:y|ie)?|mother|mad+a|mama|mumma|step ?mother|step ?mad+a|uncle|unc|aunt|auntie|aunty|cousin|brother|bredda|sister|grand ?mother|granny|grandma|grandfather|grandpa|teacher|tutor|principal|guidance counsell?or|coach|mentor|pastor|bishop|deacon|boss|manager|supervisor|landlord|driver|taxi ?man|police(?: ?man)?|boyfriend|girlfriend|man|husband|baby ?father|guardian|friend|somebody|someone|neighbou?r|guy|bwoy|boy)'
+  '(?:he|she|him|har|they|dem|dad|daddy|father|fath?ers?|fa+d+ah?|step ?fath?er|step ?fa+d+ah?|step ?dad(?:dy)?|puppa|papa|mom+(?:y|ie)?|mum+(?:y|ie)?|mother|ma+d+ah?|mama|mumma|step ?mother|step ?ma+d+ah?|uncle|unc|aunt|auntie|aunty|cousin|brother|bredda|sister|grand ?mother|granny|grandma|grandfather|grandpa|teacher|tutor|principal|guidance counsell?or|coach|mentor|pastor|bishop|deacon|boss|manager|supervisor|landlord|driver|taxi ?man|police(?: ?man)?|boyfriend|girlfriend|man|husband|baby ?father|guardian|friend|somebody|someone|neighbou?r|guy|bwoy|boy)'
 const life = '(?:(?:my|mi|me|m|this|dis|di|the) )?(?:own )?(?:life|lyfe|lif|living|livin|live)'
 const game =
   '(?:domino\\w*|ludo|chess|football|fifa|cards?|maths?|class|track|basketball|netball|cricket|games?|(?:the|a|di|that|every) (?:race|game|match|exam|test|quiz|interview|finals?|vote|level))'
@@ -228,10 +228,10 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `${person}(?: \\w+){0,3} (?:meet|come|visit|sleep)(?: \\w+){0,3} (?:him|his|her|har) (?:house|home|room|yard|apartment)(?: \\w+){0,2} (?:alone|by (?:my|mi)self|secretly)`,
     ),
     one(
-      `(?:scared|afraid|fraid|frighten\\w*|terrified)(?: \\w+){0,2} (?:of|a|fi|for) (?:my|mi) (?:step ?\\w+|fath?er|dad|fad+a|mother|mad+a|uncle|cousin|boyfriend|baby ?father)`,
+      `(?:scared|afraid|fraid|frighten\\w*|terrified)(?: \\w+){0,2} (?:of|a|fi|for) (?:my|mi) (?:step ?\\w+|fath?er|dad|fa+d+ah?|mother|ma+d+ah?|uncle|cousin|boyfriend|baby ?father)`,
     ),
     one(
-      `(?:because|cause|cuz|from)(?: \\w+){0,2} (?:my|mi) (?:step ?\\w+|dad|fath?er|fad+a|uncle|boyfriend) (?:beat|hit|hurt|touch|threaten|drunk|will)\\w*`,
+      `(?:because|cause|cuz|from)(?: \\w+){0,2} (?:my|mi) (?:step ?\\w+|dad|fath?er|fa+d+ah?|uncle|boyfriend) (?:beat|hit|hurt|touch|threaten|drunk|will)\\w*`,
     ),
   ],
   danger: [
@@ -269,7 +269,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       '(?:or|else|if (?:i|mi|me)(?: \\w+){1,3})(?: \\w+)? (?:they|dem|he|him|she|the man|di man)(?: (?:will|wi|would|wah|going to|gonna|a go|ago|say|seh|said|dem|they|him|he))+ (?:kill|shoot|hurt|beat|harm|stab|chop|murder|bun|rape)(?: up)? (?:me|mi|us|wi|my|mi family)',
     ),
     one(
-      '(?:they|dem|him|he|she|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|mad+a|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
+      '(?:they|dem|him|he|she|gang\\w*|gunm[ae]n|the don|di don|bad ?man)(?: \\w+){0,4} (?:will|wi|wah|going to|gonna|a go|ago|want to|waan|come|coming) (?:to |fi )?(?:kill|shoot|stab|chop|murder|burn down|hurt)(?: up)? (?:me|mi|us|wi|my (?:family|mother|sister|brother|house)|mi (?:family|ma+d+ah?|mother|sister|brother|yard))(?! (?:with (?:laugh|work|homework)|wid (?:laugh|work|homework)|(?:if|when) (?:i|mi|me) (?:fail|late|reach late|lose|mess|miss|drop|forget|break|get (?:a )?bad|dont (?:pass|finish))))',
     ),
     one(
       '(?:threat\\w*)(?: \\w+){0,3} (?:kill|shoot|stab|murder|chop|hurt|beat|rape|burn|bun)(?: up)? (?:me|mi|us|wi|my|him|her|dem|them|we)',

@@ -8,7 +8,7 @@ export const elsewhere =
 
 /** People who care for somebody or live with them. */
 export const family =
-  '(?:mother|mad+a|mom+y?|mum+y?|mama|mumma|father|fad+a|dad|daddy|puppa|papa|parents?|step ?\\w+|aunt|auntie|aunty|uncle|unc|granny|grand ?\\w+|guardian|sister|brother|bredda|cousin|boyfriend|girlfriend|baby ?\\w+|landlord|family|foster \\w+|they|dem|he|him|she)'
+  '(?:mother|ma+d+ah?|mom+y?|mum+y?|mama|mumma|father|fa+d+ah?|dad|daddy|puppa|papa|parents?|step ?\\w+|aunt|auntie|aunty|uncle|unc|granny|grand ?\\w+|guardian|sister|brother|bredda|cousin|boyfriend|girlfriend|baby ?\\w+|landlord|family|foster \\w+|they|dem|he|him|she)'
 
 /** After "cut me", "kick me" or "hit me": what a boss, a school or a bank does without touching anybody. */
 export const noBlow =

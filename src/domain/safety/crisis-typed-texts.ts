@@ -148,6 +148,8 @@ export const typedCries: readonly string[] = [
   'him cut mi hand when mi come home late',
   'mommy hit mi wid di iron every day',
   'mummy beat me every night',
+  'mi faada beat mi wid belt every night',
+  'mi stepfaada a touch mi',
   'mi afraid fi go home because mommy',
   'uncle throw mi dung because mi nuh have no money',
   'please help me i am not safe',

@@ -3,7 +3,7 @@ import { hungryPatterns } from './hungry-patterns.ts'
 import type { DistressKind } from './distress.ts'
 
 const parent =
-  '(?:mom+y|mother|mom|mum+|mum+y|mum+a|mama|mad+a|dad+y|father|dad|fad+a|pup+a|parents|step ?(?:father|mother|dad|mom|fad+a|mad+a)|uncle|auntie?|aunty)'
+  '(?:mom+y|mother|mom|mum+|mum+y|mum+a|mama|ma+d+ah?|dad+y|father|dad|fa+d+ah?|pup+a|parents|step ?(?:father|mother|dad|mom|fa+d+ah?|ma+d+ah?)|uncle|auntie?|aunty)'
 const loved = `(?:${parent}|(?:bes(?:t)? ?)?fr(?:ie|ei|e|i)nd?|bestie|granny|gran+y|grand ?(?:mother|father|ma|pa|parents?)|brother|bred+a|sister|sista|cousin|cuz+in|baby|bab+y|boyfriend|girlfriend|teacher|dog|puppy|cat)`
 const my = '(?:my|mi|me|our|wi)'
 /** "Mi" is "me" and "my": only what follows tells which. */
@@ -16,7 +16,9 @@ const fear = '(?:scared|scard|fraid|afraid|frighten|frightened|terrified)'
 
 export const distressPatterns: Readonly<Record<DistressKind, readonly RegExp[]>> = {
   home: [
-    one(`(?:because|cause|cuz)(?: of| a)? (?:my|mi) step ?(?:father|dad|fad+a|mother|mom|mad+a)`),
+    one(
+      `(?:because|cause|cuz)(?: of| a)? (?:my|mi) step ?(?:father|dad|fa+d+ah?|mother|mom|ma+d+ah?)`,
+    ),
     one(
       `(?:${parent}|they|dem)(?: \\w+){0,4} (?:fight\\w*|quarrel\\w*|cuss\\w*|argu\\w*|war|warring|shout\\w*|scream\\w*|drunk|drinks?|drinking)(?: \\w+){0,7} (?:${fear}|hide|every ?(?:night|nite|day)|${cannot} tek it)`,
     ),

@@ -1,5 +1,7 @@
 /** What young people type when they are sad, lonely, bullied, grieving or afraid at home. Written before the rules. */
 export const sadTexts: readonly string[] = [
+  'mi faada dead and mi cyaan concentrate pon school',
+  'mi maddah dead last month',
   'I feel so sad mi cyaan bother wid nothing again, nobody would miss me',
   'mi sad bad, nobody nuh like mi a school',
   'im so lonely i dont have any friends',

@@ -9,7 +9,7 @@ const course =
 export const hungryPatterns: readonly RegExp[] = [
   one(`${nothing}(?: (?:no|nuh|deh|there|left|home|at home|a yard|is))* (?:fi|to) (?:eat|nyam)`),
   one(
-    `(?:we|i|mi|wi|us|family|mother|mad+a|home|yard|house|there is|there)(?: \\w+){0,3} (?:no|nuh|not enough|not any|any) (?:food|groceries)${course}`,
+    `(?:we|i|mi|wi|us|family|mother|ma+d+ah?|home|yard|house|there is|there)(?: \\w+){0,3} (?:no|nuh|not enough|not any|any) (?:food|groceries)${course}`,
   ),
   one(
     '(?:no|nuh) (?:food|groceries)(?: (?:no|nuh|is))* (?:deh|left|home|at home|a yard|inna di house|in the house)',
