@@ -57,6 +57,29 @@ test.each(['what is the volcano of zanzibar', 'xylophone quartet', ''])(
   },
 )
 
+test('one word that fits several answers is asked back', () => {
+  const licences = intentIndexOf(
+    intentsFrom([
+      answer('driver', 'How do I get a licence to drive?', [
+        'get licence',
+        'drive licence',
+        'licence test',
+      ]),
+      answer('lost', 'My licence is lost', [
+        'lost licence',
+        'licence expired',
+        'renew licence',
+        'my licence',
+      ]),
+      answer('joke', 'Tell me a joke', ['tell me a joke', 'joke', 'make me laugh'], {}, 'talk'),
+    ]),
+    [],
+    noWordVectors,
+  )
+  expect(keyOf(outcomeFor('licence', nothingBefore, licences))).toBe('choice:driver,lost')
+  expect(outcomeFor('renew licence', nothingBefore, licences).kind).toBe('answer')
+})
+
 test('a message that goes on gets the part of the last answer', () => {
   const before: TalkBefore = { answered: 'trn', offered: [] }
   expect(outcomeFor('and how much it cost?', before, index)).toMatchObject({

@@ -111,7 +111,9 @@ function decided(matches: readonly IntentMatch[], words: readonly string[]): Gui
     .filter(({ score }) => score >= Math.max(besideFrom, best.score * besideShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
-  if (certainty >= (isCareful ? likelyFromCareful : likelyFrom))
+  // One word, such as "licence", does not say which of several things is wanted.
+  const isLikely = certainty >= (isCareful ? likelyFromCareful : likelyFrom)
+  if (isLikely && (words.length > 1 || intents.length < 2))
     return answering(
       best.intent,
       words,
