@@ -13,7 +13,10 @@ test('from sign-up to a PDF whose text is read in order', async ({ page, context
   await axe(page)
   await page.getByRole('button', { name: 'See a sample: Hotel and tourism' }).tap()
   const sample = page.getByRole('dialog', { name: 'Hotel and tourism' })
-  await expect(sample.getByRole('img', { name: 'Picture of page 1 of 1' })).toBeVisible()
+  const picture = sample.getByRole('img', { name: 'Picture of page 1 of 1' })
+  await expect(picture).toBeVisible()
+  // In the letters of the PDF; in others, words would lie on top of each other.
+  await expect(picture.locator('text').first()).toHaveCSS('font-family', 'CV')
   await axe(page)
   await sample.getByRole('button', { name: 'Start with these words' }).tap()
 

@@ -30,6 +30,13 @@ test('code that stays refused is an error after the third request, and nothing i
   expect(isImported).toBe(false)
 })
 
+test('the styles of code are added to the page, once', async () => {
+  const importNow = () => Promise.resolve('the page')
+  for (let visit = 0; visit < 2; visit += 1) await fetchCode(importNow, ['assets/cv-1.css'])
+  const added = document.head.querySelectorAll('link[rel=stylesheet]')
+  expect(Array.from(added, (link) => link.getAttribute('href'))).toEqual(['/assets/cv-1.css'])
+})
+
 /** Answers the requests in order; the last answer repeats. Returns the addresses requested. */
 function serverAnswering(...answers: (() => Response)[]): string[] {
   const requests: string[] = []

@@ -15,11 +15,20 @@ export async function fetchCode<Module>(
 
 async function fetchOnce(file: string): Promise<unknown> {
   const isLoaded = document.querySelector(`[src="/${file}"],[href="/${file}"]`) !== null
-  if (isLoaded || !file.endsWith('.js')) return
+  if (isLoaded) return
+  if (file.endsWith('.css')) return addStyles(file)
   const request = files.get(file) ?? fetchFile(file)
   files.set(file, request)
   request.catch(() => files.delete(file))
   return request
+}
+
+/** Without them the page works, so it does not wait for them. */
+function addStyles(file: string): void {
+  const styles = document.createElement('link')
+  styles.rel = 'stylesheet'
+  styles.href = `/${file}`
+  document.head.append(styles)
 }
 
 /** A very busy server refuses a file at once and says when to come back. Nobody should have to press for that. */
