@@ -4,7 +4,7 @@ import { htmlText } from './html-text.ts'
 
 /** What is drawn beside the words of a card, in a square of 400. */
 export interface CardDrawing {
-  /** What is behind it: gold, or paper for a drawing that has colours of its own. */
+  /** What is behind it: gold, or paper for a drawing that has its own colours. */
   ground: 'sun' | 'paper'
   /** SVG. */
   inside: string

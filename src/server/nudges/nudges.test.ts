@@ -47,7 +47,7 @@ async function withReviews(student: Visitor, cards: number, answeredOn: Day | nu
     .execute()
 }
 
-/** A course of this many percent, last touched so many days ago; returns its title. */
+/** A course of this many percent, last touched this many days ago; returns its title. */
 async function withCourse(student: Visitor, percent: number, daysAgo = 3): Promise<string> {
   const [course] = app.services.content.courses
   if (course === undefined) throw new Error('There are no courses')
@@ -140,7 +140,7 @@ test('a saved opening is named in its last days, unless the student applied or w
   for (const other of [later, applied, muted]) expect(await titlesOf(other)).toEqual([])
 })
 
-/** Somebody for whom work with money in Kingston is a strong match. */
+/** A student who is a strong match for work with money in Kingston. */
 async function goodWithMoney(): Promise<Visitor> {
   const student = await awayStudent()
   app.setTime(atTime(addDays(today, -3), '13:00'))

@@ -35,7 +35,7 @@ export function openingPageRoute(
     const { id } = request.params
     const found = await publicOpening(services, id)
     const url = `${services.publicUrl}${href(openingPage, { id })}`
-    // The page itself shows that the opening was not found, or whom it is for.
+    // The page itself shows that the opening was not found, or that it is for students only.
     if (found === null) return reply.send(withLink(html, { url, image: pictures.general }))
     const { title, jobPosting } = found
     const link = { url, image: pictures.addressOf('openings', id, pictureOf(found)) }

@@ -12,7 +12,7 @@ const idleMs = 30_000
 const mostMs = 20_000
 
 /**
- * Turns SVG into PNG in a thread of its own, one picture after the other: requests do not wait for it, and a server
+ * Turns SVG into PNG in a separate thread, one picture after the other: requests do not wait for it, and a server
  * that nobody asks for pictures does not load the library.
  */
 export function pictureDrawer(fonts: CvFonts): (svg: string) => Promise<Buffer> {
@@ -64,7 +64,7 @@ function startWorker(fonts: CvFonts): Worker {
     },
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
-  // The request that waits for a picture hears of it; without a listener it would end the server.
+  // `once` tells the request that waits; without a listener, an error at another time would end the server.
   worker.on('error', () => undefined)
   worker.unref()
   return worker
