@@ -1,4 +1,4 @@
-import { solutionOf } from '#domain/learning/exercise-solution.ts'
+import { solutionOf } from '#domain/learning/exercise-marking.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
 import type { LessonAnswer } from '#domain/learning/lesson-work.ts'
 import { answerKey } from '#domain/learning/question.ts'

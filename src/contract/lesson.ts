@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { askSchema } from '#domain/learning/ask.ts'
+import { chartDataSchema, chartForms } from '#domain/learning/chart-exercise.ts'
 import { figureSchema } from '#domain/learning/figure-schema.ts'
 import { skills } from '#domain/learning/skills.ts'
 import { lessonWorkSchema } from '#domain/learning/lesson-work.ts'
 import { questionMarkSchema } from '#domain/learning/quiz-attempt.ts'
+import { spotArea } from '#domain/learning/spots-exercise.ts'
 import { openQuestion } from './open-question.ts'
 import { sourcedFact } from './shapes.ts'
 
@@ -17,6 +19,8 @@ const base = {
 }
 
 const exerciseBase = { prompt: markdown, hints: z.array(markdown) }
+
+const drawnChart = z.strictObject({ show: z.enum(chartForms), from: z.number() })
 
 const exercise = z.discriminatedUnion('kind', [
   z.strictObject({ ...exerciseBase, kind: z.literal('calc'), unit: z.string().nullable() }),
@@ -33,6 +37,41 @@ const exercise = z.discriminatedUnion('kind', [
     text: z.string(),
     /** To be tapped into the gaps; null if they are typed. */
     words: z.array(z.string()).nullable(),
+  }),
+  z.strictObject({
+    ...exerciseBase,
+    kind: z.literal('sheet'),
+    rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
+    /** The cells to fill; where a formula is needed, a number alone does not count. */
+    fill: z.array(z.strictObject({ cell: z.string(), formula: z.boolean() })),
+  }),
+  z.strictObject({
+    ...exerciseBase,
+    kind: z.literal('chart'),
+    data: chartDataSchema,
+    /** Either is null: a chart to read, or several to choose from. */
+    read: drawnChart.extend({ unit: z.string().nullable() }).nullable(),
+    choose: z.array(drawnChart).nullable(),
+  }),
+  z.strictObject({
+    ...exerciseBase,
+    kind: z.literal('conversation'),
+    with: z.string(),
+    turns: z.array(
+      z.strictObject({
+        id: z.string(),
+        says: markdown,
+        replies: z.array(z.strictObject({ text: z.string(), to: z.string() })),
+      }),
+    ),
+    ends: z.array(z.strictObject({ id: z.string(), says: markdown })),
+  }),
+  z.strictObject({
+    ...exerciseBase,
+    kind: z.literal('spots'),
+    /** Without it only the list of spots is shown. */
+    figure: figureSchema.optional(),
+    spots: z.array(z.strictObject({ label: z.string(), area: spotArea })),
   }),
 ])
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { forSolving, markExercise } from '#domain/learning/exercise-marking.ts'
-import { isTried, openParts } from '#domain/learning/exercise-solution.ts'
+import { cardForSolving, markCardExercise } from '#domain/learning/card-exercise-marking.ts'
+import { missingOnCard } from '#domain/learning/card-exercise-solution.ts'
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { askForm } from '../parts/learning/ask-form.ts'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -22,7 +22,7 @@ interface ExerciseAskProps {
 /** An exercise on a card, marked here. */
 export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: ExerciseAskProps) {
   const id = useId()
-  const shown = forSolving(ask, seed)
+  const shown = cardForSolving(ask, seed)
   const exercise = answer.exercise ?? blankAnswer(shown)
   const part = useRef<HTMLDivElement>(null)
   const isMarked = answer.right !== null
@@ -59,9 +59,8 @@ export function ExerciseAsk({ ask, seed, answer, onAnswer, onMissing }: Exercise
 
 /** The marked answer, or what is still missing. */
 function markedAnswer(ask: AskedExercise, exercise: ExerciseAnswer): CardAnswer | string {
-  const open = openParts(ask, exercise)
-  if (!isTried(exercise)) return 'Try an answer first.'
-  if (open > 0) return `${open} left. Answer every part, then check.`
-  const { correct, parts } = markExercise(ask, exercise)
+  const missing = missingOnCard(ask, exercise)
+  if (missing !== null) return missing
+  const { correct, parts } = markCardExercise(ask, exercise)
   return { ...noAnswer, exercise, right: correct, parts: parts ?? null }
 }

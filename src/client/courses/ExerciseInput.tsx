@@ -1,9 +1,18 @@
+import { Suspense } from 'react'
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
+import { lazyPart } from '../app/lazy-part.tsx'
 import { StepOrder } from '../parts/learning/StepOrder.tsx'
 import { Field } from '../ui/Field.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { ShownExercise, ExercisePartProps } from './exercise-part.ts'
 import { FillInput } from './FillInput.tsx'
+import { exerciseCode } from './lesson-parts.ts'
 import { MatchInput } from './MatchInput.tsx'
+
+const SheetInput = lazyPart(exerciseCode.sheet, 'SheetInput')
+const ChartInput = lazyPart(exerciseCode.chart, 'ChartInput')
+const ConversationInput = lazyPart(exerciseCode.conversation, 'ConversationInput')
+const SpotsInput = lazyPart(exerciseCode.spots, 'SpotsInput')
 
 interface ExerciseInputProps {
   exercise: ShownExercise
@@ -29,6 +38,23 @@ export function ExerciseInput({ exercise, answer, ...rest }: ExerciseInputProps)
     return <MatchInput exercise={exercise} answer={answer} {...rest} />
   if (exercise.kind === 'fill' && answer.kind === 'fill')
     return <FillInput exercise={exercise} answer={answer} {...rest} />
+  return (
+    <Suspense fallback={<Spinner label="Loading..." />}>
+      <HandsOnInput exercise={exercise} answer={answer} {...rest} />
+    </Suspense>
+  )
+}
+
+/** Its code comes with the first lesson that has one. */
+function HandsOnInput({ exercise, answer, ...rest }: ExerciseInputProps) {
+  if (exercise.kind === 'sheet' && answer.kind === 'sheet')
+    return <SheetInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'chart' && answer.kind === 'chart')
+    return <ChartInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'conversation' && answer.kind === 'conversation')
+    return <ConversationInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'spots' && answer.kind === 'spots')
+    return <SpotsInput exercise={exercise} answer={answer} {...rest} />
   return null
 }
 

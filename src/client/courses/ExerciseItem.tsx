@@ -49,10 +49,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
             tabIndex={-1}
             className="mb-3 max-h-[40dvh] overflow-y-auto outline-none"
           >
-            <ExerciseFeedback
-              work={marked}
-              unit={exercise.kind === 'calc' ? exercise.unit : null}
-            />
+            <ExerciseFeedback work={marked} exercise={exercise} />
           </div>
         )
       }

@@ -1,4 +1,4 @@
-import { solutionOf } from '#domain/learning/exercise-solution.ts'
+import { cardSolutionOf } from '#domain/learning/card-exercise-solution.ts'
 import type { AskedExercise } from './ask-part.ts'
 import { Solution } from './Solution.tsx'
 
@@ -6,7 +6,7 @@ import { Solution } from './Solution.tsx'
 export function ExerciseSolution({ ask }: { ask: AskedExercise }) {
   return (
     <div className="mt-2 font-semibold">
-      <Solution of={solutionOf(ask)} unit={ask.kind === 'calc' ? (ask.unit ?? null) : null} />
+      <Solution of={cardSolutionOf(ask)} unit={ask.kind === 'calc' ? (ask.unit ?? null) : null} />
     </div>
   )
 }

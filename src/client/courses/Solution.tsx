@@ -26,5 +26,7 @@ export function Solution({ of: solution, unit }: { of: ExerciseAnswer; unit: str
       )
     case 'fill':
       return <p>{solution.gaps.join(', ')}</p>
+    default:
+      return null
   }
 }

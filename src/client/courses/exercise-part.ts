@@ -1,4 +1,5 @@
 import type { LessonItem } from '#contract/lesson.ts'
+import { conversationAfter } from '#domain/learning/conversation-graph.ts'
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 
 export type ShownExercise = Extract<LessonItem, { type: 'exercise' }>['exercise']
@@ -30,12 +31,30 @@ export function blankAnswer(exercise: ShownExercise): ExerciseAnswer {
           .slice(1)
           .map(() => ''),
       }
+    case 'sheet':
+      return { kind: 'sheet', cells: exercise.fill.map(() => '') }
+    case 'chart':
+      return { kind: 'chart', value: '' }
+    case 'conversation':
+      return { kind: 'conversation', replies: [] }
+    case 'spots':
+      return { kind: 'spots', labels: [] }
   }
 }
 
 /** True if `answer` has the parts of this exercise; an answer to an older version may not. */
 export function fits(exercise: ShownExercise, answer: ExerciseAnswer): boolean {
-  if (exercise.kind === 'calc') return answer.kind === 'calc'
+  if (exercise.kind === 'calc' || exercise.kind === 'chart') return answer.kind === exercise.kind
+  if (exercise.kind === 'sheet') {
+    return answer.kind === 'sheet' && answer.cells.length === exercise.fill.length
+  }
+  if (exercise.kind === 'conversation') {
+    return answer.kind === 'conversation' && conversationAfter(exercise, answer.replies).isPossible
+  }
+  if (exercise.kind === 'spots') {
+    const labels = exercise.spots.map(({ label }) => label)
+    return answer.kind === 'spots' && answer.labels.every((label) => labels.includes(label))
+  }
   if (exercise.kind === 'order') {
     return (
       answer.kind === 'order' &&

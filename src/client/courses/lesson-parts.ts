@@ -13,3 +13,11 @@ export const lessonParts = {
   end: () => import('./LessonEnd.tsx'),
   finished: () => import('./CourseFinished.tsx'),
 }
+
+/** By the kind of an exercise: only a lesson with one needs it. */
+export const exerciseCode = {
+  sheet: () => import('./SheetInput.tsx'),
+  chart: () => import('./ChartInput.tsx'),
+  conversation: () => import('./ConversationInput.tsx'),
+  spots: () => import('./SpotsInput.tsx'),
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
 import { choiceOption, choicesOf } from './choice.ts'
-import { exerciseKinds } from './exercise.ts'
+import { cardExerciseKinds } from './exercise.ts'
 
 const option = choiceOption.refine(({ right, note }) => right === true || note !== undefined, {
   message: 'an option that is not right needs a note: why it is tempting and wrong',
@@ -16,5 +16,5 @@ const choose = z.strictObject({
 })
 
 /** What there is to do on a card of an article. It is marked on the card and earns nothing by itself. */
-export const askSchema = z.discriminatedUnion('kind', [choose, ...exerciseKinds])
+export const askSchema = z.discriminatedUnion('kind', [choose, ...cardExerciseKinds])
 export type Ask = z.infer<typeof askSchema>

@@ -24,7 +24,7 @@ export function itemForReader(item: Item, seed: string, figures: readonly Lesson
         })),
       }
     case 'exercise':
-      return { ...base, type: item.type, exercise: forSolving(item.exercise, seed) }
+      return { ...base, type: item.type, exercise: forSolving(item.exercise, seed, figures) }
     case 'quiz':
       return {
         ...base,

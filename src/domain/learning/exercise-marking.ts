@@ -1,98 +1,37 @@
-import { isNear, isSameAnswer, numberIn } from './answer-text.ts'
-import { rightsOf } from './exercise-solution.ts'
-import type { Exercise, ExerciseAnswer } from './exercise.ts'
-import { shuffled } from '#domain/text/seeded-order.ts'
+import { cardForSolving, markCardExercise } from './card-exercise-marking.ts'
+import { cardSolutionOf, missingOnCard } from './card-exercise-solution.ts'
+import { isCardExercise, type Exercise, type ExerciseAnswer } from './exercise.ts'
+import type { LessonFigure } from './figure.ts'
+import {
+  handsOnForSolving,
+  handsOnSolution,
+  markHandsOn,
+  missingInHandsOn,
+} from './hands-on-exercise.ts'
+import type { MarkedExercise } from './marked-exercise.ts'
 
-export interface MarkedExercise {
-  correct: boolean
-  /** One flag for each step, pair or gap, in the order answered. */
-  parts?: boolean[]
-  explanation: string
-}
-
+/** Marks an answer to an exercise of any kind; an answer of another kind is wrong. */
 export function markExercise(exercise: Exercise, answer: ExerciseAnswer): MarkedExercise {
-  const { explanation } = exercise
-  if (exercise.kind === 'calc') {
-    return { correct: answer.kind === 'calc' && isSolved(exercise, answer.value), explanation }
-  }
-  const parts = partsOf(exercise, answer)
-  return { correct: parts.every(Boolean) && isWhole(exercise, answer), parts, explanation }
+  return isCardExercise(exercise)
+    ? markCardExercise(exercise, answer)
+    : markHandsOn(exercise, answer)
 }
 
 /** What is sent to the browser before it is solved: no answers, and nothing in the order of the answers. */
-export function forSolving(exercise: Exercise, seed: string) {
-  const { prompt, hints } = exercise
-  switch (exercise.kind) {
-    case 'calc':
-      return { kind: exercise.kind, prompt, hints, unit: exercise.unit ?? null }
-    case 'order':
-      return { kind: exercise.kind, prompt, hints, steps: unsolved(exercise.steps, seed) }
-    case 'match':
-      return {
-        kind: exercise.kind,
-        prompt,
-        hints,
-        lefts: shuffled(
-          exercise.pairs.map(({ left }) => left),
-          `${seed}/lefts`,
-        ),
-        rights: shuffled(rightsOf(exercise.pairs), `${seed}/rights`),
-      }
-    case 'fill':
-      return {
-        kind: exercise.kind,
-        prompt,
-        hints,
-        text: exercise.text,
-        words: wordsFor(exercise, seed),
-      }
-  }
+export function forSolving(exercise: Exercise, seed: string, figures: readonly LessonFigure[]) {
+  return isCardExercise(exercise)
+    ? cardForSolving(exercise, seed)
+    : handsOnForSolving(exercise, figures)
 }
 
-/**
- * The right words of all gaps to tap, shuffled; null if they are typed. A single word would give itself away, and a
- * number is worked out.
- */
-function wordsFor({ gaps, typed }: Extract<Exercise, { kind: 'fill' }>, seed: string) {
-  const isWorkedOut = gaps.some(({ accepted }) => accepted.some((text) => /\d/.test(text)))
-  if (typed || isWorkedOut || gaps.length < 2) return null
-  return shuffled(
-    gaps.map(({ accepted }) => accepted[0] ?? ''),
-    `${seed}/words`,
-  )
+/** The right answer, to show afterwards. */
+export function solutionOf(exercise: Exercise): ExerciseAnswer {
+  return isCardExercise(exercise) ? cardSolutionOf(exercise) : handsOnSolution(exercise)
 }
 
-function partsOf(exercise: Exclude<Exercise, { kind: 'calc' }>, answer: ExerciseAnswer): boolean[] {
-  if (exercise.kind === 'order') {
-    const steps = answer.kind === 'order' ? answer.steps : []
-    return exercise.steps.map((step, index) => steps[index] === step)
-  }
-  if (exercise.kind === 'fill') {
-    const gaps = answer.kind === 'fill' ? answer.gaps : []
-    return exercise.gaps.map(({ accepted }, index) => isSameAnswer(gaps[index] ?? '', accepted))
-  }
-  const rightFor = new Map(exercise.pairs.map(({ left, right }) => [left, right]))
-  return answer.kind === 'match'
-    ? answer.pairs.map(({ left, right }) => rightFor.get(left) === right)
-    : []
-}
-
-/** A match may be incomplete; the other kinds always have one flag per part. */
-function isWhole(exercise: Exercise, answer: ExerciseAnswer): boolean {
-  if (exercise.kind !== 'match') return true
-  if (answer.kind !== 'match') return false
-  const lefts = new Set(answer.pairs.map(({ left }) => left))
-  return exercise.pairs.every(({ left }) => lefts.has(left))
-}
-
-function isSolved({ answer, tolerance, unit }: Extract<Exercise, { kind: 'calc' }>, typed: string) {
-  const value = numberIn(typed, unit)
-  return value !== null && isNear(value, answer, tolerance)
-}
-
-function unsolved(steps: readonly string[], seed: string): string[] {
-  const order = shuffled(steps, seed)
-  const [first, ...rest] = order
-  const solved = order.every((step, index) => step === steps[index])
-  return solved && first !== undefined ? [...rest, first] : order
+/** What the answer still needs before it can be marked, in a sentence; null if nothing. */
+export function missingIn(exercise: Exercise, answer: ExerciseAnswer): string | null {
+  return isCardExercise(exercise)
+    ? missingOnCard(exercise, answer)
+    : missingInHandsOn(exercise, answer)
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forSolving, markExercise } from './exercise-marking.ts'
-import { solutionOf } from './exercise-solution.ts'
+import { forSolving, markExercise, solutionOf } from './exercise-marking.ts'
 import { exerciseSchema } from './exercise.ts'
 import type { ExerciseAnswer } from './exercise.ts'
 import { shuffled } from '#domain/text/seeded-order.ts'
@@ -89,8 +88,8 @@ test('a match with a missing or repeated pair is not correct', () => {
 test('the exercise in the browser is shuffled, complete, repeatable and without answers', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...all), (seed, exercise) => {
-      const seen = forSolving(exercise, seed)
-      expect(forSolving(exercise, seed)).toEqual(seen)
+      const seen = forSolving(exercise, seed, [])
+      expect(forSolving(exercise, seed, [])).toEqual(seen)
       expect(Object.keys(seen)).not.toEqual(
         expect.arrayContaining([
           expect.stringMatching(/^(answer|explanation|gaps|pairs|tolerance)$/),
@@ -111,7 +110,7 @@ test('the exercise in the browser is shuffled, complete, repeatable and without 
 test('no seed gives the steps in their right order', () => {
   const three = exerciseSchema.parse({ ...base, kind: 'order', steps: ['one', 'two', 'three'] })
   for (let seed = 0; seed < 100; seed += 1) {
-    const seen = forSolving(three, `${seed}`)
+    const seen = forSolving(three, `${seed}`, [])
     expect(seen.kind === 'order' && seen.steps.join()).not.toBe('one,two,three')
   }
 })
@@ -137,6 +136,7 @@ test('words are offered for gaps that take a word, unless they are typed on purp
     const seen = forSolving(
       exerciseSchema.parse({ ...base, kind: 'fill', text, gaps, ...more }),
       's',
+      [],
     )
     return seen.kind === 'fill' ? seen.words?.toSorted() : undefined
   }
@@ -147,7 +147,7 @@ test('words are offered for gaps that take a word, unless they are typed on purp
 })
 
 test('tapped words are marked as typed ones are', () => {
-  const seen = forSolving(fill, 'seed')
+  const seen = forSolving(fill, 'seed', [])
   expect(seen.kind === 'fill' && seen.words?.toSorted()).toEqual(['Ms Brown', 'apply'])
   expect(markExercise(fill, { kind: 'fill', gaps: ['Ms Brown', 'apply'] }).correct).toBe(true)
   expect(markExercise(fill, { kind: 'fill', gaps: ['apply', 'Ms Brown'] }).parts).toEqual([

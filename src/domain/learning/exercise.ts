@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
-import { rightsOf } from './exercise-solution.ts'
+import { rightsOf } from './card-exercise-solution.ts'
+import { chartExercise } from './chart-exercise.ts'
+import { conversationExercise } from './conversation-exercise.ts'
+import { exerciseBase } from './exercise-base.ts'
+import { sheetExercise } from './sheet-exercise.ts'
+import { spotsExercise } from './spots-exercise.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 
-const base = {
-  prompt: authoredText,
-  hints: z.array(authoredText).max(5).default([]),
-  explanation: authoredText,
-}
-
 const calc = z.strictObject({
-  ...base,
+  ...exerciseBase,
   kind: z.literal('calc'),
   answer: z.number(),
   tolerance: z.number().min(0).default(0),
@@ -18,7 +17,7 @@ const calc = z.strictObject({
 })
 
 const order = z.strictObject({
-  ...base,
+  ...exerciseBase,
   kind: z.literal('order'),
   /** In the right order; shown shuffled. */
   steps: z
@@ -30,7 +29,7 @@ const order = z.strictObject({
 
 const match = z
   .strictObject({
-    ...base,
+    ...exerciseBase,
     kind: z.literal('match'),
     /** Several lefts may share a right, which makes it a sorting task. */
     pairs: z
@@ -47,7 +46,7 @@ const match = z
 
 const fill = z
   .strictObject({
-    ...base,
+    ...exerciseBase,
     kind: z.literal('fill'),
     /** Each ___ is a gap. */
     text: authoredText,
@@ -60,10 +59,27 @@ const fill = z
     path: ['gaps'],
   })
 
-export const exerciseKinds = [calc, order, match, fill] as const
+/** Small enough for the card of an article, which has its key and marks it in the browser. */
+export const cardExerciseKinds = [calc, order, match, fill] as const
 
-export const exerciseSchema = z.discriminatedUnion('kind', exerciseKinds)
+const cardExerciseSchema = z.discriminatedUnion('kind', cardExerciseKinds)
+export type CardExercise = z.infer<typeof cardExerciseSchema>
+
+export const exerciseSchema = z.discriminatedUnion('kind', [
+  ...cardExerciseKinds,
+  sheetExercise,
+  chartExercise,
+  conversationExercise,
+  spotsExercise,
+])
 export type Exercise = z.infer<typeof exerciseSchema>
+/** An item of its own, marked only on the server. */
+export type HandsOnExercise = Exclude<Exercise, CardExercise>
+
+/** True for the kinds that may stand on a card. */
+export function isCardExercise(exercise: Exercise): exercise is CardExercise {
+  return ['calc', 'order', 'match', 'fill'].includes(exercise.kind)
+}
 
 const answerText = typedText(500)
 
@@ -75,8 +91,17 @@ export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
     pairs: z.array(z.strictObject({ left: answerText, right: answerText })).max(10),
   }),
   z.strictObject({ kind: z.literal('fill'), gaps: z.array(answerText).max(20) }),
+  /** What was typed into each cell to fill, in their order. */
+  z.strictObject({ kind: z.literal('sheet'), cells: z.array(typedText(200)).max(12) }),
+  /** The number read off the chart, or the index of the chosen one. */
+  z.strictObject({ kind: z.literal('chart'), value: answerText }),
+  /** The replies that were given, one after the other. */
+  z.strictObject({ kind: z.literal('conversation'), replies: z.array(answerText).max(12) }),
+  /** The labels of the tapped spots. */
+  z.strictObject({ kind: z.literal('spots'), labels: z.array(answerText).max(12) }),
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
+export type CardExerciseAnswer = Extract<ExerciseAnswer, { kind: CardExercise['kind'] }>
 
 function gapCount(text: string): number {
   return text.match(/_{3,}/g)?.length ?? 0

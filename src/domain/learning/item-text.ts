@@ -57,5 +57,19 @@ function partsOf(exercise: Exercise): string[] {
       return exercise.pairs.flatMap(({ left, right }) => [left, right])
     case 'fill':
       return [exercise.text]
+    case 'sheet':
+      return exercise.rows.flat().filter((cell) => typeof cell === 'string')
+    case 'chart':
+      return [...exercise.data.columns, ...exercise.data.rows.map(([label]) => label)]
+    case 'conversation':
+      return [
+        ...exercise.turns.flatMap(({ says, replies }) => [
+          says,
+          ...replies.map(({ text }) => text),
+        ]),
+        ...exercise.ends.flatMap(({ says, reason }) => [says, reason]),
+      ]
+    case 'spots':
+      return exercise.spots.map(({ label }) => label)
   }
 }

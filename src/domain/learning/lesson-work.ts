@@ -3,8 +3,7 @@ import type { Item } from './course.ts'
 import { isChecklistDone, withTick } from './checklist.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { exerciseAnswerSchema } from './exercise.ts'
-import { isTried, openParts, solutionOf } from './exercise-solution.ts'
-import { markExercise } from './exercise-marking.ts'
+import { markExercise, missingIn, solutionOf } from './exercise-marking.ts'
 import { messages } from '#domain/people/messages.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
 import { quizPass } from './passing.ts'
@@ -41,6 +40,8 @@ export const lessonWorkSchema = z.discriminatedUnion('type', [
     answer: exerciseAnswerSchema,
     correct: z.boolean(),
     parts: z.array(z.boolean()).nullable(),
+    /** What is off about this answer, or where it led. */
+    remark: z.string().optional(),
     explanation: z.string(),
     solution: exerciseAnswerSchema.nullable(),
     attempts: z.int(),
@@ -118,10 +119,9 @@ function exerciseWork(
   before: WorkOf<'exercise'> | null,
 ): WorkResult {
   if (answer.kind !== exercise.kind) return refused('This answer does not fit this exercise.')
-  if (!isTried(answer)) return refused('Try an answer first.')
-  const open = openParts(exercise, answer)
-  if (open > 0) return refused(`${open} left. Answer every part, then check.`)
-  const { correct, parts, explanation } = markExercise(exercise, answer)
+  const missing = missingIn(exercise, answer)
+  if (missing !== null) return refused(missing)
+  const { correct, parts, remark, explanation } = markExercise(exercise, answer)
   const attempts = (before?.attempts ?? 0) + 1
   const showsSolution = correct || attempts >= triesBeforeSolution
   const work: LessonWork = {
@@ -129,6 +129,7 @@ function exerciseWork(
     answer,
     correct,
     parts: parts ?? null,
+    ...(remark !== undefined && { remark }),
     explanation,
     solution: showsSolution ? solutionOf(exercise) : null,
     attempts,

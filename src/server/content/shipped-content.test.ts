@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { textOfCards } from '#domain/learning/article-cards.ts'
 import { forSitting } from '#domain/learning/assessment.ts'
 import { itemForReader } from '#domain/learning/course-reader.ts'
-import { markExercise } from '#domain/learning/exercise-marking.ts'
-import { solutionOf } from '#domain/learning/exercise-solution.ts'
+import { wayTo } from '#domain/learning/conversation-graph.ts'
+import { markExercise, solutionOf } from '#domain/learning/exercise-marking.ts'
 import type { Exercise, ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { blocksOf } from '#domain/text/markdown.ts'
 import { isWorked } from '#domain/learning/performance.ts'
@@ -224,6 +224,21 @@ function wrongAnswer(exercise: Exercise): ExerciseAnswer {
     }
     case 'fill':
       return { kind: 'fill', gaps: exercise.gaps.map(() => 'something else entirely') }
+    case 'sheet':
+      return { kind: 'sheet', cells: exercise.fill.map(() => '-987654321') }
+    case 'chart':
+      return {
+        kind: 'chart',
+        value: exercise.read
+          ? String(exercise.read.answer + 2 * exercise.read.tolerance + 1)
+          : String(exercise.choose?.findIndex(({ right }) => !right)),
+      }
+    case 'conversation': {
+      const poor = exercise.ends.filter(({ result }) => result !== 'good').map(({ id }) => id)
+      return { kind: 'conversation', replies: wayTo(exercise, poor) ?? [] }
+    }
+    case 'spots':
+      return { kind: 'spots', labels: exercise.spots.map(({ label }) => label) }
   }
 }
 
@@ -237,6 +252,14 @@ function noAnswer({ kind }: Exercise): ExerciseAnswer {
       return { kind, pairs: [] }
     case 'fill':
       return { kind, gaps: [] }
+    case 'sheet':
+      return { kind, cells: [] }
+    case 'chart':
+      return { kind, value: '' }
+    case 'conversation':
+      return { kind, replies: [] }
+    case 'spots':
+      return { kind, labels: [] }
   }
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Item } from '#domain/learning/course.ts'
-import { solutionOf } from '#domain/learning/exercise-solution.ts'
+import { solutionOf } from '#domain/learning/exercise-marking.ts'
 import { answeredSitting } from '../testing/sit-assessment.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'

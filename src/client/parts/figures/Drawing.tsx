@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { figureWidth, type LessonFigure } from '#domain/learning/figure.ts'
 import { drawings } from './drawings.ts'
 
 /** A figure with its title below, and what it shows in words for those who want them; a scene has neither. */
-export function Drawing({ figure }: { figure: LessonFigure }) {
+export function Drawing({ figure, children }: { figure: LessonFigure; children?: ReactNode }) {
   const { id, title, description, height, isScene } = figure
   if (isScene)
     return (
@@ -24,14 +25,17 @@ export function Drawing({ figure }: { figure: LessonFigure }) {
         tabIndex={0}
         className="overflow-x-auto rounded-control border border-line bg-card"
       >
-        <svg
-          role="img"
-          aria-label={description}
-          viewBox={`0 0 ${figureWidth} ${height}`}
-          className="block w-full min-w-72 text-ink"
-        >
-          <use href={`${drawings[id]}#figure`} />
-        </svg>
+        <div className="relative min-w-72">
+          <svg
+            role="img"
+            aria-label={description}
+            viewBox={`0 0 ${figureWidth} ${height}`}
+            className="block w-full text-ink"
+          >
+            <use href={`${drawings[id]}#figure`} />
+          </svg>
+          {children}
+        </div>
       </div>
       <figcaption className="mt-1 text-sm text-ink-soft">
         <details>

@@ -1,8 +1,19 @@
 import { isBlank } from '#domain/text/plain-letters.ts'
-import type { Exercise, ExerciseAnswer } from './exercise.ts'
+import type { CardExercise, CardExerciseAnswer, ExerciseAnswer } from './exercise.ts'
 
-/** Whether there is anything to mark. */
-export function isTried(answer: ExerciseAnswer): boolean {
+/** What a card's exercise still needs before it can be marked; null if nothing. */
+export function missingOnCard(exercise: CardExercise, answer: ExerciseAnswer): string | null {
+  if (!isTried(answer)) return 'Try an answer first.'
+  const open = openParts(exercise, answer)
+  return open > 0 ? partsLeft(open) : null
+}
+
+/** How the number of unanswered parts is said. */
+export function partsLeft(open: number): string {
+  return `${open} left. Answer every part, then check.`
+}
+
+function isTried(answer: ExerciseAnswer): boolean {
   switch (answer.kind) {
     case 'calc':
       return !isBlank(answer.value)
@@ -12,11 +23,13 @@ export function isTried(answer: ExerciseAnswer): boolean {
       return answer.pairs.length > 0
     case 'fill':
       return answer.gaps.some((gap) => !isBlank(gap))
+    default:
+      return false
   }
 }
 
 /** How many rows or gaps have no answer yet: they are neither right nor wrong. */
-export function openParts(exercise: Exercise, answer: ExerciseAnswer): number {
+function openParts(exercise: CardExercise, answer: ExerciseAnswer): number {
   if (exercise.kind === 'fill' && answer.kind === 'fill') {
     return exercise.gaps.filter((_, index) => isBlank(answer.gaps[index] ?? '')).length
   }
@@ -26,7 +39,7 @@ export function openParts(exercise: Exercise, answer: ExerciseAnswer): number {
 }
 
 /** The right answer, to show afterwards. */
-export function solutionOf(exercise: Exercise): ExerciseAnswer {
+export function cardSolutionOf(exercise: CardExercise): CardExerciseAnswer {
   switch (exercise.kind) {
     case 'calc':
       return { kind: 'calc', value: String(exercise.answer) }
