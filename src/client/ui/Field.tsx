@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 
 export interface Labelled {
@@ -71,7 +71,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' |
   )
 }
 
-type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>
+type FieldProps = Labelled & ComponentProps<'input'>
 
 /** `required={false}` adds "(optional)" to the label. */
 export function Field({ label, hint, error, invalid, className, required, ...input }: FieldProps) {
