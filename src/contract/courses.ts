@@ -7,7 +7,7 @@ import { skillSchema } from '#domain/learning/skill-schema.ts'
 import { whereCoursesShow, whereXpShows } from './changes.ts'
 import { route } from './define.ts'
 import { helpCard } from './help-card.ts'
-import { lesson } from './lesson.ts'
+import { lesson, lessonHints } from './lesson.ts'
 import { courseId } from './shapes.ts'
 
 const sources = z.enum(['catalogue', 'staff', 'generated'])
@@ -150,6 +150,14 @@ export const courseRoutes = {
     /** `help` is set when the text contains crisis words; the text is saved anyway. */
     output: z.strictObject({ work: lessonWorkSchema, completion, help: helpCard.nullable() }),
     changes: [...whereXpShows, ...whereCoursesShow],
+  }),
+  /** Shows a hint of an exercise, from 1; the server keeps that it was shown. */
+  'POST /api/courses/:id/lessons/:contentId/hints': route({
+    who: 'student',
+    policy: 'studied-course',
+    input: z.strictObject({ id: courseId, contentId: courseId, hint: z.int().min(1).max(2) }),
+    output: lessonHints,
+    changes: [],
   }),
   /** One question of a quiz. The first answer counts; the last one completes the attempt. */
   'POST /api/courses/:id/lessons/:contentId/questions': route({

@@ -18,7 +18,14 @@ const base = {
   minutes: z.number(),
 }
 
-const exerciseBase = { prompt: markdown, hints: z.array(markdown) }
+const exerciseBase = { prompt: markdown }
+
+export const lessonHints = z.strictObject({
+  taken: z.array(markdown),
+  of: z.number(),
+  /** What the next one takes off the XP of the item; 0 once it is done or its solution was shown. */
+  price: z.number(),
+})
 
 const drawnChart = z.strictObject({ show: z.enum(chartForms), from: z.number() })
 
@@ -128,6 +135,8 @@ export const lesson = z.strictObject({
   work: lessonWorkSchema.nullable(),
   /** The answered questions of a quiz that is half done, by their ids. */
   answered: z.record(z.string(), questionMarkSchema).optional(),
+  /** Of an exercise; null for other items and where there are none. */
+  hints: lessonHints.nullable(),
   percent: z.number(),
   /** From 1; `of` items in the whole course, and which of them are done. */
   place: z.strictObject({ at: z.number(), of: z.number(), done: z.array(z.boolean()) }),

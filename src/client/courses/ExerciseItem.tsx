@@ -8,7 +8,7 @@ import { Markdown } from '../ui/Markdown.tsx'
 import { blankAnswer, draftFor, fits } from './exercise-part.ts'
 import { ExerciseFeedback } from './ExerciseFeedback.tsx'
 import { ExerciseInput } from './ExerciseInput.tsx'
-import { Hints } from './Hints.tsx'
+import { LessonHints } from './LessonHints.tsx'
 import { LessonFrame } from './LessonFrame.tsx'
 import type { LessonPartProps } from './use-lesson.ts'
 import { useLessonAnswer } from './use-lesson.ts'
@@ -81,7 +81,7 @@ export function ExerciseItem({ item: { exercise }, ...part }: ExerciseItemProps)
         />
         <FormMessage>{error?.message}</FormMessage>
       </form>
-      {!isRight && <Hints hints={exercise.hints} />}
+      {!isRight && <LessonHints lesson={part.lesson} />}
     </LessonFrame>
   )
 }

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import {
+  cellName,
   isSheetError,
   sheetReader,
   withCells,
+  type SheetRows,
   type SheetValue,
 } from '#domain/learning/sheet-values.ts'
 import { Field } from '../ui/Field.tsx'
@@ -29,6 +31,9 @@ export function SheetInput({ exercise, answer, onChange, marks }: ExercisePartPr
     setCursor(null)
   }, [cursor])
 
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const formulas = formulasIn(rows)
+  const looked = formulas.find(({ name }) => name === lookedAt)
   const target = fill[chosen]
   const content = cells[chosen] ?? ''
   const read = sheetReader(
@@ -51,6 +56,11 @@ export function SheetInput({ exercise, answer, onChange, marks }: ExercisePartPr
     write(content.slice(0, start) + text + content.slice(end))
     setCursor(start + text.length)
   }
+  /** It becomes part of the formula that is being written; otherwise its own formula is shown. */
+  function tapGiven(name: string) {
+    if (content.trim().startsWith('=')) insert(name)
+    else setLookedAt(name)
+  }
   /** As in a spreadsheet, Enter goes on to the next empty cell; from the last one, the answer is checked. */
   function goOn(event: KeyboardEvent) {
     const next = cells.findIndex((cell, index) => index !== chosen && cell.trim() === '')
@@ -65,12 +75,19 @@ export function SheetInput({ exercise, answer, onChange, marks }: ExercisePartPr
         rows={rows}
         read={read}
         fill={fill.map(({ cell }) => cell)}
+        formulas={formulas.map(({ name }) => name)}
         chosen={target?.cell}
         onChoose={(name) => choose(fill.findIndex(({ cell }) => cell === name))}
-        // A tapped cell becomes part of the formula that is being written.
-        onTapGiven={(name) => content.trim().startsWith('=') && insert(name)}
+        onTapGiven={tapGiven}
         marks={marks}
       />
+      <p role="status" className={looked ? 'text-sm' : 'sr-only'}>
+        {looked && (
+          <>
+            {looked.name} is <strong>{looked.formula}</strong>
+          </>
+        )}
+      </p>
       {target && (
         <Field
           ref={field}
@@ -87,6 +104,16 @@ export function SheetInput({ exercise, answer, onChange, marks }: ExercisePartPr
       )}
       <SheetKeys onPress={insert} />
     </div>
+  )
+}
+
+function formulasIn(rows: SheetRows): { name: string; formula: string }[] {
+  return rows.flatMap((row, rowIndex) =>
+    row.flatMap((cell, column) =>
+      typeof cell === 'string' && cell.startsWith('=')
+        ? [{ name: cellName(rowIndex, column), formula: cell }]
+        : [],
+    ),
   )
 }
 

@@ -13,6 +13,8 @@ interface SheetTableProps {
   read: (name: string) => SheetValue
   /** The names of the cells to fill. */
   fill: readonly string[]
+  /** The names of given cells with a formula. */
+  formulas: readonly string[]
   chosen: string | undefined
   onChoose: (name: string) => void
   onTapGiven: (name: string) => void
@@ -65,7 +67,17 @@ interface CellProps extends Omit<SheetTableProps, 'rows'> {
   isHeading: boolean
 }
 
-function Cell({ name, isHeading, read, fill, chosen, onChoose, onTapGiven, marks }: CellProps) {
+function Cell({
+  name,
+  isHeading,
+  read,
+  fill,
+  formulas,
+  chosen,
+  onChoose,
+  onTapGiven,
+  marks,
+}: CellProps) {
   const value = read(name)
   const place = fill.indexOf(name)
   const text = shownValue(value)
@@ -79,8 +91,9 @@ function Cell({ name, isHeading, read, fill, chosen, onChoose, onTapGiven, marks
     return (
       <button
         type="button"
-        // A help for fingers: by keyboard, the name is typed.
-        tabIndex={-1}
+        // A tap names the cell in a formula; by keyboard the name is typed, and only formulas are stops to look at.
+        tabIndex={formulas.includes(name) ? 0 : -1}
+        aria-label={formulas.includes(name) ? `${name}: ${text}, show its formula` : undefined}
         onClick={() => onTapGiven(name)}
         className={look}
       >

@@ -9,12 +9,33 @@ import {
 } from './exercise-part.ts'
 import type { ShownExercise, ExerciseOf } from './exercise-part.ts'
 
-const common = { prompt: 'Do it', hints: [] }
+const common = { prompt: 'Do it' }
 const exercises: ShownExercise[] = [
   { ...common, kind: 'calc', unit: 'J$' },
   { ...common, kind: 'order', steps: ['a', 'b', 'c'] },
   { ...common, kind: 'match', lefts: ['x', 'y', 'z'], rights: ['1', '2'] },
   { ...common, kind: 'fill', text: 'One ___ and another ____.', words: null },
+  {
+    ...common,
+    kind: 'sheet',
+    rows: [
+      ['Price', 1],
+      ['Cost', null],
+    ],
+    fill: [{ cell: 'B2', formula: true }],
+  },
+  {
+    ...common,
+    kind: 'conversation',
+    with: 'Ms Grant',
+    turns: [{ id: 'start', says: 'Well?', replies: [{ text: 'Yes.', to: 'end' }] }],
+    ends: [{ id: 'end', says: 'Good.' }],
+  },
+  {
+    ...common,
+    kind: 'spots',
+    spots: [{ label: 'Name', area: { left: 0, top: 0, width: 5, height: 5 } }],
+  },
 ]
 
 test.each(exercises)('a blank answer fits its exercise: $kind', (exercise) => {
@@ -35,8 +56,13 @@ test('each line counts the gaps before it, and empty lines are dropped', () => {
 })
 
 test('an answer to an older version of an exercise does not fit', () => {
-  const [, order, match, fill] = exercises
-  if (!order || !match || !fill) throw new Error('three kinds are missing')
+  const [, order, match, fill, sheet, conversation, spots] = exercises
+  if (!order || !match || !fill || !sheet || !conversation || !spots) {
+    throw new Error('six kinds are missing')
+  }
+  expect(fits(sheet, { kind: 'sheet', cells: ['1', '2'] })).toBe(false)
+  expect(fits(conversation, { kind: 'conversation', replies: ['No.'] })).toBe(false)
+  expect(fits(spots, { kind: 'spots', labels: ['gone'] })).toBe(false)
   expect(fits(order, { kind: 'order', steps: ['a', 'b', 'gone'] })).toBe(false)
   expect(fits(match, { kind: 'match', pairs: [{ left: 'x', right: 'gone' }] })).toBe(false)
   expect(fits(fill, { kind: 'fill', gaps: ['one'] })).toBe(false)

@@ -63,6 +63,15 @@ export function useQuestionAnswer(lesson: Lesson) {
   })
 }
 
+/** Shows a hint, and keeps it with the lesson on screen. */
+export function useHint(lesson: Lesson) {
+  const update = useCachedLesson(lesson)
+  const action = useAction('POST /api/courses/:id/lessons/:contentId/hints', {
+    onDone: (hints) => update((before) => ({ ...before, hints })),
+  })
+  return { ...action, ids: lessonIds(lesson) }
+}
+
 /** What the routes of a lesson need to find it. */
 export function lessonIds({ course, item }: Lesson) {
   return { id: course.id, contentId: item.id }

@@ -41,6 +41,7 @@ export function exampleLesson(item: LessonItem): Lesson {
     done: false,
     rewritable: false,
     work: null,
+    hints: null,
     percent: 33,
     place: { at: 2, of: 3, done: [true, false, false] },
     previous: { id: 'first', title: 'Where money goes' },

@@ -16,17 +16,16 @@ export function markCardExercise(exercise: CardExercise, answer: ExerciseAnswer)
 
 /** What is sent to the browser before it is solved: no answers, and nothing in the order of the answers. */
 export function cardForSolving(exercise: CardExercise, seed: string) {
-  const { prompt, hints } = exercise
+  const { prompt } = exercise
   switch (exercise.kind) {
     case 'calc':
-      return { kind: exercise.kind, prompt, hints, unit: exercise.unit ?? null }
+      return { kind: exercise.kind, prompt, unit: exercise.unit ?? null }
     case 'order':
-      return { kind: exercise.kind, prompt, hints, steps: unsolved(exercise.steps, seed) }
+      return { kind: exercise.kind, prompt, steps: unsolved(exercise.steps, seed) }
     case 'match':
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         lefts: shuffled(
           exercise.pairs.map(({ left }) => left),
           `${seed}/lefts`,
@@ -37,7 +36,6 @@ export function cardForSolving(exercise: CardExercise, seed: string) {
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         text: exercise.text,
         words: wordsFor(exercise, seed),
       }

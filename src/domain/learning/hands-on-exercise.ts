@@ -25,13 +25,12 @@ export function markHandsOn(exercise: HandsOnExercise, answer: ExerciseAnswer): 
 
 /** What is sent to the browser: no key, no notes, and of a conversation not how it is judged. */
 export function handsOnForSolving(exercise: HandsOnExercise, figures: readonly LessonFigure[]) {
-  const { prompt, hints } = exercise
+  const { prompt } = exercise
   switch (exercise.kind) {
     case 'sheet':
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         rows: exercise.rows,
         fill: exercise.fill.map(({ cell, formula }) => ({ cell, formula: formula ?? false })),
       }
@@ -40,7 +39,6 @@ export function handsOnForSolving(exercise: HandsOnExercise, figures: readonly L
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         data,
         read: read ? { show: read.show, from: read.from, unit: read.unit ?? null } : null,
         choose: choose?.map(({ show, from }) => ({ show, from })) ?? null,
@@ -50,7 +48,6 @@ export function handsOnForSolving(exercise: HandsOnExercise, figures: readonly L
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         with: exercise.with,
         turns: exercise.turns,
         ends: exercise.ends.map(({ id, says }) => ({ id, says })),
@@ -59,7 +56,6 @@ export function handsOnForSolving(exercise: HandsOnExercise, figures: readonly L
       return {
         kind: exercise.kind,
         prompt,
-        hints,
         ...shownFigure(figures, exercise.figure),
         spots: exercise.spots.map(({ label, area }) => ({ label, area })),
       }

@@ -53,7 +53,7 @@ describe('a match', () => {
 
   test('with an open row is not marked: it shows how many are left and does not count as a try', () => {
     expect(say(2)).toEqual({ kind: 'refused', message: '1 left. Answer every part, then check.' })
-    expect(say(3)).toMatchObject({ passed: true, afterSolution: false, work: { attempts: 1 } })
+    expect(say(3)).toMatchObject({ passed: true, help: 'none', work: { attempts: 1 } })
   })
 })
 
@@ -67,8 +67,8 @@ test('an exercise solved after its solution was shown is marked as such', () => 
     workOn(item, { type: 'exercise', answer: { kind: 'calc', value } }, before)
   const first = workIn(say('1', null))
   const second = workIn(say('2', first))
-  expect(say('12', first)).toMatchObject({ passed: true, afterSolution: false })
-  expect(say('12', second)).toMatchObject({ passed: true, afterSolution: true })
+  expect(say('12', first)).toMatchObject({ passed: true, help: 'none' })
+  expect(say('12', second)).toMatchObject({ passed: true, help: 'solution' })
 })
 
 describe('a quiz', () => {

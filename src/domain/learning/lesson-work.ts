@@ -3,6 +3,7 @@ import type { Item } from './course.ts'
 import { isChecklistDone, withTick } from './checklist.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { exerciseAnswerSchema } from './exercise.ts'
+import { helpShown } from './lesson-hints.ts'
 import { markExercise, missingIn, solutionOf } from './exercise-marking.ts'
 import { messages } from '#domain/people/messages.ts'
 import { isBlank } from '#domain/text/plain-letters.ts'
@@ -44,7 +45,9 @@ export const lessonWorkSchema = z.discriminatedUnion('type', [
     remark: z.string().optional(),
     explanation: z.string(),
     solution: exerciseAnswerSchema.nullable(),
+    /** 0 while only hints were taken. */
     attempts: z.int(),
+    hints: z.int().min(0).max(2).optional(),
   }),
   z.strictObject({
     type: z.literal('quiz'),
@@ -66,9 +69,11 @@ export const lessonWorkSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type LessonWork = z.infer<typeof lessonWorkSchema>
-type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type }>
+export type WorkOf<Type extends LessonWork['type']> = Extract<LessonWork, { type: Type }>
 type AnswerOf<Type extends LessonAnswer['type']> = Extract<LessonAnswer, { type: Type }>
 type ItemOf<Type extends Item['type']> = Extract<Item, { type: Type }>
+
+export type LessonHelp = 'none' | 'one-hint' | 'two-hints' | 'solution'
 
 export type WorkResult =
   | { kind: 'refused'; message: string; fields?: Record<string, string> }
@@ -77,8 +82,8 @@ export type WorkResult =
       work: LessonWork
       passed: boolean
       missed: Question[]
-      /** The solution had already been shown, so completing the item pays less. */
-      afterSolution: boolean
+      /** What was shown before; with help, completing the item pays less. */
+      help: LessonHelp
     }
 
 /** Marks an answer to an item. `before` is the stored work from earlier answers. */
@@ -100,8 +105,9 @@ export function workOn(item: Item, answer: LessonAnswer, before: LessonWork | nu
   return refused('This answer does not fit this item.')
 }
 
-/** The work as shown: null before the first finished attempt at a quiz, and without the attempt that is going on. */
+/** The work as shown: null before the first answer or the first finished attempt at a quiz, and without the attempt that is going on. */
 export function shownWork(work: LessonWork): LessonWork | null {
+  if (work.type === 'exercise') return work.attempts === 0 ? null : work
   if (work.type !== 'quiz') return work
   const { begun: _unfinished, ...finished } = work
   return finished.attempts === 0 ? null : finished
@@ -133,8 +139,9 @@ function exerciseWork(
     explanation,
     solution: showsSolution ? solutionOf(exercise) : null,
     attempts,
+    ...(before?.hints !== undefined && { hints: before.hints }),
   }
-  return { ...kept(work, correct), afterSolution: before !== null && before.solution !== null }
+  return { ...kept(work, correct), help: helpShown(before) }
 }
 
 function quizWork(
@@ -196,7 +203,7 @@ function kept(work: LessonWork, passed: boolean) {
     work,
     passed,
     missed: [],
-    afterSolution: false,
+    help: 'none',
   } as const satisfies WorkResult
 }
 

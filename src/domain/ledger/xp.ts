@@ -28,6 +28,9 @@ const awards = {
   checkIn: { kind: 'daily_checkin', xp: 10, perDay: 1 },
   /** A lesson item, the first time. */
   contentItem: { kind: 'content_completion', xp: 10 },
+  /** The same, after one hint or both. */
+  contentItemAfterOneHint: { kind: 'content_completion', xp: 8 },
+  contentItemAfterTwoHints: { kind: 'content_completion', xp: 6 },
   /** The same, if the exercise had already shown its solution. */
   contentItemAfterSolution: { kind: 'content_completion', xp: 5 },
   /** A section quiz passed, on top of the item, the first time. */

@@ -4,6 +4,7 @@ import {
   lessonWorkSchema,
   workOn,
   type LessonAnswer,
+  type LessonHelp,
   type LessonWork,
   type WorkResult,
 } from '#domain/learning/lesson-work.ts'
@@ -15,9 +16,23 @@ import { Refusal } from '../http/refusal.ts'
 import { keepPace, refuseTooSoon, type Pace } from '../pace/commands.ts'
 import { missQuestions } from '../review/commands.ts'
 import type { SeenState } from '../xp/seen-state-queries.ts'
-import { courseItem, courseOutline, itemNamed, sendLock, settle } from './commands.ts'
+import {
+  courseItem,
+  courseOutline,
+  itemNamed,
+  sendLock,
+  settle,
+  type ItemAward,
+} from './commands.ts'
 import type { Answered, OpenProgress } from './progress.ts'
 import type { SeenLesson } from './seen-lesson.ts'
+
+const awardAfter: Readonly<Record<LessonHelp, ItemAward>> = {
+  none: 'contentItem',
+  'one-hint': 'contentItemAfterOneHint',
+  'two-hints': 'contentItemAfterTwoHints',
+  solution: 'contentItemAfterSolution',
+}
 
 export interface LessonRef extends CourseRef {
   contentId: string
@@ -111,7 +126,7 @@ export async function saveResult(
     outline,
     before,
     item: result.passed ? outlineItem : null,
-    award: result.afterSolution ? 'contentItemAfterSolution' : 'contentItem',
+    award: awardAfter[result.help],
     seen,
   })
   const itemDone = completion.itemDone || before.completed_content.includes(lesson.contentId)

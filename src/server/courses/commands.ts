@@ -93,7 +93,7 @@ const progressStatement = statement((db, parameter: ParameterOf<CourseRef & { no
     .returningAll(),
 )
 
-type ItemAward = Extract<Award, 'contentItem' | 'contentItemAfterSolution'>
+export type ItemAward = Extract<Award, `contentItem${string}`>
 
 interface Settlement {
   outline: Outline

@@ -16,6 +16,12 @@ export const access: Access<typeof courseRoutes> = {
     body: () => ({ answer: { type: 'reflection', text: 'It went well' } }),
     refusal: 'This answer does not fit this item.',
   },
+  'POST /api/courses/:id/lessons/:contentId/hints': {
+    may: student,
+    scene: generatedCourse,
+    body: () => ({ hint: 1 }),
+    refusal: 'There is no such hint.',
+  },
   'POST /api/courses/:id/lessons/:contentId/questions': {
     may: student,
     scene: generatedCourse,

@@ -13,6 +13,7 @@ import { outlineOf, type Outline, type CourseRef } from '../catalogue/queries.ts
 import type { Content } from '../content/load-content.ts'
 import { sourcedFacts } from '../content/sourced-facts.ts'
 import { notFound } from '../http/refusal.ts'
+import { hintsOf } from './hint-commands.ts'
 
 interface LessonRef extends CourseRef {
   contentId: string
@@ -69,6 +70,7 @@ function shownLesson(content: Content, outline: Outline, userId: string, row: Le
     rewritable: row.source === 'generated' && work === null && isRewritable(row.id),
     work,
     ...(answered && { answered }),
+    hints: hintsOf(item, stored, row.completed?.includes(row.id) ?? false),
     percent: row.percent ?? 0,
   }
 }

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { answerLesson, type LessonRef } from './answer-commands.ts'
 import { answerQuestion } from './question-commands.ts'
 import { openCourse } from './commands.ts'
+import { openHint } from './hint-commands.ts'
 import { lessonOf, lessonsOf } from './lesson-queries.ts'
 import { coursesFor } from './list-queries.ts'
 import { catalogueCopy, openedList, ownCoursesRead } from './opened-list-queries.ts'
@@ -92,6 +93,13 @@ export function courseRoutes(app: FastifyInstance, services: Services): void {
     ownLesson,
   )
 
+  bind(
+    app,
+    services,
+    'POST /api/courses/:id/lessons/:contentId/hints',
+    ({ id: courseId, ...input }, { caller: { userId } }) =>
+      transaction((tx) => openHint(tx, { userId, courseId, ...input })),
+  )
   bind(
     app,
     services,
