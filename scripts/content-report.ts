@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
+import { isCardExercise, type Exercise } from '#domain/learning/exercise.ts'
 import { guessedRight } from '#domain/learning/guessing.ts'
 import type { Simulation, SimulationStep } from '#domain/learning/simulation.ts'
 import { stepsOf, taskOf } from '#domain/learning/simulation-run.ts'
@@ -25,7 +26,17 @@ const minutesForTask: Readonly<Record<SimulationTask['type'], number>> = {
   number: 3,
   reply: 4,
 }
-const minutesFor = { ask: 0.3, question: 0.5, exercise: 2, reflection: 4 }
+const minutesFor = { ask: 0.3, question: 0.5, reflection: 4 }
+const minutesForExercise: Readonly<Record<Exercise['kind'], number>> = {
+  calc: 2,
+  order: 2,
+  match: 2,
+  fill: 2,
+  sheet: 5,
+  chart: 2,
+  conversation: 3,
+  spots: 2,
+}
 
 console.log('Courses')
 console.table(Object.fromEntries(courses.map(({ value }) => [value.id, courseRow(value)])))
@@ -33,6 +44,8 @@ console.log('Assessments')
 console.table(Object.fromEntries(assessments.map(({ value }) => [value.id, poolRow(value)])))
 console.log('Job simulations')
 console.table(Object.fromEntries(simulations.map(({ value }) => [value.id, simulationRow(value)])))
+console.log('Exercises by kind')
+console.table(countsOf(courses.flatMap(({ value }) => exercisesIn(value)).map(({ kind }) => kind)))
 console.log('All of it')
 const items = courses.flatMap(({ value }) => itemsOf(value))
 console.table({
@@ -57,6 +70,7 @@ function courseRow(course: Course) {
     asks: sum(all.map(asksIn)),
     questions: sum(all.map((item) => (item.type === 'quiz' ? item.questions.length : 0))),
     figures: sum(all.map(figuresIn)),
+    'done by hand': all.filter(isDoneByHand).length,
     projects: all.filter(({ type }) => type === 'project').length,
   }
 }
@@ -106,6 +120,16 @@ function textsOfStep(step: SimulationStep): string[] {
   return [...step.messages.map(({ text }) => text), task.question, task.explanation, ...inTask]
 }
 
+function exercisesIn(course: Course): Exercise[] {
+  return itemsOf(course).flatMap((item) => (item.type === 'exercise' ? [item.exercise] : []))
+}
+
+function countsOf(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}
+
 function itemsOf({ sections }: Course): Item[] {
   return sections.flatMap((section) => section.items)
 }
@@ -118,7 +142,7 @@ function minutesOnScreen(item: Item): number {
     case 'quiz':
       return item.questions.length * minutesFor.question
     case 'exercise':
-      return minutesFor.exercise
+      return minutesForExercise[item.exercise.kind]
     case 'reflection':
       return minutesFor.reflection
     default:
@@ -134,6 +158,11 @@ function figuresIn(item: Item): number {
   return item.type === 'article'
     ? item.cards.filter(({ figure }) => figure !== undefined).length
     : 0
+}
+
+/** A sheet, a chart, a conversation or spots. */
+function isDoneByHand(item: Item): boolean {
+  return item.type === 'exercise' && !isCardExercise(item.exercise)
 }
 
 function isOnlyRead(item: Item): boolean {

@@ -9,7 +9,8 @@ import { useHint } from './use-lesson.ts'
 /** Up to two hints, one after the other. What the next one costs stands on its button. */
 export function LessonHints({ lesson }: { lesson: Lesson }) {
   const { mutate, isPending, error, ids } = useHint(lesson)
-  if (lesson.hints === null) return null
+  // A lesson that an older version kept on the device has none.
+  if (!lesson.hints) return null
   const { taken, of, price } = lesson.hints
   const next = taken.length + 1
   return (
