@@ -12,16 +12,16 @@ export function ConversationInput({
   answer,
   onChange,
 }: ExercisePartProps<'conversation'>) {
-  const { replies: given } = answer
-  const { said, replies, end } = conversationAfter(exercise, given)
+  const chosen = answer.replies
+  const { messages, replies, end } = conversationAfter(exercise, chosen)
   const now = useRef<HTMLDivElement>(null)
-  const before = useRef(given.length)
+  const before = useRef(chosen.length)
   useEffect(() => {
     // The pressed reply is gone: the focus goes to what can be said next.
-    if (before.current !== given.length) now.current?.focus()
-    before.current = given.length
-  }, [given])
-  const messages = said.map(({ from, text }) => ({
+    if (before.current !== chosen.length) now.current?.focus()
+    before.current = chosen.length
+  }, [chosen])
+  const shown = messages.map(({ from, text }) => ({
     from: from === 'you' ? 'You' : exercise.with,
     text,
   }))
@@ -29,13 +29,13 @@ export function ConversationInput({
 
   return (
     <div>
-      <Chat messages={messages} />
+      <Chat messages={shown} />
       <div
         ref={now}
         tabIndex={-1}
         role="group"
         aria-label={
-          end === null ? `${exercise.with} said: ${said.at(-1)?.text}. Your reply` : 'The end'
+          end === null ? `${exercise.with} said: ${messages.at(-1)?.text}. Your reply` : 'The end'
         }
         className="mt-4 grid scroll-mb-40 grid-cols-1 gap-2 outline-none"
       >
@@ -43,7 +43,7 @@ export function ConversationInput({
           <button
             key={text}
             type="button"
-            onClick={() => give([...given, text])}
+            onClick={() => give([...chosen, text])}
             className="min-h-12 rounded-control border-2 border-line border-b-4 bg-card px-4 py-2 text-left hover:bg-sunk active:translate-y-px"
           >
             {text}
@@ -53,8 +53,8 @@ export function ConversationInput({
           <p className="font-semibold">The conversation is over. Check how it went.</p>
         )}
       </div>
-      {given.length > 0 && (
-        <Button tone="plain" onClick={() => give(given.slice(0, -1))} className="mt-3">
+      {chosen.length > 0 && (
+        <Button tone="plain" onClick={() => give(chosen.slice(0, -1))} className="mt-3">
           <Icon of={Undo2} />
           Take back your last reply
         </Button>

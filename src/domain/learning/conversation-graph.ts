@@ -10,8 +10,8 @@ export interface ConversationGraph {
 
 /** How far somebody has come. */
 export interface ConversationSoFar {
-  said: { from: 'them' | 'you'; text: string }[]
-  /** What can be said now; empty at an end. */
+  messages: { from: 'them' | 'you'; text: string }[]
+  /** What can be messages now; empty at an end. */
   replies: readonly { text: string; to: string }[]
   /** The id of the end that was reached. */
   end: string | null
@@ -22,24 +22,24 @@ export interface ConversationSoFar {
 /** The conversation after these replies. */
 export function conversationAfter(
   { turns, ends }: ConversationGraph,
-  given: readonly string[],
+  chosen: readonly string[],
 ): ConversationSoFar {
   let turn = turns[0]
-  const said: ConversationSoFar['said'] = turn ? [{ from: 'them', text: turn.says }] : []
-  for (const [index, text] of given.entries()) {
+  const messages: ConversationSoFar['messages'] = turn ? [{ from: 'them', text: turn.says }] : []
+  for (const [index, text] of chosen.entries()) {
     const reply = turn?.replies.find((each) => each.text === text)
     if (reply === undefined)
-      return { said, replies: turn?.replies ?? [], end: null, isPossible: false }
-    said.push({ from: 'you', text })
+      return { messages, replies: turn?.replies ?? [], end: null, isPossible: false }
+    messages.push({ from: 'you', text })
     const end = ends.find(({ id }) => id === reply.to)
     if (end) {
-      said.push({ from: 'them', text: end.says })
-      return { said, replies: [], end: end.id, isPossible: index === given.length - 1 }
+      messages.push({ from: 'them', text: end.says })
+      return { messages, replies: [], end: end.id, isPossible: index === chosen.length - 1 }
     }
     turn = turns.find(({ id }) => id === reply.to)
-    if (turn) said.push({ from: 'them', text: turn.says })
+    if (turn) messages.push({ from: 'them', text: turn.says })
   }
-  return { said, replies: turn?.replies ?? [], end: null, isPossible: true }
+  return { messages, replies: turn?.replies ?? [], end: null, isPossible: true }
 }
 
 /** The shortest replies that lead to one of these ends; null if none do. */
@@ -90,7 +90,7 @@ export function problemsInGraph(graph: ConversationGraph): GraphProblem[] {
     )
   problems.push(...unreached(turns, 'turns'), ...unreached(ends, 'ends'))
   turns.forEach(({ id, replies }, index) => {
-    // A way back to the same turn could go on for ever.
+    // A way back to the same turn could never end.
     const comesBack = replies.some(({ to }) => leadsTo(graph, to, id))
     if (comesBack)
       problems.push({ message: `${id} can come back to itself`, path: ['turns', index] })

@@ -73,7 +73,7 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
   spotsExercise,
 ])
 export type Exercise = z.infer<typeof exerciseSchema>
-/** An item of its own, marked only on the server. */
+/** Never on a card; marked only on the server. */
 export type HandsOnExercise = Exclude<Exercise, CardExercise>
 
 /** True for the kinds that may stand on a card. */

@@ -3,7 +3,7 @@ import { authoredText, refuseRepeats } from './authored.ts'
 import { exerciseBase } from './exercise-base.ts'
 import { cellName, isSheetError, placeOf, valueAt, withCells } from './sheet-values.ts'
 
-const given = z.union([z.number(), authoredText.max(80), z.null()])
+const cellContent = z.union([z.number(), authoredText.max(80), z.null()])
 
 const target = z.strictObject({
   cell: z.string().regex(/^[A-H][1-9]\d?$/, 'the name of a cell, such as D4'),
@@ -20,7 +20,7 @@ export const sheetExercise = z
     ...exerciseBase,
     kind: z.literal('sheet'),
     /** The rows from the top; null is an empty cell. */
-    rows: z.array(z.array(given).min(2).max(6)).min(2).max(12),
+    rows: z.array(z.array(cellContent).min(2).max(6)).min(2).max(12),
     fill: z
       .array(target)
       .min(1)
