@@ -35,7 +35,7 @@ export function ConversationInput({
         tabIndex={-1}
         role="group"
         aria-label={
-          end === null ? `${exercise.with} said: ${messages.at(-1)?.text}. Your reply` : 'The end'
+          end === null ? `${exercise.with} said: ${messages.at(-1)?.text} Your reply` : 'The end'
         }
         className="mt-4 grid scroll-mb-40 grid-cols-1 gap-2 outline-none"
       >
