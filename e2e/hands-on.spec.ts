@@ -95,6 +95,33 @@ inBothThemes({ desktop: 'both' }, () => {
     await check(page)
     await expectRight(page)
   })
+
+  test('a program is run, mended by keyboard and passed', async ({ page }) => {
+    await open(page, 'programming-code-from-your-phone', 'bag-juice-program')
+    const run = page.getByRole('button', { name: 'Run', exact: true })
+    const printed = page.getByRole('region', { name: 'What it prints' })
+    await run.click()
+    await expect(printed).toContainText('1000')
+    const program = page.getByRole('textbox', { name: 'Your program' })
+    await program.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('print(bag)')
+    await run.click()
+    await expect(printed).toContainText("NameError: name 'bag' is not defined")
+    await expect(printed).toContainText('A name is misspelled')
+    await axe(page)
+    await check(page)
+    await expect(page.getByText('Your program stops with an error:')).toBeInViewport()
+    await axe(page)
+    await program.fill(
+      'bags = 10\nprice = 100\nif bags >= 10:\n    price = 80\nprint(bags * price)',
+    )
+    // Its draft is kept on the device.
+    await page.reload()
+    await expect(program).toHaveValue(/price = 80/)
+    await check(page)
+    await expectRight(page)
+  })
 })
 
 async function open(page: Page, course: string, item: string): Promise<void> {

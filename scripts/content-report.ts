@@ -36,6 +36,7 @@ const minutesForExercise: Readonly<Record<Exercise['kind'], number>> = {
   chart: 2,
   conversation: 3,
   spots: 2,
+  code: 5,
 }
 
 console.log('Courses')
@@ -160,7 +161,7 @@ function figuresIn(item: Item): number {
     : 0
 }
 
-/** A sheet, a chart, a conversation or spots. */
+/** A sheet, a chart, a conversation, spots or a program. */
 function isDoneByHand(item: Item): boolean {
   return item.type === 'exercise' && !isCardExercise(item.exercise)
 }

@@ -80,6 +80,7 @@ const exercise = z.discriminatedUnion('kind', [
     figure: figureSchema.optional(),
     spots: z.array(z.strictObject({ label: z.string(), area: spotArea })),
   }),
+  z.strictObject({ ...exerciseBase, kind: z.literal('code'), starter: z.string() }),
 ])
 
 const criterion = z.strictObject({ id: z.string(), text: z.string() })

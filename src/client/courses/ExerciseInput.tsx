@@ -13,6 +13,7 @@ const SheetInput = lazyPart(exerciseCode.sheet, 'SheetInput')
 const ChartInput = lazyPart(exerciseCode.chart, 'ChartInput')
 const ConversationInput = lazyPart(exerciseCode.conversation, 'ConversationInput')
 const SpotsInput = lazyPart(exerciseCode.spots, 'SpotsInput')
+const CodeInput = lazyPart(exerciseCode.code, 'CodeInput')
 
 interface ExerciseInputProps {
   exercise: ShownExercise
@@ -55,6 +56,8 @@ function HandsOnInput({ exercise, answer, ...rest }: ExerciseInputProps) {
     return <ConversationInput exercise={exercise} answer={answer} {...rest} />
   if (exercise.kind === 'spots' && answer.kind === 'spots')
     return <SpotsInput exercise={exercise} answer={answer} {...rest} />
+  if (exercise.kind === 'code' && answer.kind === 'code')
+    return <CodeInput exercise={exercise} answer={answer} {...rest} />
   return null
 }
 

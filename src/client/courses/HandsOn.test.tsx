@@ -86,6 +86,11 @@ const chart: Item = {
   },
 }
 
+const program: Item = {
+  ...base,
+  exercise: { kind: 'code', prompt: 'Mend it.', starter: 'n = 2\nprint(n)' },
+}
+
 test('a cell shows at once what its formula comes to, and what is wrong with it', async () => {
   const { user } = show(sheet)
   const cell = await screen.findByRole('textbox', { name: 'Cell D2' })
@@ -152,6 +157,34 @@ test('a chart says where its scale begins, and its numbers are in a table', asyn
   await user.click(screen.getByRole('button', { name: 'Check' }))
   await screen.findByText('This is why.')
   expect(sentTo(answerRoute)).toMatchObject([{ answer: { answer: { kind: 'chart', value: '1' } } }])
+})
+
+test('a program runs on the device, and its mistakes are said in plain words', async () => {
+  const { user, sentTo } = show(program)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your program' })
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  expect(within(screen.getByRole('region', { name: 'What it prints' })).getByText('2')).toBeTruthy()
+  await user.type(field, '{Enter}if n > 1:{Enter}print(m)')
+  expect(field.value).toBe('n = 2\nprint(n)\nif n > 1:\n    print(m)')
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  expect(screen.getByText("NameError: name 'm' is not defined")).toBeTruthy()
+  expect(screen.getByText('A name is misspelled, or it has no value yet.')).toBeTruthy()
+  expect(sentTo(answerRoute)).toEqual([])
+})
+
+test('a program that was started again comes back', async () => {
+  const { user, sentTo } = show(program)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your program' })
+  await user.click(screen.getByRole('button', { name: 'push in by four spaces' }))
+  expect(field.value).toBe('n = 2\nprint(n)    ')
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(field.value).toBe('n = 2\nprint(n)')
+  await user.click(screen.getByRole('button', { name: 'Bring my program back' }))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText('This is why.')
+  expect(sentTo(answerRoute)).toMatchObject([
+    { answer: { answer: { kind: 'code', source: 'n = 2\nprint(n)    ' } } },
+  ])
 })
 
 test('a hint says what it costs before it is shown, and then what the next one costs', async () => {

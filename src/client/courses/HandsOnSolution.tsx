@@ -1,5 +1,6 @@
 import type { ExerciseAnswer } from '#domain/learning/exercise.ts'
 import { amountWithUnit } from '#domain/learning/amount-with-unit.ts'
+import { Markdown } from '../ui/Markdown.tsx'
 import { chartName } from './chart-name.ts'
 import type { ShownExercise } from './exercise-part.ts'
 
@@ -25,6 +26,8 @@ export function HandsOnSolution({ exercise, of: solution }: HandsOnSolutionProps
     )
   }
   if (solution.kind === 'conversation') return <Lines of={solution.replies} />
+  if (solution.kind === 'code')
+    return <Markdown>{`\`\`\`python\n${solution.source}\n\`\`\``}</Markdown>
   return solution.kind === 'spots' ? <Lines of={solution.labels} /> : null
 }
 

@@ -12,11 +12,10 @@ const [middle, radius] = [85, 78]
 /** Slices with a number each, and the names next to them, so that no colour has to be told from another. */
 export function PieDrawing({ rows, named }: PieDrawingProps) {
   const total = rows.reduce((sum, [, value]) => sum + value, 0) || 1
-  let before = 0
   const slices = rows.map(([name, value], index) => {
-    const start = before
-    before += value / total
-    return { name, start, end: before, fill: fills[index % fills.length] }
+    const before = rows.slice(0, index).reduce((sum, [, each]) => sum + each, 0)
+    const [start, end] = [before / total, (before + value) / total]
+    return { name, start, end, fill: fills[index % fills.length] }
   })
   return (
     <svg {...named} viewBox="0 0 320 170" className="block w-full max-w-lg" fontSize="12">

@@ -1,38 +1,23 @@
-const signs = ['=', '+', '-', '*', '/', '(', ')', ':', ',', '<', '>', '"'] as const
-const functions = ['SUM(', 'AVERAGE(', 'MIN(', 'MAX(', 'IF('] as const
+import { SignKeys } from './SignKeys.tsx'
 
-const names: Readonly<Record<string, string>> = {
-  '=': 'equals',
-  '+': 'plus',
-  '-': 'minus',
-  '*': 'times',
-  '/': 'divided by',
-  '(': 'open bracket',
-  ')': 'close bracket',
-  ':': 'to, for a range',
-  ',': 'comma',
-  '<': 'less than',
-  '>': 'more than',
-  '"': 'quote',
-}
+const functions = ['SUM', 'AVERAGE', 'MIN', 'MAX', 'IF']
+const signs = [
+  { text: '=', name: 'equals' },
+  { text: '+', name: 'plus' },
+  { text: '-', name: 'minus' },
+  { text: '*', name: 'times' },
+  { text: '/', name: 'divided by' },
+  { text: '(', name: 'open bracket' },
+  { text: ')', name: 'close bracket' },
+  { text: ':', name: 'to, for a range' },
+  { text: ',', name: 'comma' },
+  { text: '<', name: 'less than' },
+  { text: '>', name: 'more than' },
+  { text: '"', name: 'quote' },
+  ...functions.map((name) => ({ text: `${name}(`, name, shown: name })),
+]
 
-/** The signs of formulas, which are far away on the keyboard of a phone. */
+/** The signs of formulas. */
 export function SheetKeys({ onPress }: { onPress: (text: string) => void }) {
-  return (
-    <div role="group" aria-label="Signs for formulas" className="flex flex-wrap gap-1.5">
-      {[...signs, ...functions].map((text) => (
-        <button
-          key={text}
-          type="button"
-          aria-label={names[text] ?? text.slice(0, -1)}
-          // Keeps the keyboard of the phone open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPress(text)}
-          className="min-h-11 min-w-11 rounded-control border border-line bg-card px-3 font-semibold hover:bg-sunk"
-        >
-          {text.length > 1 ? text.slice(0, -1) : text}
-        </button>
-      ))}
-    </div>
-  )
+  return <SignKeys label="Signs for formulas" signs={signs} onPress={onPress} />
 }

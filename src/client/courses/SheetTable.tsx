@@ -35,7 +35,9 @@ export function SheetTable({ rows, ...rest }: SheetTableProps) {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="bg-sunk text-ink-soft">
-            <td className="w-8" />
+            <th scope="col" className="w-8">
+              <span className="sr-only">Row</span>
+            </th>
             {Array.from({ length: columns }, (_, column) => (
               <th key={column} scope="col" className="border-l border-line px-2 py-1">
                 {cellName(0, column).charAt(0)}

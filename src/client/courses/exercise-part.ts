@@ -39,12 +39,16 @@ export function blankAnswer(exercise: ShownExercise): ExerciseAnswer {
       return { kind: 'conversation', replies: [] }
     case 'spots':
       return { kind: 'spots', labels: [] }
+    case 'code':
+      return { kind: 'code', source: exercise.starter }
   }
 }
 
 /** True if `answer` has the parts of this exercise; an answer to an older version may not. */
 export function fits(exercise: ShownExercise, answer: ExerciseAnswer): boolean {
-  if (exercise.kind === 'calc' || exercise.kind === 'chart') return answer.kind === exercise.kind
+  if (exercise.kind === 'calc' || exercise.kind === 'chart' || exercise.kind === 'code') {
+    return answer.kind === exercise.kind
+  }
   if (exercise.kind === 'sheet') {
     return answer.kind === 'sheet' && answer.cells.length === exercise.fill.length
   }

@@ -20,4 +20,5 @@ export const exerciseCode = {
   chart: () => import('./ChartInput.tsx'),
   conversation: () => import('./ConversationInput.tsx'),
   spots: () => import('./SpotsInput.tsx'),
+  code: () => import('./CodeInput.tsx'),
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface Labelled {
@@ -83,7 +83,7 @@ export function Field({ label, hint, error, invalid, className, required, ...inp
   )
 }
 
-type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>
+type TextAreaProps = Labelled & ComponentProps<'textarea'>
 
 export function TextArea({
   label,

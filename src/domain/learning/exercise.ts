@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authoredText, refuseRepeats } from './authored.ts'
 import { rightsOf } from './card-exercise-solution.ts'
 import { chartExercise } from './chart-exercise.ts'
+import { codeExercise } from './code-exercise.ts'
 import { conversationExercise } from './conversation-exercise.ts'
 import { exerciseBase } from './exercise-base.ts'
 import { sheetExercise } from './sheet-exercise.ts'
@@ -71,6 +72,7 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
   chartExercise,
   conversationExercise,
   spotsExercise,
+  codeExercise,
 ])
 export type Exercise = z.infer<typeof exerciseSchema>
 /** Never on a card; marked only on the server. */
@@ -99,6 +101,8 @@ export const exerciseAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('conversation'), replies: z.array(answerText).max(12) }),
   /** The labels of the tapped spots. */
   z.strictObject({ kind: z.literal('spots'), labels: z.array(answerText).max(12) }),
+  /** The program as it was written. */
+  z.strictObject({ kind: z.literal('code'), source: typedText(4_000) }),
 ])
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>
 export type CardExerciseAnswer = Extract<ExerciseAnswer, { kind: CardExercise['kind'] }>

@@ -1,4 +1,5 @@
 import { chartKey, markChart } from './chart-marking.ts'
+import { markCode } from './code-checks.ts'
 import { partsLeft } from './card-exercise-solution.ts'
 import { conversationAfter, wayTo } from './conversation-graph.ts'
 import type { ConversationExercise } from './conversation-exercise.ts'
@@ -20,6 +21,8 @@ export function markHandsOn(exercise: HandsOnExercise, answer: ExerciseAnswer): 
       return markConversation(exercise, answer)
     case 'spots':
       return markSpots(exercise, answer)
+    case 'code':
+      return markCode(exercise, answer)
   }
 }
 
@@ -59,6 +62,8 @@ export function handsOnForSolving(exercise: HandsOnExercise, figures: readonly L
         ...shownFigure(figures, exercise.figure),
         spots: exercise.spots.map(({ label, area }) => ({ label, area })),
       }
+    case 'code':
+      return { kind: exercise.kind, prompt, starter: exercise.starter }
   }
 }
 
@@ -73,6 +78,8 @@ export function handsOnSolution(exercise: HandsOnExercise): ExerciseAnswer {
       return { kind: 'conversation', replies: wayTo(exercise, goodEnds(exercise)) ?? [] }
     case 'spots':
       return { kind: 'spots', labels: rightLabels(exercise) }
+    case 'code':
+      return { kind: 'code', source: exercise.solution }
   }
 }
 
@@ -88,6 +95,10 @@ export function missingInHandsOn(exercise: HandsOnExercise, answer: ExerciseAnsw
   }
   if (exercise.kind === 'spots' && answer.kind === 'spots') {
     return answer.labels.length === 0 ? 'Tap something in the picture first.' : null
+  }
+  if (exercise.kind === 'code' && answer.kind === 'code') {
+    const isChanged = answer.source.trim() !== exercise.starter.trim()
+    return isChanged && !isBlank(answer.source) ? null : 'Change the program first, then check it.'
   }
   if (exercise.kind !== 'conversation' || answer.kind !== 'conversation') return null
   const { end, isPossible } = conversationAfter(exercise, answer.replies)

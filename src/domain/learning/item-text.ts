@@ -71,5 +71,7 @@ function partsOf(exercise: Exercise): string[] {
       ]
     case 'spots':
       return exercise.spots.map(({ label }) => label)
+    case 'code':
+      return [exercise.starter]
   }
 }

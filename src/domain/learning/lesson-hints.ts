@@ -68,5 +68,7 @@ function emptyAnswer(kind: Exercise['kind']): ExerciseAnswer {
       return { kind, replies: [] }
     case 'spots':
       return { kind, labels: [] }
+    case 'code':
+      return { kind, source: '' }
   }
 }

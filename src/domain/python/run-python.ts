@@ -13,9 +13,9 @@ export interface PythonResult {
 /** What stands around a program. */
 export interface PythonSetting {
   /** Lines that give values: where the program gives one to the same name first, that line is passed over. */
-  given?: string
+  given?: string | undefined
   /** Lines that run after it; then only what they print is kept. */
-  after?: string
+  after?: string | undefined
 }
 
 /**

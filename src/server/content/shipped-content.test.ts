@@ -239,6 +239,8 @@ function wrongAnswer(exercise: Exercise): ExerciseAnswer {
     }
     case 'spots':
       return { kind: 'spots', labels: exercise.spots.map(({ label }) => label) }
+    case 'code':
+      return { kind: 'code', source: `${exercise.starter}\nprint("wrong")` }
   }
 }
 
@@ -260,6 +262,8 @@ function noAnswer({ kind }: Exercise): ExerciseAnswer {
       return { kind, replies: [] }
     case 'spots':
       return { kind, labels: [] }
+    case 'code':
+      return { kind, source: '' }
   }
 }
 

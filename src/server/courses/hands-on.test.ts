@@ -8,6 +8,7 @@ const sheet = { id: 'budgeting-the-j-dollar-way', contentId: 'week-in-a-sheet' }
 const chart = { id: 'data-analysis-numbers-that-speak', contentId: 'chart-for-the-route' }
 const call = { id: 'communication-calls-that-end-well', contentId: 'the-parcel-call' }
 const yard = { id: 'technical-tools-safe-on-site', contentId: 'walk-around-the-yard' }
+const juice = { id: 'programming-code-from-your-phone', contentId: 'bag-juice-program' }
 const rightCells = ['=B2-C2', '=SUM(B2:B4)', '=SUM(C2:C4)', '=B5-C5']
 
 beforeAll(async () => {
@@ -51,6 +52,34 @@ describe('an exercise done with the hands', () => {
         remark: expect.stringMatching(/^You answered his tone/),
       },
     })
+  })
+
+  test('a program is run on the server, with other values than its own', async () => {
+    const student = await studentOf(juice)
+    const { item } = await student.call('GET /api/courses/:id/lessons/:contentId', juice)
+    expect(JSON.stringify(item)).not.toContain('bags >= 10')
+    expect(await answer(student, juice, { kind: 'code', source: 'print(800)' })).toMatchObject({
+      work: {
+        correct: false,
+        parts: [true, false, false],
+        remark: expect.stringContaining('bags = 9'),
+      },
+      completion: { earned: 0 },
+    })
+    const source = 'bags = 10\nprice = 80 if bags >= 10 else 100\nprint(bags * price)'
+    expect(await answer(student, juice, { kind: 'code', source })).toMatchObject({
+      work: { correct: true },
+      completion: { itemDone: true, earned: 10 },
+    })
+  })
+
+  test('a program without an end is stopped, and the next request is answered', async () => {
+    const student = await studentOf(juice)
+    const source = 'while True:\n    bags = 1'
+    expect(await answer(student, juice, { kind: 'code', source })).toMatchObject({
+      work: { correct: false, remark: expect.stringContaining('goes on and on') },
+    })
+    expect((await student.call('GET /api/courses/:id/lessons/:contentId', juice)).done).toBe(false)
   })
 
   test('a chart and spots say why they do not fit, and their keys stay on the server', async () => {
