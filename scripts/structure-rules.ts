@@ -26,6 +26,7 @@ const DOMAIN_ROOMS = [
   'mentoring',
   'openings',
   'people',
+  'python',
   'safety',
   'text',
 ]

@@ -25,7 +25,7 @@ export const codeExercise = z
   .strictObject({
     ...exerciseBase,
     kind: z.literal('code'),
-    /** What stands there at the beginning. */
+    /** The program as it is at the beginning. */
     starter: program,
     /** One right program. */
     solution: lines,

@@ -1,8 +1,8 @@
-import type { Statement } from './python-tree.ts'
+import type { PythonStatement } from './python-tree.ts'
 import type { PythonFunction } from './python-values.ts'
 
 /** The names that get a value at the top of a program. */
-export function namesGiven(statements: readonly Statement[]): string[] {
+export function namesGiven(statements: readonly PythonStatement[]): string[] {
   return statements.flatMap((statement) =>
     statement.kind === 'assign' && statement.target.kind === 'name' ? [statement.target.name] : [],
   )
@@ -10,9 +10,9 @@ export function namesGiven(statements: readonly Statement[]): string[] {
 
 /** The program without its own first value of each of the names. */
 export function withoutFirst(
-  statements: readonly Statement[],
+  statements: readonly PythonStatement[],
   names: readonly string[],
-): Statement[] {
+): PythonStatement[] {
   const left = new Set(names)
   return statements.filter(
     (statement) =>
@@ -27,12 +27,12 @@ export function functionOf({
   name,
   inputs,
   body,
-}: Extract<Statement, { kind: 'def' }>): PythonFunction {
+}: Extract<PythonStatement, { kind: 'def' }>): PythonFunction {
   const locals = new Set([...inputs, ...namesSetIn(body)])
   return { type: 'function', name, own: { inputs, body, locals } }
 }
 
-function namesSetIn(statements: readonly Statement[]): string[] {
+function namesSetIn(statements: readonly PythonStatement[]): string[] {
   return statements.flatMap((statement): string[] => {
     switch (statement.kind) {
       case 'assign':

@@ -5,7 +5,7 @@ import { functionOf } from './python-names.ts'
 import { formatted } from './python-numbers.ts'
 import { holds, kept, operated, signed } from './python-operations.ts'
 import { itemAt, itemsOf, listOf, putAt, sliceOf } from './python-sequences.ts'
-import type { Expression, Statement, Target } from './python-tree.ts'
+import type { Expression, PythonStatement, Target } from './python-tree.ts'
 import { isTrue, shown, typeName, type PythonValue } from './python-values.ts'
 
 /** A program that needs more has a loop without an end. */
@@ -27,11 +27,11 @@ export class PythonProgram implements PythonRun {
   #steps = 0
   #depth = 0
 
-  run(statements: readonly Statement[]): void {
+  run(statements: readonly PythonStatement[]): void {
     this.#block(statements)
   }
 
-  runAfter(statements: readonly Statement[]): void {
+  runAfter(statements: readonly PythonStatement[]): void {
     this.output = ''
     this.#block(statements)
   }
@@ -56,11 +56,11 @@ export class PythonProgram implements PythonRun {
     return result
   }
 
-  #block(statements: readonly Statement[]): Left {
+  #block(statements: readonly PythonStatement[]): Left {
     return this.#within(() => this.#inOrder(statements))
   }
 
-  #inOrder(statements: readonly Statement[]): Left {
+  #inOrder(statements: readonly PythonStatement[]): Left {
     for (const statement of statements) {
       this.line = statement.line
       this.spend(1)
@@ -70,7 +70,7 @@ export class PythonProgram implements PythonRun {
     return 'through'
   }
 
-  #do(statement: Statement): Left {
+  #do(statement: PythonStatement): Left {
     switch (statement.kind) {
       case 'expression':
         this.#value(statement.value)
@@ -100,7 +100,7 @@ export class PythonProgram implements PythonRun {
     }
   }
 
-  #change({ target, operator, value }: Extract<Statement, { kind: 'change' }>): Left {
+  #change({ target, operator, value }: Extract<PythonStatement, { kind: 'change' }>): Left {
     if (target.kind === 'name') {
       const before = this.#named(target.name)
       if (typeName(before) === 'list') throw notHere('“+=” for lists; use append')
@@ -112,7 +112,7 @@ export class PythonProgram implements PythonRun {
     return 'through'
   }
 
-  #while({ line, test, body }: Extract<Statement, { kind: 'while' }>): Left {
+  #while({ line, test, body }: Extract<PythonStatement, { kind: 'while' }>): Left {
     for (;;) {
       this.line = line
       if (!isTrue(this.#value(test))) return 'through'
@@ -122,7 +122,7 @@ export class PythonProgram implements PythonRun {
     }
   }
 
-  #for({ name, over, body }: Extract<Statement, { kind: 'for' }>): Left {
+  #for({ name, over, body }: Extract<PythonStatement, { kind: 'for' }>): Left {
     for (const item of itemsOf(this.#value(over))) {
       this.spend(1)
       this.#put({ kind: 'name', name }, item)

@@ -1,7 +1,7 @@
 import { notHere, PythonError } from './python-error.ts'
 import { readExpression, reserved, TokenReader } from './python-expressions.ts'
 import { linesOf, type PythonLine } from './python-tokens.ts'
-import type { Expression, Statement, Target } from './python-tree.ts'
+import type { Expression, PythonStatement, Target } from './python-tree.ts'
 
 const longest = 4_000
 const changes = ['+=', '-=', '*=', '/=', '//=', '%=', '**=']
@@ -11,7 +11,7 @@ const foreign =
   )
 
 /** Reads a program; throws a `PythonError`. */
-export function readPython(source: string): Statement[] {
+export function readPython(source: string): PythonStatement[] {
   if (source.length > longest) throw notHere('programs as long as this one')
   const lines = linesOf(source)
   const first = lines[0]
@@ -35,8 +35,8 @@ class ProgramReader {
   }
 
   /** The statements with this indent, until one stands further left. */
-  block(indent: number, around: Around): Statement[] {
-    const statements: Statement[] = []
+  block(indent: number, around: Around): PythonStatement[] {
+    const statements: PythonStatement[] = []
     for (let next = this.#lines[this.#at]; next; next = this.#lines[this.#at]) {
       if (next.indent < indent) {
         const fits = this.#lines.slice(0, this.#at).some((line) => line.indent === next.indent)
@@ -53,7 +53,7 @@ class ProgramReader {
     return statements
   }
 
-  #statement(reader: TokenReader, indent: number, around: Around): Statement {
+  #statement(reader: TokenReader, indent: number, around: Around): PythonStatement {
     const { line } = reader
     if (reader.takeIf('if')) return { line, ...this.#decision(reader, indent, around) }
     if (reader.takeIf('while')) {
@@ -80,7 +80,7 @@ class ProgramReader {
     return { kind: 'if', test, body, otherwise: this.#otherwise(indent, around) } as const
   }
 
-  #otherwise(indent: number, around: Around): Statement[] {
+  #otherwise(indent: number, around: Around): PythonStatement[] {
     const next = this.#lines[this.#at]
     if (next?.indent !== indent) return []
     const reader = new TokenReader(next.tokens, next.line)
@@ -93,7 +93,7 @@ class ProgramReader {
     return this.#body(reader, 'else', indent, around)
   }
 
-  #definition(reader: TokenReader, indent: number, around: Around): Statement {
+  #definition(reader: TokenReader, indent: number, around: Around): PythonStatement {
     const { line } = reader
     if (around.inFunction) throw notHere('a function within a function', line)
     const name = nameIn(reader)
@@ -115,7 +115,7 @@ class ProgramReader {
     return { line, kind: 'def', name, inputs, body }
   }
 
-  #loopBody(reader: TokenReader, owner: string, indent: number, around: Around): Statement[] {
+  #loopBody(reader: TokenReader, owner: string, indent: number, around: Around): PythonStatement[] {
     const body = this.#body(reader, owner, indent, { ...around, inLoop: true })
     const next = this.#lines[this.#at]
     if (next?.indent === indent && next.tokens[0]?.text === 'else') {
@@ -125,7 +125,7 @@ class ProgramReader {
   }
 
   /** What stands after a colon: the rest of the line, or the lines that are pushed in. */
-  #body(reader: TokenReader, owner: string, indent: number, around: Around): Statement[] {
+  #body(reader: TokenReader, owner: string, indent: number, around: Around): PythonStatement[] {
     if (reader.isNext('=')) {
       throw reader.problem("invalid syntax. Maybe you meant '==' or ':=' instead of '='?")
     }
@@ -142,7 +142,7 @@ class ProgramReader {
   }
 }
 
-function simpleStatement(reader: TokenReader, around: Around): Statement {
+function simpleStatement(reader: TokenReader, around: Around): PythonStatement {
   const statement = { line: reader.line, ...readSimple(reader, around) }
   if (reader.next.kind === 'end') return statement
   if (reader.isNext(',')) throw notHere('tuples; write a list, such as [1, 2]', reader.line)

@@ -1,12 +1,12 @@
 /** A program as a tree. Lines count from 1. */
-export type Statement = { line: number } & (
+export type PythonStatement = { line: number } & (
   | { kind: 'expression'; value: Expression }
   | { kind: 'assign'; target: Target; value: Expression }
   | { kind: 'change'; target: Target; operator: string; value: Expression }
-  | { kind: 'if'; test: Expression; body: Statement[]; otherwise: Statement[] }
-  | { kind: 'while'; test: Expression; body: Statement[] }
-  | { kind: 'for'; name: string; over: Expression; body: Statement[] }
-  | { kind: 'def'; name: string; inputs: string[]; body: Statement[] }
+  | { kind: 'if'; test: Expression; body: PythonStatement[]; otherwise: PythonStatement[] }
+  | { kind: 'while'; test: Expression; body: PythonStatement[] }
+  | { kind: 'for'; name: string; over: Expression; body: PythonStatement[] }
+  | { kind: 'def'; name: string; inputs: string[]; body: PythonStatement[] }
   | { kind: 'return'; value: Expression | null }
   | { kind: 'break' | 'continue' | 'pass' }
 )

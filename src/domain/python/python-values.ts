@@ -1,5 +1,5 @@
 import { notHere } from './python-error.ts'
-import type { Statement } from './python-tree.ts'
+import type { PythonStatement } from './python-tree.ts'
 
 /** What a program works with. A bigint is an int, a number is a float. */
 export type PythonValue =
@@ -26,7 +26,7 @@ export interface PythonRange {
 export interface PythonFunction {
   type: 'function'
   name: string
-  own: { inputs: string[]; body: Statement[]; locals: ReadonlySet<string> } | null
+  own: { inputs: string[]; body: PythonStatement[]; locals: ReadonlySet<string> } | null
 }
 
 /** How Python names the type of a value. */

@@ -2,7 +2,7 @@ import { PythonError } from './python-error.ts'
 import { namesGiven, withoutFirst } from './python-names.ts'
 import { PythonProgram } from './python-program.ts'
 import { readPython } from './python-reader.ts'
-import type { Statement } from './python-tree.ts'
+import type { PythonStatement } from './python-tree.ts'
 
 /** What a program printed, and what stopped it. */
 export interface PythonResult {
@@ -45,6 +45,6 @@ export function runPython(
 }
 
 /** What stands around a program has no line of it. */
-function withoutLines(statements: readonly Statement[]): Statement[] {
+function withoutLines(statements: readonly PythonStatement[]): PythonStatement[] {
   return statements.map((statement) => ({ ...statement, line: 0 }))
 }
