@@ -37,7 +37,7 @@ export const budgets = {
   /** The worker itself, without the files that it keeps. */
   worker: { files: 1, bytes: 15 * kB },
   /** Fetched after the first page is shown, one file at a time; most of it would be fetched anyway when it is opened. */
-  keptOnDevice: { files: 270, bytes: 400 * kB },
+  keptOnDevice: { files: 276, bytes: 400 * kB },
   styles: { files: 1, bytes: 10.5 * kB },
   /** What each further page adds; since pages can be shared, two or three small files more. */
   route: { files: 28, bytes: 15.3 * kB },
