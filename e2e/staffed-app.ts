@@ -136,7 +136,7 @@ export async function startStaffedApp(
   const accounts: { email: string; token: string }[] = []
   const app = await startApp(settings, async (env) => {
     for (const email of ['grace@example.com', ...colleagueEmails]) {
-      const command = ['dist/server/operator/staff-add.js', email]
+      const command = ['dist/server/operator/staff-add.js', email, 'lead']
       const { stdout } = await promisify(execFile)(process.execPath, command, { env })
       accounts.push({ email, token: /reset-password\?token=(\S+)/.exec(stdout)?.[1] ?? '' })
     }

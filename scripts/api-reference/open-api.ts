@@ -187,6 +187,8 @@ function callersOf(who: Who): string {
   if (who === 'signed-in') return 'everybody who is signed in'
   if (who === 'verified-mentor') return 'mentors verified by staff'
   if (who === 'verified-business') return 'businesses that staff have verified'
+  if (typeof who === 'object' && 'staff' in who)
+    return `staff: ${listOf([...new Set(['lead', ...who.staff])])}`
   return typeof who === 'string' ? `the role ${who}` : `the roles ${listOf(who)}`
 }
 

@@ -17,6 +17,11 @@ export const letterPages = {
     who: 'anyone' as const,
     load: async () => (await import('./account/ConfirmEmailPage.tsx')).ConfirmEmailPage,
   },
+  [pages.joinStaff]: {
+    title: 'Join the staff',
+    who: 'anyone' as const,
+    load: async () => (await import('./account/JoinStaffPage.tsx')).JoinStaffPage,
+  },
   [pages.tellUsMore]: {
     title: 'Tell us more',
     who: 'anyone' as const,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parishes } from '#domain/openings/place.ts'
 import { roles } from '#domain/people/role.ts'
+import { staffRoles } from '#domain/people/staff-role.ts'
 import { dailyMinutesChoices, studentGoalIds } from '#domain/people/student-goals.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
@@ -12,6 +13,8 @@ const me = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Only of staff. */
+  staffRole: z.enum(staffRoles).optional(),
   /** Whether the person has confirmed their email address. */
   confirmed: z.boolean(),
   /** Letters to their address bounce: the mailbox does not exist. */

@@ -3,6 +3,7 @@ import { badgeNames } from '#domain/learning/badge-name.ts'
 import { badgeKinds } from '#domain/learning/badge-source.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
+import { whoMay } from './staff-who.ts'
 import { owns } from './policies.ts'
 import { byId, done, none } from './shapes.ts'
 
@@ -123,7 +124,7 @@ export const badgeRoutes = {
   }),
   /** Logged with the reason, as everything that staff do. The student is told, and cannot get it again. */
   'POST /api/staff/badges/:id/stop': route({
-    who: 'staff',
+    who: whoMay('suspend'),
     policy: 'given-badge',
     input: byId.extend({ reason: staffReason }),
     output: done,

@@ -7,6 +7,7 @@ import { typedText } from '#domain/text/typed-text.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { helpCard } from './help-card.ts'
 import { done, none } from './shapes.ts'
 
@@ -72,21 +73,21 @@ export const contactRoutes = {
 
   /** Messages waiting for an answer, urgent ones first, then the oldest. */
   'GET /api/staff/messages': route({
-    who: 'staff',
+    who: atDesk('messages'),
     policy: 'staff',
     input: none,
     output: z.strictObject({ messages: z.array(contactMessage), more: z.boolean() }),
   }),
   /** Newest answer first, for as long as messages are kept. */
   'GET /api/staff/messages/answered': route({
-    who: 'staff',
+    who: atDesk('messages'),
     policy: 'staff',
     input: z.strictObject({ after: z.string().max(300).optional() }),
     output: z.strictObject({ messages: z.array(answeredMessage), next: z.string().nullable() }),
   }),
   /** Sends the answer by letter to the address they gave. */
   'POST /api/staff/messages/:id/answer': route({
-    who: 'staff',
+    who: atDesk('messages'),
     policy: 'known-message',
     input: z.strictObject({
       id: z.uuid(),
@@ -98,7 +99,7 @@ export const contactRoutes = {
     changes: ['staff'],
   }),
   'POST /api/staff/messages/:id/close': route({
-    who: 'staff',
+    who: atDesk('messages'),
     policy: 'known-message',
     input: z.strictObject({ id: z.uuid(), reason: staffReason, checks: messageChecks }),
     output: done,

@@ -1,16 +1,18 @@
 import type { z } from 'zod'
 import type { BusinessSeat } from '#domain/people/business-seat.ts'
-import type { Role } from '#domain/people/role.ts'
+import type { ChosenRole, Role } from '#domain/people/role.ts'
 import type { RoutePolicy } from './policies.ts'
+import type { StaffWho } from './staff-who.ts'
 
-/** Who may call a route. Its policy decides which objects they may touch. */
+/** Who may call a route; of staff, always with which of their roles. Its policy decides which objects they may touch. */
 export type Who =
   | 'anyone'
   | 'signed-in'
   | 'verified-mentor'
   | 'verified-business'
-  | Role
-  | readonly Role[]
+  | ChosenRole
+  | readonly ChosenRole[]
+  | StaffWho
 
 export interface Route<
   Policy extends RoutePolicy,

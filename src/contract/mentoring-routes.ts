@@ -9,6 +9,7 @@ import { staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { whereXpShows } from './changes.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { owns } from './policies.ts'
 import { ownWork } from './portfolio.ts'
 import {
@@ -277,7 +278,7 @@ const guardianSide = {
 const staffSide = {
   /** Lifts the stops of a student's guardians; each of them is notified. */
   'POST /api/staff/people/:id/mentors/:mentorId/allow': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'person-in-care',
     input: byUserId.extend({ mentorId: userIdSchema, reason: staffReason }),
     output: done,

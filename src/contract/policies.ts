@@ -34,7 +34,10 @@ export const policies = {
   'catalogue-course':
     'A course for everybody, published or not, but not one made for a single student.',
   'known-message': 'A message from the contact form.',
-  'known-case': 'A report, a message or an applicant that staff work on, open or closed.',
+  'known-case':
+    'A report, a message or an applicant, open or closed, of a kind that the caller’s role works on.',
+  colleague: 'Somebody who is staff, or was.',
+  'staff-invitation': 'An invitation to become staff.',
   'known-feed': 'A feed that this installation has read or tried to read.',
   'known-import': 'Openings that staff added from one file.',
   'mentor-in-sight': 'A verified mentor the calling student does not avoid.',

@@ -50,6 +50,7 @@ import { staffQuestionRoutes } from './staff-questions.ts'
 import { staffReportRoutes } from './staff-reports.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSupportRoutes } from './staff-support.ts'
+import { staffTeamRoutes } from './staff-team.ts'
 import { contactRoutes } from './contact.ts'
 import { studentTopicRoutes } from './student-topics.ts'
 import { waitlistRoutes } from './waitlist.ts'
@@ -112,6 +113,7 @@ const rows = {
   ...staffQuestionRoutes,
   ...staffReportRoutes,
   ...staffSupportRoutes,
+  ...staffTeamRoutes,
   ...waitlistRoutes,
   ...rewardRoutes,
   ...xpRoutes,

@@ -16,6 +16,7 @@ import { typedText } from '#domain/text/typed-text.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { contactMessage } from './contact.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { done } from './shapes.ts'
 import { next, personToVerify } from './staff.ts'
 import { report } from './staff-reports.ts'
@@ -64,7 +65,7 @@ const assignment = z.strictObject({ id, seen: userIdSchema.nullable() })
 export const staffCaseRoutes = {
   /** `all` by default. Urgent first, then the oldest. */
   'GET /api/staff/cases': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'staff',
     input: z.strictObject({
       list: z.enum(caseLists).exclude(['closed']).optional(),
@@ -83,13 +84,13 @@ export const staffCaseRoutes = {
   }),
   /** Newest first, each with who closed it and why. */
   'GET /api/staff/cases/closed': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'staff',
     input: z.strictObject({ after: z.string().max(300).optional() }),
     output: z.strictObject({ cases: z.array(closedCase), next }),
   }),
   'GET /api/staff/cases/:id': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'known-case',
     input: z.strictObject({ id }),
     output: z.strictObject({
@@ -105,28 +106,28 @@ export const staffCaseRoutes = {
     }),
   }),
   'POST /api/staff/cases/:id/take': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'known-case',
     input: assignment,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/cases/:id/give': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'known-case',
     input: assignment.extend({ to: userIdSchema }),
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/cases/:id/let-go': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'known-case',
     input: assignment,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/cases/:id/notes': route({
-    who: 'staff',
+    who: atDesk('cases'),
     policy: 'known-case',
     input: z.strictObject({ id, words: requiredWords('Write a note.', maxNoteLength) }),
     output: done,
@@ -134,7 +135,7 @@ export const staffCaseRoutes = {
   }),
   /** The reporter gets the questions by bell and letter; the case waits until the answer is here. */
   'POST /api/staff/reports/:id/ask-more': route({
-    who: 'staff',
+    who: atDesk('reports'),
     policy: 'filed-report',
     input: z.strictObject({
       id,
@@ -145,7 +146,7 @@ export const staffCaseRoutes = {
     changes: ['staff'],
   }),
   'POST /api/staff/messages/:id/ask-more': route({
-    who: 'staff',
+    who: atDesk('messages'),
     policy: 'known-message',
     input: z.strictObject({
       id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { monthFigures } from '#domain/people/month-figures.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { none } from './shapes.ts'
 
 const shownFigure = z.strictObject({
@@ -19,7 +20,7 @@ export type CountedMonth = z.output<typeof countedMonth>
 /** How many students are active, learn and find work. Groups only: nobody's record. */
 export const staffFigureRoutes = {
   'GET /api/staff/figures': route({
-    who: 'staff',
+    who: atDesk('figures'),
     policy: 'staff',
     input: none,
     /** The newest month first. */

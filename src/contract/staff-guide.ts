@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { address, none } from './shapes.ts'
 
 const answerName = z.strictObject({ id: z.string(), title: z.string() })
@@ -67,10 +68,15 @@ export type CheckedFact = z.infer<typeof checkedFact>
 
 /** How the guide does, and which facts are due. Counts and content only: nobody's words. */
 export const staffGuideRoutes = {
-  'GET /api/staff/guide': route({ who: 'staff', policy: 'staff', input: none, output: guideDesk }),
+  'GET /api/staff/guide': route({
+    who: atDesk('guide'),
+    policy: 'staff',
+    input: none,
+    output: guideDesk,
+  }),
   /** What is due first. */
   'GET /api/staff/facts': route({
-    who: 'staff',
+    who: atDesk('facts'),
     policy: 'staff',
     input: none,
     output: z.strictObject({ facts: z.array(checkedFact) }),

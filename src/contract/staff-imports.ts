@@ -3,6 +3,7 @@ import { importFields, importOutcomes } from '#domain/openings/import-fields.ts'
 import { openingStatuses } from '#domain/openings/opening.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { next } from './staff.ts'
 
 const reasonInput = z.strictObject({ reason: staffReason })
@@ -69,7 +70,7 @@ const changes = ['staff', 'opportunities', 'job-openings'] as const
 export const staffImportRoutes = {
   /** What an import of the file would do. Stores nothing. */
   'POST /api/staff/imports/preview': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'staff',
     /** Without `columns` they are found by their headers. */
     input: z.strictObject({ file, columns: columns.optional() }),
@@ -85,7 +86,7 @@ export const staffImportRoutes = {
   }),
   /** Its new openings are held until the import is published. */
   'POST /api/staff/imports': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'staff',
     input: reasonInput.extend({ file, fileName, columns: columns.optional() }),
     output: z.strictObject({ id: z.uuid(), counts }),
@@ -93,32 +94,32 @@ export const staffImportRoutes = {
   }),
   /** Newest first. */
   'GET /api/staff/imports': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'staff',
     input: z.strictObject({ after }),
     output: z.strictObject({ imports: z.array(importBatch), next }),
   }),
   'GET /api/staff/imports/:id': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'known-import',
     input: z.strictObject({ id: z.uuid() }),
     output: importBatch,
   }),
   'GET /api/staff/imports/:id/openings': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'known-import',
     input: z.strictObject({ id: z.uuid(), after }),
     output: z.strictObject({ openings: z.array(importedOpening), next }),
   }),
   'POST /api/staff/imports/:id/publish': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'known-import',
     input: aboutImport,
     output: changed,
     changes,
   }),
   'POST /api/staff/imports/:id/hold': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'known-import',
     input: aboutImport,
     output: changed,
@@ -126,7 +127,7 @@ export const staffImportRoutes = {
   }),
   /** Removes what it added. */
   'POST /api/staff/imports/:id/undo': route({
-    who: 'staff',
+    who: atDesk('feeds'),
     policy: 'known-import',
     input: aboutImport,
     output: changed,

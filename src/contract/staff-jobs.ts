@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { done, none } from './shapes.ts'
 
 const aboutId = z.strictObject({ id: z.uuid(), reason: staffReason })
@@ -52,14 +53,14 @@ export type WaitingQueue = z.infer<typeof queue>
 /** Background jobs, where they are stuck, and retries. */
 export const staffJobRoutes = {
   'GET /api/staff/jobs': route({
-    who: 'staff',
+    who: atDesk('jobs'),
     policy: 'staff',
     input: none,
     /** The newest 50 failed jobs, and every queue with due jobs, longest wait first. */
     output: z.strictObject({ failed: z.array(failedJob), queues: z.array(queue) }),
   }),
   'POST /api/staff/jobs/:id/try-again': route({
-    who: 'staff',
+    who: atDesk('jobs'),
     policy: 'known-job',
     input: aboutId,
     output: done,
@@ -67,7 +68,7 @@ export const staffJobRoutes = {
   }),
   /** `unsent` by default. `waiting`: due, or failed so far, oldest first. The others are newest first. */
   'GET /api/staff/letters': route({
-    who: 'staff',
+    who: atDesk('jobs'),
     policy: 'staff',
     input: z.strictObject({
       list: z.enum(letterLists).optional(),
@@ -77,7 +78,7 @@ export const staffJobRoutes = {
   }),
   /** Removes an undelivered letter from the list and the count. */
   'POST /api/staff/letters/:id/dismiss': route({
-    who: 'staff',
+    who: atDesk('jobs'),
     policy: 'known-letter',
     input: aboutId,
     output: done,
@@ -85,7 +86,7 @@ export const staffJobRoutes = {
   }),
   /** Sends a waiting letter now. A bounced address is tried again. */
   'POST /api/staff/letters/:id/try-again': route({
-    who: 'staff',
+    who: atDesk('jobs'),
     policy: 'known-letter',
     input: aboutId,
     output: done,

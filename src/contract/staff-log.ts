@@ -3,6 +3,7 @@ import { isDay } from '#domain/day.ts'
 import { staffActionKinds, staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { none } from './shapes.ts'
 import { action, next } from './staff.ts'
 
@@ -25,14 +26,14 @@ export type LogFilters = z.infer<typeof filters>
 export const staffLogRoutes = {
   /** Newest first. */
   'GET /api/staff/log': route({
-    who: 'staff',
+    who: atDesk('log'),
     policy: 'staff',
     input: filters.extend({ after: z.string().max(300).optional() }),
     output: z.strictObject({ actions: z.array(action), next }),
   }),
   /** Everybody who did something that is in the log, also those who left. */
   'GET /api/staff/log/members': route({
-    who: 'staff',
+    who: atDesk('log'),
     policy: 'staff',
     input: none,
     output: z.strictObject({
@@ -41,7 +42,7 @@ export const staffLogRoutes = {
   }),
   /** The entries as a table for a spreadsheet. It leaves Upful with names in it, so it is logged. */
   'POST /api/staff/log/export': route({
-    who: 'staff',
+    who: atDesk('team'),
     policy: 'staff',
     input: filters.extend({ reason: staffReason }),
     output: z.strictObject({

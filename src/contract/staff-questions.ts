@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { difficultySchema } from '#domain/learning/question-parts.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 
 const judgedQuestion = z.strictObject({
   id: z.string(),
@@ -38,7 +39,7 @@ export type JudgedQuestion = z.infer<typeof judgedQuestion>
 /** How good the questions of the assessments are. Figures only: nobody's answers. */
 export const staffQuestionRoutes = {
   'GET /api/staff/questions/:id': route({
-    who: 'staff',
+    who: atDesk('questions'),
     policy: 'staff',
     input: z.strictObject({ id: z.string().max(100) }),
     output: z.strictObject({ questions: z.array(judgedQuestion) }),

@@ -10,6 +10,7 @@ import { roles } from '#domain/people/role.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
+import { atDesk } from './staff-who.ts'
 import { done } from './shapes.ts'
 
 const aboutReport = z.strictObject({
@@ -73,7 +74,7 @@ export type StaffReport = z.infer<typeof report>
 export const staffReportRoutes = {
   /** Open ones: urgent first, then oldest first. Closed ones: newest first. */
   'GET /api/staff/reports': route({
-    who: 'staff',
+    who: atDesk('reports'),
     policy: 'staff',
     input: z.strictObject({
       list: z.enum(['open', 'closed']).optional(),
@@ -83,7 +84,7 @@ export const staffReportRoutes = {
   }),
   /** The reporter gets the outcome as one of a fixed list of sentences. A pause stays until it is lifted. */
   'POST /api/staff/reports/:id/close': route({
-    who: 'staff',
+    who: atDesk('reports'),
     policy: 'filed-report',
     input: aboutReport.extend({
       outcome: z.enum(reportOutcomeKinds),

@@ -9,6 +9,7 @@ import { verificationCheckKinds } from '#domain/people/verification-checks.ts'
 import { roles } from '#domain/people/role.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
+import { anyStaff, atDesk, whoMay } from './staff-who.ts'
 import { staffOpening } from './staff-openings.ts'
 import {
   personToVerify,
@@ -45,18 +46,18 @@ function reasonsOf<const Kind extends string>(kinds: readonly Kind[]) {
 
 /** Every route here that writes takes a reason and adds one row to the log. */
 export const staffRoutes = {
-  'GET /api/staff': route({ who: 'staff', policy: 'staff', input: none, output: desk }),
+  'GET /api/staff': route({ who: anyStaff, policy: 'staff', input: none, output: desk }),
 
   /** Oldest first. */
   'GET /api/staff/verifications': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'staff',
     /** `pending` unless another is asked for. */
     input: z.strictObject({ state: verificationState.optional(), after }),
     output: z.strictObject({ people: z.array(personToVerify), next }),
   }),
   'POST /api/staff/verifications/:id/verify': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     /** A mentor without two checked references needs `noReferences`: the reason why. */
     input: personCard.extend({ checks, noReferences: staffReason.optional() }),
@@ -64,7 +65,7 @@ export const staffRoutes = {
     changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/refuse': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     input: personCard.extend({ reasons: reasonsOf(refusalReasonKinds) }),
     output: done,
@@ -72,7 +73,7 @@ export const staffRoutes = {
   }),
   /** Tells them what is missing; they leave the queue until they resubmit. */
   'POST /api/staff/verifications/:id/ask-more': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     input: personCard.extend({ reasons: reasonsOf(missingThingKinds) }),
     output: done,
@@ -80,7 +81,7 @@ export const staffRoutes = {
   }),
   /** A verified account goes back to the queue; the openings of a business are hidden until it is verified again. */
   'POST /api/staff/verifications/:id/take-back': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     input: personCard,
     output: done,
@@ -89,14 +90,14 @@ export const staffRoutes = {
 
   /** Makes a verified business a preferred employer: its openings are labelled and match a little higher. */
   'POST /api/staff/verifications/:id/prefer': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/verifications/:id/end-preference': route({
-    who: 'staff',
+    who: atDesk('verification'),
     policy: 'verifiable-person',
     input: aboutPerson,
     output: done,
@@ -105,7 +106,7 @@ export const staffRoutes = {
 
   /** `held` by rules or reports and `reported` wait for a decision, oldest first; the others newest first. */
   'GET /api/staff/posts': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'staff',
     input: z.strictObject({
       list: z.enum(['held', 'reported', 'kept', 'removed', 'published']).optional(),
@@ -117,14 +118,14 @@ export const staffRoutes = {
   }),
   /** For a held or removed one. Clears its flags until its text changes, and answers its reports. */
   'POST /api/staff/posts/:id/publish': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'public-post',
     input: aboutCard,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/posts/:id/keep': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'public-post',
     input: aboutOpening,
     output: done,
@@ -132,14 +133,14 @@ export const staffRoutes = {
   }),
   /** For a published one. */
   'POST /api/staff/posts/:id/hold': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'public-post',
     input: aboutOpening,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/posts/:id/remove': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'public-post',
     input: aboutOpening,
     output: done,
@@ -147,7 +148,7 @@ export const staffRoutes = {
   }),
   /** Changes nothing else: a held opening stays held until it is published. */
   'POST /api/staff/posts/:id/dismiss-reports': route({
-    who: 'staff',
+    who: atDesk('posts'),
     policy: 'public-post',
     input: aboutCard,
     output: done,
@@ -156,7 +157,7 @@ export const staffRoutes = {
 
   /** Lifts the pause that a report put on a mentor or a business. */
   'POST /api/staff/people/:id/lift-pause': route({
-    who: 'staff',
+    who: whoMay('suspend'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
@@ -165,7 +166,7 @@ export const staffRoutes = {
 
   /** By any part of a name, an address, a company or a school, by role, and by when they joined. A POST: an address must not be in a URL. */
   'POST /api/staff/people/search': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'staff',
     input: z
       .strictObject({
@@ -185,28 +186,28 @@ export const staffRoutes = {
   }),
   /** Opens the record and the ledger for an hour, only for the caller. */
   'POST /api/staff/people/:id/look': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
   'GET /api/staff/people/:id': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'opened-record',
     input: byUserId,
     output: person,
   }),
   /** Exists only for students. */
   'GET /api/staff/people/:id/ledger': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'opened-record',
     input: z.strictObject({ id: userIdSchema, after }),
     output: ledger,
   }),
   /** Also ends every session, and holds the openings of a business. */
   'POST /api/staff/people/:id/suspend': route({
-    who: 'staff',
+    who: whoMay('suspend'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
@@ -214,14 +215,14 @@ export const staffRoutes = {
   }),
   /** How many openings held by the suspension are public again. */
   'POST /api/staff/people/:id/lift': route({
-    who: 'staff',
+    who: whoMay('suspend'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done.extend({ openings: z.number() }),
     changes: ['staff'],
   }),
   'POST /api/staff/people/:id/end-sessions': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
@@ -229,20 +230,20 @@ export const staffRoutes = {
   }),
   /** Oldest first, without those waiting for guardians. */
   'GET /api/staff/birth-months': route({
-    who: 'staff',
+    who: atDesk('birth-months'),
     policy: 'staff',
     input: z.strictObject({ after }),
     output: z.strictObject({ requests: z.array(staffBirthMonth), next }),
   }),
   'POST /api/staff/people/:id/birth-months/:requestId/approve': route({
-    who: 'staff',
+    who: atDesk('birth-months'),
     policy: 'person-in-care',
     input: aboutPerson.extend({ requestId: z.uuid() }),
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/people/:id/birth-months/:requestId/decline': route({
-    who: 'staff',
+    who: atDesk('birth-months'),
     policy: 'person-in-care',
     input: aboutPerson.extend({ requestId: z.uuid() }),
     output: done,
@@ -250,13 +251,13 @@ export const staffRoutes = {
   }),
 
   'GET /api/staff/courses': route({
-    who: 'staff',
+    who: atDesk('courses'),
     policy: 'staff',
     input: z.strictObject({ after }),
     output: z.strictObject({ courses: z.array(course), next }),
   }),
   'POST /api/staff/courses/:id/publish': route({
-    who: 'staff',
+    who: atDesk('courses'),
     policy: 'catalogue-course',
     input: aboutCourse,
     output: done,
@@ -264,7 +265,7 @@ export const staffRoutes = {
   }),
   /** Students who have started it keep it. */
   'POST /api/staff/courses/:id/unpublish': route({
-    who: 'staff',
+    who: atDesk('courses'),
     policy: 'catalogue-course',
     input: aboutCourse,
     output: done,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { route } from './define.ts'
+import { atDesk, whoMay } from './staff-who.ts'
 import { byUserId, done } from './shapes.ts'
 import { staffCase } from './staff-cases.ts'
 
@@ -35,21 +36,21 @@ const aboutPerson = z.strictObject({ id: userIdSchema, reason: staffReason })
 /** What staff do for somebody who cannot get on alone. */
 export const staffSupportRoutes = {
   'GET /api/staff/people/:id/work': route({
-    who: 'staff',
+    who: atDesk('people'),
     policy: 'opened-record',
     input: byUserId,
     output: personWork,
   }),
   /** The letter goes to the address of the account, never to another one. */
   'POST /api/staff/people/:id/send-reset': route({
-    who: 'staff',
+    who: whoMay('assist'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
     changes: ['staff'],
   }),
   'POST /api/staff/people/:id/send-confirmation': route({
-    who: 'staff',
+    who: whoMay('assist'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
@@ -57,7 +58,7 @@ export const staffSupportRoutes = {
   }),
   /** After a call: staff know that the address belongs to the person. */
   'POST /api/staff/people/:id/confirm-address': route({
-    who: 'staff',
+    who: whoMay('assist'),
     policy: 'person-in-care',
     input: aboutPerson,
     output: done,
@@ -65,7 +66,7 @@ export const staffSupportRoutes = {
   }),
   /** Ends the link between a guardian and a student; both are notified. */
   'POST /api/staff/people/:id/links/:linkedId/end': route({
-    who: 'staff',
+    who: whoMay('assist'),
     policy: 'person-in-care',
     input: aboutPerson.extend({ linkedId: userIdSchema }),
     output: done,

@@ -72,6 +72,7 @@ export const unsubscribe = '/unsubscribe' as const
 export const contact = '/contact' as const
 export const noInvitations = '/no-invitations' as const
 export const tellUsMore = '/tell-us-more' as const
+export const joinStaff = '/join-staff' as const
 export const suspended = '/suspended' as const
 export const confirmEmail = '/confirm-email' as const
 export const opening = '/opportunities/$id' as const
@@ -92,6 +93,7 @@ export interface PageSearch {
   [unsubscribe]: { token: string }
   [noInvitations]: { token: string }
   [tellUsMore]: { token: string }
+  [joinStaff]: { code?: string }
   [dashboard]: {
     tab?: DashboardTab
     /** Of the tab with openings. */
@@ -152,6 +154,7 @@ export type StaffDeskId =
   | 'jobs'
   | 'figures'
   | 'log'
+  | 'team'
 
 /** The role in links of marketing and invitations. */
 type JoinType = 'player' | 'ally' | 'mentor' | 'business'

@@ -37,6 +37,8 @@ import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.t
 import { reportExists } from './reports/queries.ts'
 import { relationAt } from './reports/relation-queries.ts'
 import { seatIn, type SeatRow } from './seats/queries.ts'
+import { isInvitation, wasStaff } from './accounts/staff-queries.ts'
+import { caseKindsOf } from '#domain/people/staff-role.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 declare module './http/policy.ts' {
@@ -167,7 +169,18 @@ export const serverPolicies: Policies = {
   },
   'known-case': {
     missing: 'Case not found',
-    allows: async ({ db, subject }) => (await caseSubject(db, subject)) !== null,
+    allows: async ({ db, subject, caller }) => {
+      const found = await caseSubject(db, subject)
+      return found !== null && caseKindsOf(caller?.staffRole ?? null).includes(found.kind)
+    },
+  },
+  colleague: {
+    missing: 'Colleague not found',
+    allows: ({ db, subject }) => wasStaff(db, subject),
+  },
+  'staff-invitation': {
+    missing: 'Invitation not found',
+    allows: ({ db, subject }) => isInvitation(db, subject),
   },
   'known-feed': {
     missing: 'Feed not found',

@@ -1,4 +1,5 @@
 import * as pages from '#domain/pages.ts'
+import { hasStaffRole, sharedDeskActions } from '#domain/people/staff-role.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -32,11 +33,13 @@ export function BadgePage() {
       >
         {(verdict) => <Verdict verdict={verdict} level={1} />}
       </Loaded>
-      {badge && session.state === 'signed-in' && session.user.role === 'staff' && (
-        <OnDemand>
-          <StopBadge id={id} title={badge.title} />
-        </OnDemand>
-      )}
+      {badge &&
+        session.state === 'signed-in' &&
+        hasStaffRole(session.user.staffRole, sharedDeskActions.suspend) && (
+          <OnDemand>
+            <StopBadge id={id} title={badge.title} />
+          </OnDemand>
+        )}
     </div>
   )
   return session.state === 'signed-out' ? <VisitorHeader>{content}</VisitorHeader> : content

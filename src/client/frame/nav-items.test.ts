@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/people/role.ts'
 import { navItemAt, studentItems } from './nav-items.ts'
-import { roleItems } from './role-nav-items.ts'
+import { staffRoles, type StaffRole } from '#domain/people/staff-role.ts'
+import { roleItems, staffItems } from './role-nav-items.ts'
 
 test.each([
   ['/dashboard', null, 'Home'],
@@ -24,7 +25,7 @@ test.each([
   expect(navItemAt(studentItems, pathname, search)?.label).toBe(label)
 })
 
-const adults: [Exclude<Role, 'student'>, string, string | undefined][] = [
+const adults: [Exclude<Role, 'student' | 'staff'>, string, string | undefined][] = [
   ['guardian', '/dashboard', 'Home'],
   ['guardian', '/guardian/students', 'Students'],
   ['guardian', '/guardian/students/u1', 'Students'],
@@ -34,10 +35,6 @@ const adults: [Exclude<Role, 'student'>, string, string | undefined][] = [
   ['mentor', '/mentor/projects/p1', 'Students'],
   ['business', '/business/postings/p1', 'Openings'],
   ['business', '/business/postings/p1/applicants', 'Applicants'],
-  ['staff', '/staff', 'Cases'],
-  ['staff', '/staff?desk=reports', 'Reports'],
-  ['staff', '/staff?desk=posts&list=reported', 'Openings'],
-  ['staff', '/staff?desk=log', 'Log'],
 ]
 
 test.each(adults)('of a %s, %s belongs to the menu item %s', (role, address, label) => {
@@ -45,7 +42,45 @@ test.each(adults)('of a %s, %s belongs to the menu item %s', (role, address, lab
   expect(navItemAt(roleItems[role], pathname, search)?.label).toBe(label)
 })
 
+const deskLinks: [StaffRole, string, string | undefined][] = [
+  ['lead', '/staff', 'Cases'],
+  ['lead', '/staff?desk=reports', 'Reports'],
+  ['lead', '/staff?desk=posts&list=reported', 'Openings'],
+  ['lead', '/staff?desk=team', 'Team'],
+  ['content', '/staff?desk=facts', 'Facts'],
+  ['content', '/staff?desk=people', undefined],
+  ['support', '/staff?desk=people', 'People'],
+]
+
+test.each(deskLinks)(
+  'of staff with the role %s, %s belongs to the menu item %s',
+  (role, address, label) => {
+    const { pathname, search } = new URL(address, 'https://upful.test')
+    expect(navItemAt(staffItems(role), pathname, search)?.label).toBe(label)
+  },
+)
+
+test('staff have only the desks of their role in the menu', () => {
+  const labels = (role: StaffRole) => staffItems(role).map(({ label }) => label)
+  expect(labels('content')).toEqual([
+    'Home',
+    'Courses',
+    'Questions',
+    'Guide',
+    'Facts',
+    'Figures',
+    'Log',
+  ])
+  expect(labels('support')).not.toContain('Openings')
+  expect(labels('moderation')).not.toContain('Team')
+  expect(labels('lead')).toHaveLength(17)
+})
+
 test('at most five places are in the bottom bar of each role', () => {
-  for (const items of [...Object.values(roleItems), studentItems])
+  for (const items of [
+    ...Object.values(roleItems),
+    ...staffRoles.map((role) => staffItems(role)),
+    studentItems,
+  ])
     expect(items.filter((item) => !('railOnly' in item)).length).toBeLessThanOrEqual(5)
 })

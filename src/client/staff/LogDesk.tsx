@@ -8,6 +8,7 @@ import { useSearchParam } from '../app/location.ts'
 import { saveFile } from '../app/save-file.ts'
 import { useAction } from '../app/use-api.ts'
 import { usePages } from '../app/use-pages.ts'
+import { useStaffRole } from '../parts/staff/use-staff-role.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { showToast } from '../ui/toasts.ts'
@@ -16,9 +17,10 @@ import { LogFilterForm } from './LogFilterForm.tsx'
 import { LogRow } from './LogRow.tsx'
 import { isKind } from './log-kinds.ts'
 
-/** The log of staff actions, with their subjects and reasons. It cannot be changed. */
+/** The log of staff actions at the desks of the caller’s role, with their subjects and reasons. It cannot be changed. */
 export function LogDesk() {
   const [about, setAbout] = useSearchParam('about')
+  const role = useStaffRole()
   const filters = useLogFilters(about)
   const list = usePages('GET /api/staff/log', filters, 'after')
   const download = useAction('POST /api/staff/log/export', {
@@ -34,16 +36,18 @@ export function LogDesk() {
       <Card
         title="Log"
         aside={
-          <AskReason
-            label="Export"
-            title="Export this list"
-            send={(reason) => download.mutateAsync({ ...filters, reason })}
-          >
-            <p>
-              You get a table for a spreadsheet, with names and reasons. Keep it safe, and delete it
-              when you are done.
-            </p>
-          </AskReason>
+          role === 'lead' && (
+            <AskReason
+              label="Export"
+              title="Export this list"
+              send={(reason) => download.mutateAsync({ ...filters, reason })}
+            >
+              <p>
+                You get a table for a spreadsheet, with names and reasons. Keep it safe, and delete
+                it when you are done.
+              </p>
+            </AskReason>
+          )
         }
       >
         <LoadedList

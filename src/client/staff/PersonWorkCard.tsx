@@ -13,6 +13,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { AskReason } from './AskReason.tsx'
 import { Facts } from './Facts.tsx'
+import { MayDo } from './MayDo.tsx'
 import { SupportActions } from './SupportActions.tsx'
 
 /** What somebody does on Upful, in numbers and names, their open cases, and what helps them to get on. */
@@ -26,7 +27,9 @@ export function PersonWorkCard({ person }: { person: StaffPerson }) {
             <Facts facts={factsOf(work, person.role)} />
             <OpenCases cases={work.cases} />
             <Links person={person} links={work.links} />
-            <SupportActions person={person} confirmed={work.confirmed} />
+            <MayDo action="assist">
+              <SupportActions person={person} confirmed={work.confirmed} />
+            </MayDo>
           </>
         )}
       </Loaded>
@@ -117,18 +120,20 @@ function Links({ person: { id, name, role }, links }: LinksProps) {
                 {linkStateWords[link.state]}, since {longDate(link.since)}
               </span>
             </span>
-            <AskReason
-              about={id}
-              label="Unlink"
-              title={`Unlink ${link.name} from ${name}`}
-              tone="danger"
-              send={(reason) => end.mutateAsync({ id, linkedId: link.id, reason })}
-            >
-              <p>
-                The guardian sees nothing from now on, and approves nothing. Both are told that our
-                staff ended it. They can link again with a new code.
-              </p>
-            </AskReason>
+            <MayDo action="assist">
+              <AskReason
+                about={id}
+                label="Unlink"
+                title={`Unlink ${link.name} from ${name}`}
+                tone="danger"
+                send={(reason) => end.mutateAsync({ id, linkedId: link.id, reason })}
+              >
+                <p>
+                  The guardian sees nothing from now on, and approves nothing. Both are told that
+                  our staff ended it. They can link again with a new code.
+                </p>
+              </AskReason>
+            </MayDo>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { FormMessage } from '../ui/FormMessage.tsx'
+import { Select } from '../ui/Select.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tick } from '../ui/Tick.tsx'
 import type { ReasonRequest } from './reason-request.ts'
@@ -19,7 +20,7 @@ interface ReasonSheetProps extends ReasonRequest {
 
 /** Closes when it is done; an error appears above the field. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, about, tone = 'main', children, choices, instead, send, onClose } = props
+  const { title, about, tone = 'main', children, choices, instead, pick, send, onClose } = props
   const form = useId()
   const [chosen, setChosen] = useState<string[]>([])
   const isChoiceMissing = choices !== undefined && chosen.length === 0
@@ -72,6 +73,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
             ))}
           </fieldset>
         )}
+        {pick && <Select label={pick.label} name={pick.name} options={pick.of} />}
         {instead && (
           <TextArea
             label={instead.label}

@@ -10,7 +10,8 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { deskAddress } from '../parts/staff/desks.ts'
+import { deskAddress, firstDesk } from '../parts/staff/desks.ts'
+import { useStaffRole } from '../parts/staff/use-staff-role.ts'
 import { LogRow } from './LogRow.tsx'
 
 /** Home of staff: what needs them, what colleagues did last, and what to begin with. */
@@ -35,7 +36,7 @@ function Waiting({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0)
     return (
       <EmptyState icon={ClipboardCheck} title="Nothing is waiting">
-        New mentors, held openings and reports are counted here.
+        What needs somebody at your desks is counted here.
       </EmptyState>
     )
   return (
@@ -69,11 +70,12 @@ function Since({ line: { count, since } }: { line: Line }) {
 
 /** The one thing to begin with: urgent, or waiting longest. */
 function BeginWith({ line }: { line: Line | undefined }) {
+  const desk = firstDesk(useStaffRole())
   return (
     <>
       <p className="mb-3">
         {line === undefined ? (
-          'Everything is answered. Courses, questions and people are at the desk.'
+          'Everything is answered.'
         ) : (
           <>
             Begin with{' '}
@@ -85,11 +87,11 @@ function BeginWith({ line }: { line: Line | undefined }) {
           </>
         )}
       </p>
-      <Link to={line?.to ?? pages.staff} className={buttonClass('main', 'w-full')}>
+      <Link to={line?.to ?? desk} className={buttonClass('main', 'w-full')}>
         {line === undefined ? 'Open the staff desk' : 'Begin'}
       </Link>
       {line !== undefined && (
-        <Link to={pages.staff} className={buttonClass('plain', 'mt-1 w-full')}>
+        <Link to={desk} className={buttonClass('plain', 'mt-1 w-full')}>
           Open the staff desk
         </Link>
       )}

@@ -24,6 +24,8 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
       return { desk: 'cases', case: subject.id }
     case 'log':
       return { desk: 'log' }
+    case 'colleague':
+      return { desk: 'team' }
     case 'import':
       return { desk: 'feeds', batch: subject.id }
     case 'job':

@@ -42,6 +42,10 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'undid-import': 'Imports undone',
   'exported-log': 'Log exported',
   'stopped-badge': 'Badges taken back',
+  'invited-colleague': 'Colleagues invited',
+  'withdrew-invitation': 'Invitations withdrawn',
+  'changed-staff-role': 'Staff roles changed',
+  'removed-colleague': 'Colleagues removed',
 }
 
 /** The filters of the log. */

@@ -21,6 +21,8 @@ export interface ReasonRequest {
     missing: string
     isNeeded: (chosen: readonly string[]) => boolean
   }
+  /** One of a list that the action needs besides the reason. */
+  pick?: { name: string; label: string; of: readonly { value: string; label: string }[] }
   send: (reason: string, chosen: string[], values: FormValues) => Promise<unknown>
 }
 

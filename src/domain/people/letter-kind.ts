@@ -19,6 +19,8 @@ export const letterKinds = {
   deletion: { label: 'Account will be deleted', urgent: true, replaces: true },
   suspension: { label: 'Account suspended or open again', urgent: true, replaces: true },
   invitation: { label: 'Invitation to a guardian or a colleague', urgent: false },
+  'staff-invitation': { label: 'Invitation to the staff', urgent: false },
+  'staff-changed': { label: 'Role of staff changed or ended', urgent: false },
   notifications: { label: 'Notifications', urgent: false },
 } as const satisfies Record<string, Kind>
 

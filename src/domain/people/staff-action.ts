@@ -12,6 +12,7 @@ export const subjectKinds = [
   'import',
   'log',
   'badge',
+  'colleague',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -67,6 +68,10 @@ export const staffActions = {
   'exported-log': { about: 'log', words: ['exported', ''] },
   'undid-import': { about: 'import', words: ['undid the import of', ''] },
   'stopped-badge': { about: 'badge', words: ['took back the badge', ''] },
+  'invited-colleague': { about: 'colleague', words: ['invited', 'to the staff'] },
+  'withdrew-invitation': { about: 'colleague', words: ['withdrew the invitation of', ''] },
+  'changed-staff-role': { about: 'colleague', words: ['changed the role of', ''] },
+  'removed-colleague': { about: 'colleague', words: ['removed', 'from the staff'] },
 } as const satisfies Record<string, Kind>
 
 export type StaffAction = keyof typeof staffActions

@@ -15,7 +15,6 @@ import {
   checkedDetails,
   createUserProfile,
   refuseWaysToReach,
-  setProfileRole,
   type Details,
 } from '../profiles/commands.ts'
 import type { Services } from '../services.ts'
@@ -181,19 +180,13 @@ export async function forgetSessions(tx: Tx): Promise<void> {
   await forgetOldLinks(tx)
 }
 
-/** Only the operator may make someone staff. */
-export async function grantRole(tx: Tx, userId: UserId, role: Role): Promise<void> {
-  await tx.db.updateTable('auth_users').set({ role }).where('id', '=', userId).execute()
-  await setProfileRole(tx, userId, role)
-}
-
 export function checkedEmail(text: string): string {
   const parsed = emailSchema().safeParse(text)
   if (parsed.success) return parsed.data
   throw new Refusal('invalid', messages.emailUnclear, { fields: { email: messages.emailUnclear } })
 }
 
-function refuseName(name: string): void {
+export function refuseName(name: string): void {
   const problem = nameProblem(name)
   if (problem !== null) throw new Refusal('invalid', problem, { fields: { name: problem } })
 }

@@ -4,6 +4,7 @@ import { forgetApplicant } from '../applications/notify-commands.ts'
 import { resumeHiring } from '../applications/resume-hiring-commands.ts'
 import { endHiringOf, stopHiring } from '../applications/stop-hiring-commands.ts'
 import type { Tx } from '../db/transaction.ts'
+import { refuseWithoutLead } from './staff-commands.ts'
 import { leaveLeaderboard } from '../leaderboard/commands.ts'
 import { endLinksAndAsk } from '../approvals/link-commands.ts'
 import { processPlansOf } from '../mentoring/away-commands.ts'
@@ -17,6 +18,7 @@ import { endSeatsIn, notifyOfClosing } from '../seats/commands.ts'
  */
 export async function requestDeletion(tx: Tx, userId: UserId, deleteAfter: Date): Promise<void> {
   const role = await setDeletion(tx, userId, deleteAfter)
+  if (role === 'staff') await refuseWithoutLead(tx)
   if (role === 'mentor') await processPlansOf(tx, userId)
   if (role !== 'business') return
   // Locked, so that a concurrent publish runs either before or after this.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import type { Job } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
+import { forgetInvitations } from './staff-invitation-commands.ts'
 import { rememberDeleted } from '../backups/deleted-accounts.ts'
 import { forgetOldRequests } from '../http/forget-requests.ts'
 import { forgetSessions } from './commands.ts'
@@ -47,6 +48,7 @@ export function accountJobs(services: Services): Job[] {
       async run() {
         await services.transaction(async (tx) => {
           await forgetSessions(tx)
+          await forgetInvitations(tx)
           await forgetOldRequests(tx)
         })
       },

@@ -22,6 +22,7 @@ export async function meOf(db: Kysely<Tables>, userId: UserId, now: Date): Promi
     .leftJoin('student_profiles as student', 'student.user_id', 'user.id')
     .leftJoin('employer_links as link', 'link.user_id', 'user.id')
     .select(['user.id as userId', 'user.name', 'user.email', 'user.role'])
+    .select('user.staff_role as staffRole')
     .select(['user.email_verified as confirmed', 'user.delete_after', 'link.employer_id'])
     .select(['student.birth_month as birthMonth', 'student.said_too_young_at as saidTooYoungAt'])
     .select(hasBounced('user').as('bounced'))
@@ -44,6 +45,7 @@ export function meFrom(
     name: row.name,
     email: row.email,
     role: row.role,
+    ...(row.staffRole === null ? {} : { staffRole: row.staffRole }),
     confirmed: row.confirmed,
     bounced: row.bounced,
     mayHaveEmployer:

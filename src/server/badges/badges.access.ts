@@ -1,5 +1,5 @@
 import type { badgeRoutes } from '#contract/badges.ts'
-import { anyone, staff, student, type Access, type Scene } from '../testing/access.ts'
+import { anyone, moderation, student, type Access, type Scene } from '../testing/access.ts'
 import { givenSkillBadge } from '../testing/badges.ts'
 import type { TestApp } from '../testing/start-app.ts'
 
@@ -15,7 +15,7 @@ export const access: Access<typeof badgeRoutes> = {
   'DELETE /api/badges/:id': { may: student, scene: ownBadge },
   'GET /api/given-badges/:id': { may: anyone },
   'POST /api/badge-checks': { may: anyone },
-  'POST /api/staff/badges/:id/stop': { may: staff },
+  'POST /api/staff/badges/:id/stop': { may: moderation },
 }
 
 async function ownBadge(app: TestApp): Promise<Scene> {

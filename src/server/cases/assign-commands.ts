@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StaffCase, StaffMember } from '#contract/staff-cases.ts'
 import { subjectOf } from '#domain/people/notification-subject.ts'
-import type { CaseEventKind } from '#domain/people/staff-case.ts'
+import type { CaseEventKind, CaseKind } from '#domain/people/staff-case.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -25,7 +25,7 @@ interface Assignment {
  */
 export async function assignCase(tx: Tx, { id, byId, seen, to }: Assignment): Promise<void> {
   const { subject, current } = await lockedCase(tx, id)
-  const staff = await staffMembers(tx.db)
+  const staff = await staffMembers(tx.db, subject.kind)
   const by = memberOf(staff, byId)
   const next = to === null ? null : memberOf(staff, to)
   refuseStale(current, seen, byId)
@@ -56,7 +56,7 @@ export async function noteInCase(
   { id, byId, words }: { id: string; byId: UserId; words: string },
 ): Promise<void> {
   const { subject } = await lockedCase(tx, id)
-  const { name } = memberOf(await staffMembers(tx.db), byId)
+  const { name } = memberOf(await staffMembers(tx.db, subject.kind), byId)
   await openRow(tx, subject)
   await addCaseEvent(tx, { id, kind: 'noted', staff: name, words })
   await refreshDesks(tx)
@@ -74,6 +74,26 @@ export async function closeCase(tx: Tx, id: string, staffId: UserId): Promise<vo
     .execute()
   await settleNotifications(tx, subjectOf.staffCase(id))
   await settleNotifications(tx, subjectOf.questionsOf(id))
+}
+
+/** Somebody does not work on these kinds of case any more: nobody has their open ones. */
+export async function releaseCasesOf(
+  tx: Tx,
+  { staffId, name, kinds }: { staffId: UserId; name: string; kinds: readonly CaseKind[] },
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from staff_cases where assigned_to = ${staffId} and kind = any(${[...kinds]}::text[])
+    order by id`.execute(tx.db)
+  let released = 0
+  for (const { id } of rows) {
+    const { current } = await lockedCase(tx, id)
+    if (current.state === 'closed' || current.assignedTo?.id !== staffId) continue
+    await tx.db.updateTable('staff_cases').set({ assigned_to: null }).where('id', '=', id).execute()
+    await addCaseEvent(tx, { id, kind: 'let-go', staff: name })
+    await settleNotifications(tx, subjectOf.staffCase(id))
+    released += 1
+  }
+  return released
 }
 
 /** Takes the lock that decisions about the same subject take, and reads the case. */
@@ -132,7 +152,7 @@ export async function addCaseEvent(
 function memberOf(staff: readonly StaffMember[], id: UserId): StaffMember {
   const member = staff.find((each) => each.id === id)
   if (member === undefined)
-    throw new Refusal('not-possible', 'They are not among the staff any more')
+    throw new Refusal('not-possible', 'They do not work on such cases any more')
   return member
 }
 

@@ -4,6 +4,7 @@ import type { StaffCase, StaffMember } from '#contract/staff-cases.ts'
 import { contactTopics, contactTopicWords } from '#domain/people/contact.ts'
 import { personReportReasonKinds, personReportReasons } from '#domain/safety/person-report.ts'
 import type { CaseKind, CaseList } from '#domain/people/staff-case.ts'
+import { caseDesks, mayUseDesk, staffRoles } from '#domain/people/staff-role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
 import { cursorOf, timeKeys } from '../http/cursor.ts'
@@ -27,10 +28,15 @@ interface CaseRow {
 
 export type OpenList = Exclude<CaseList, 'closed'>
 
-/** The open cases, urgent first, then oldest first. */
+/** The open cases of these kinds, urgent first, then oldest first. */
 export async function openCases(
   db: Db,
-  { list, staffId, after }: { list: OpenList; staffId: UserId; after: string | undefined },
+  {
+    list,
+    staffId,
+    kinds,
+    after,
+  }: { list: OpenList; staffId: UserId; kinds: readonly CaseKind[]; after: string | undefined },
 ): Promise<{ cases: StaffCase[]; next: string | null }> {
   const cursor = caseCursor.decode(after)
   const from =
@@ -39,7 +45,8 @@ export async function openCases(
       : sql`(not urgent, since, id)
           > (not ${cursor.urgent}::boolean, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`
   const { rows: read } = await sql<CaseRow>`
-    select * from (${casesWhere('open')}) as listed where ${inList(list, staffId)} and ${from}
+    select * from (${casesWhere('open')}) as listed
+    where ${isOf(kinds)} and ${inList(list, staffId)} and ${from}
     order by urgent desc, since, id limit ${pageSize + 1}`.execute(db)
   const { rows, next } = caseCursor.page(read, pageSize, ({ urgent, since: at, id }) => ({
     urgent,
@@ -49,17 +56,18 @@ export async function openCases(
   return { cases: rows.map(caseFrom), next }
 }
 
-/** How many cases each list has, and since when the oldest of the caller's waits. */
+/** How many cases of these kinds each list has, and since when the oldest of the caller's waits. */
 export async function caseCounts(
   db: Db,
   staffId: UserId,
+  kinds: readonly CaseKind[],
 ): Promise<{ counts: Record<OpenList, number>; oldestOfMine: string | null }> {
   const count = (list: OpenList) => sql`(count(*) filter (where ${inList(list, staffId)}))::int`
   const { rows } = await sql<Record<OpenList, number> & { oldest: Date | null }>`
     select ${count('mine')} as mine, ${count('unassigned')} as unassigned, ${count('all')} as all,
       ${count('waiting')} as waiting,
       min(since) filter (where ${inList('mine', staffId)}) as oldest
-    from (${casesWhere('open')}) as listed`.execute(db)
+    from (${casesWhere('open')}) as listed where ${isOf(kinds)}`.execute(db)
   const { oldest = null, ...counts } = rows[0] ?? { mine: 0, unassigned: 0, all: 0, waiting: 0 }
   return { counts, oldestOfMine: oldest?.toISOString() ?? null }
 }
@@ -71,9 +79,14 @@ export async function caseOf(db: Db, id: string): Promise<StaffCase | null> {
 }
 
 /** The open cases of one person: reports about or by them, their messages, and their verification. */
-export async function openCasesOf(db: Db, personId: UserId): Promise<StaffCase[]> {
+export async function openCasesOf(
+  db: Db,
+  personId: UserId,
+  kinds: readonly CaseKind[],
+): Promise<StaffCase[]> {
   const { rows } = await sql<CaseRow>`
-    select * from (${casesWhere({ person: personId })}) as listed where not is_closed
+    select * from (${casesWhere({ person: personId })}) as listed
+    where not is_closed and ${isOf(kinds)}
     order by urgent desc, since, id limit ${pageSize}`.execute(db)
   return rows.map(caseFrom)
 }
@@ -95,12 +108,17 @@ export async function caseSubject(db: Db, id: string): Promise<CaseSubject | nul
   return rows[0] ?? null
 }
 
-/** Everybody who can have a case, by name. */
-export async function staffMembers(db: Db): Promise<StaffMember[]> {
+/** Everybody who can have a case of this kind, by name. */
+export async function staffMembers(db: Db, kind: CaseKind): Promise<StaffMember[]> {
   return db
     .selectFrom('auth_users')
     .select(['id', 'name'])
     .where('role', '=', 'staff')
+    .where(
+      'staff_role',
+      'in',
+      staffRoles.filter((role) => mayUseDesk(role, caseDesks[kind])),
+    )
     .where('suspended_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
@@ -156,6 +174,10 @@ function casesWhere(which: 'open' | { id: string } | { person: UserId }): RawBui
 /** Staff verified or refused the applicant. */
 const decided = sql`coalesce(mentor.verification_status <> 'pending',
   business.verified or business.refused, false)`
+
+function isOf(kinds: readonly CaseKind[]) {
+  return sql`kind = any(${[...kinds]}::text[])`
+}
 
 function inList(list: OpenList, staffId: UserId) {
   switch (list) {

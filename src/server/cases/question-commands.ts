@@ -8,6 +8,7 @@ import {
   type AskingCase,
   type CaseQuestion,
 } from '#domain/people/staff-case.ts'
+import { caseDesks } from '#domain/people/staff-role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { crisisIn } from '#domain/safety/crisis-words.ts'
 import { markMessageUrgent } from '../contact/commands.ts'
@@ -122,16 +123,23 @@ export async function answerCase(
   await settleNotifications(tx, subjectOf.questionsOf(id))
   const subjects = [subjectOf.staffCase(id)]
   const key = `case-answered:${id}:${asked}`
+  const desk = caseDesks[subject.kind]
   const data = { id, news: 'answered', name: current.name } as const
   if (crisisIn(words) !== null) {
     await (subject.kind === 'report' ? markReportUrgent(tx, id) : markMessageUrgent(tx, id))
     const urgent = {
       reason: subject.kind === 'report' ? ('at-risk' as const) : ('message' as const),
     }
-    await notifyStaff(tx, { type: 'report-urgent', data: urgent, key: `${key}:urgent`, subjects })
+    await notifyStaff(tx, {
+      desk,
+      type: 'report-urgent',
+      data: urgent,
+      key: `${key}:urgent`,
+      subjects,
+    })
   }
   if (current.assignedTo === null) {
-    await notifyStaff(tx, { type: 'case-for-you', data, key, subjects })
+    await notifyStaff(tx, { desk, type: 'case-for-you', data, key, subjects })
   } else {
     await notify(tx, { userId: current.assignedTo.id, type: 'case-for-you', data, key, subjects })
   }

@@ -39,12 +39,18 @@ export async function receiveMessage(tx: Tx, message: SentMessage): Promise<void
   const subjects = [subjectOf.message(id)]
   if (urgent) {
     const key = `message-urgent:${id}`
-    await notifyStaff(tx, { type: 'report-urgent', data: { reason: 'message' }, key, subjects })
+    await notifyStaff(tx, {
+      desk: 'messages',
+      type: 'report-urgent',
+      data: { reason: 'message' },
+      key,
+      subjects,
+    })
     return
   }
   const data = { what: 'message', name: contactTopicWords[topic] } as const
   const key = `messages:${tx.now.toISOString().slice(0, 13)}`
-  await notifyStaff(tx, { type: 'work-waits', data, key, subjects })
+  await notifyStaff(tx, { desk: 'messages', type: 'work-waits', data, key, subjects })
   await refreshDesks(tx)
 }
 
@@ -92,6 +98,7 @@ export async function storeWorry(
   const message = { email, topic: 'safety', text, sentBy: guardianId, about: studentId } as const
   const { id } = await storeMessage(tx, message)
   await notifyStaff(tx, {
+    desk: 'messages',
     type: 'guardian-worried',
     data: {},
     key: `guardian-worried:${id}`,

@@ -1,5 +1,5 @@
 import type { contactRoutes } from '#contract/contact.ts'
-import { anyone, guardian, staff, type Access } from '../testing/access.ts'
+import { anyone, guardian, support, type Access } from '../testing/access.ts'
 import { linkedStudent } from '../testing/scenes.ts'
 
 export const access: Access<typeof contactRoutes> = {
@@ -10,8 +10,8 @@ export const access: Access<typeof contactRoutes> = {
     scene: linkedStudent,
     body: () => ({ text: 'She is out until late and will not say where.' }),
   },
-  'GET /api/staff/messages': { may: staff },
-  'GET /api/staff/messages/answered': { may: staff },
-  'POST /api/staff/messages/:id/answer': { may: staff },
-  'POST /api/staff/messages/:id/close': { may: staff },
+  'GET /api/staff/messages': { may: support },
+  'GET /api/staff/messages/answered': { may: support },
+  'POST /api/staff/messages/:id/answer': { may: support },
+  'POST /api/staff/messages/:id/close': { may: support },
 }

@@ -118,6 +118,7 @@ export const placements = {
   silenced_topics: 'everywhere',
   staff_actions: 'coordinator',
   staff_cases: 'everywhere',
+  staff_invitations: 'everywhere',
   student_paths: 'person',
   student_profiles: 'everywhere',
   student_quests: 'person',

@@ -222,6 +222,7 @@ export interface AuthUsersTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   last_seen_at: Generated<Date | null>
+  staff_role: 'lead' | 'support' | 'moderation' | 'content' | null
 }
 
 export interface AuthVerificationsTable {
@@ -1173,7 +1174,7 @@ export interface StaffActionsTable {
   staff_id: UserId
   staff_name: string
   kind: StaffAction
-  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'badge' | 'import' | 'log'
+  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'badge' | 'import' | 'log' | 'colleague'
   subject_id: string
   subject_name: string
   reason: string
@@ -1193,6 +1194,17 @@ export interface StaffCasesTable {
   questions: Generated<CaseQuestion[]>
   asked_at: Date | null
   answered_at: Date | null
+}
+
+export interface StaffInvitationsTable {
+  id: Generated<string>
+  email: string
+  staff_role: 'lead' | 'support' | 'moderation' | 'content'
+  code_hash: string
+  invited_by: UserId | null
+  invited_at: Date
+  expires_at: Date
+  ended_at: Date | null
 }
 
 export interface StudentPathsTable {
@@ -1456,6 +1468,7 @@ export interface Tables {
   simulation_runs: SimulationRunsTable
   staff_actions: StaffActionsTable
   staff_cases: StaffCasesTable
+  staff_invitations: StaffInvitationsTable
   student_paths: StudentPathsTable
   student_profiles: StudentProfilesTable
   student_quests: StudentQuestsTable
@@ -1580,6 +1593,7 @@ export const tableFacts = {
   simulation_runs: { owners: ['simulations'], person: ['user_id'], without: [], exported: true },
   staff_actions: { owners: ['staff'], person: ['staff_id'], without: [], exported: false },
   staff_cases: { owners: ['cases'], person: ['reporter_id', 'applicant_id'], without: [], exported: false },
+  staff_invitations: { owners: ['accounts'], person: ['invited_by'], without: ['code_hash', 'email'], exported: true },
   student_paths: { owners: ['paths'], person: ['user_id'], without: [], exported: true },
   student_profiles: { owners: ['profiles', 'guardians'], person: ['user_id'], without: [], exported: true },
   student_quests: { owners: ['quests', 'xp'], person: ['user_id'], without: [], exported: true },

@@ -24,7 +24,10 @@ beforeAll(async () => {
     'verified-business': await app.verified('business'),
     recruiter: await seated('recruiter'),
     viewer: await seated('viewer'),
-    staff: await app.staff(),
+    lead: await app.staff(),
+    support: await app.staff('support'),
+    moderation: await app.staff('moderation'),
+    content: await app.staff('content'),
   }
 })
 
@@ -44,7 +47,13 @@ const notVerified = 'You can use this once our staff have verified you'
 function accessOf({ status, body }: Answer<unknown>): 'allowed' | 'sign in first' | 'not for you' {
   const { message } = body as { message?: string }
   if (status === 401 && message === 'User not authenticated') return 'sign in first'
-  const refused = ['Your type of account cannot use this', notVerified, viewersOnly, ownersOnly]
+  const refused = [
+    'Your type of account cannot use this',
+    'This is for staff with another role',
+    notVerified,
+    viewersOnly,
+    ownersOnly,
+  ]
   if (status === 403 && refused.includes(message ?? '')) return 'not for you'
   expect(status).toBeLessThan(500)
   return 'allowed'
@@ -100,7 +109,7 @@ test('a role that was removed has no access from the next request on', async () 
   expect(accessOf(await staff.send('GET', '/api/staff/feeds'))).toBe('allowed')
   await app.services.db
     .updateTable('auth_users')
-    .set({ role: 'mentor' })
+    .set({ role: 'mentor', staff_role: null })
     .where('id', '=', staff.userId)
     .execute()
   expect(accessOf(await staff.send('GET', '/api/staff/feeds'))).toBe('not for you')

@@ -5,7 +5,9 @@ import { changesHeader } from '#contract/changes.ts'
 import type { Method, Who } from '#contract/define.ts'
 import { routes, type Routes } from '#contract/routes.ts'
 import { seatAllows, type BusinessSeat } from '#domain/people/business-seat.ts'
+import type { StaffWho } from '#contract/staff-who.ts'
 import type { Role } from '#domain/people/role.ts'
+import { hasStaffRole } from '#domain/people/staff-role.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
 import { onlySession, sessionWithVerification, type OwnRead } from './own-read.ts'
@@ -114,18 +116,22 @@ export function refuseUnbound(app: FastifyInstance): void {
 
 /** Routes that name mentors or businesses, because some of them treat the verified ones differently. */
 function needsVerification(who: Who): boolean {
-  return [who].flat().some((each) => /mentor|business/.test(each))
+  return !isOfStaff(who) && [who].flat().some((each) => /mentor|business/.test(each))
 }
 
 function isOnlyForBusinesses(who: Who): boolean {
   return [who].flat().every((each) => each === 'business' || each === 'verified-business')
 }
 
+/** The only place that decides which roles may call a route. */
 export function requireAccess(who: Who, caller: Caller | null): asserts caller is Caller {
   if (who === 'anyone') return
   if (caller === null) throw new Refusal('not-signed-in', 'User not authenticated')
   if (who === 'signed-in' || who === caller.role) return
-  if (Array.isArray(who) && who.includes(caller.role)) return
+  if (isOfStaff(who)) {
+    if (hasStaffRole(caller.staffRole, who.staff)) return
+    if (caller.role === 'staff') throw new Refusal('not-allowed', otherStaffRole)
+  } else if (isIn(who, caller.role)) return
   if (who === `verified-${caller.role}`) {
     if (caller.verified) return
     throw new Refusal('not-allowed', 'You can use this once our staff have verified you')
@@ -142,6 +148,16 @@ const seatRefusals: Readonly<Record<BusinessSeat, string>> = {
   viewer: 'Your type of account cannot use this',
   recruiter: 'You can look, but not change anything here. Ask the owner for a recruiter’s seat.',
   owner: 'Only the owner of the business can do this.',
+}
+
+const otherStaffRole = 'This is for staff with another role'
+
+function isOfStaff(who: Who): who is StaffWho {
+  return typeof who === 'object' && 'staff' in who
+}
+
+function isIn(who: Exclude<Who, StaffWho>, role: Role): boolean {
+  return typeof who === 'object' && who.some((each) => each === role)
 }
 
 /** What somebody did without a connection is theirs, also when somebody else is signed in by the time it is sent. */

@@ -24,6 +24,7 @@ export function sessionQuery(db: AnyDb, parameter: ParameterOf<SessionValues>) {
       'session.updated_at as seenAt',
       'user.id as userId',
       'user.role',
+      'user.staff_role as staffRole',
       'user.last_seen_at as lastSeenAt',
       'user.email_verified as confirmed',
       'student.birth_month as birthMonth',

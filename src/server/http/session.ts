@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ageBandOf, type AgeBand } from '#domain/people/birth-month.ts'
 import type { BusinessSeat } from '#domain/people/business-seat.ts'
 import type { Role } from '#domain/people/role.ts'
+import type { StaffRole } from '#domain/people/staff-role.ts'
 import { dayMs } from '#domain/duration.ts'
 import { userIdSchema, type UserId } from '#domain/people/user-id.ts'
 import type { Db } from '../db/database.ts'
@@ -16,6 +17,8 @@ export interface Caller {
   userId: UserId
   sessionId: string
   role: Role
+  /** Null for everybody who is not staff. */
+  staffRole: StaffRole | null
   /**
    * What staff decided; true for the roles that need no verification. For mentors and businesses it is read
    * only on the routes that name them, and is false on the others.
@@ -85,6 +88,7 @@ function callerIn(row: CallerRow & Partial<StaffDecision>, now: Date): Caller {
     userId: row.userId,
     sessionId: row.sessionId,
     role,
+    staffRole: row.staffRole,
     confirmed: row.confirmed,
     verified:
       role === 'mentor'

@@ -1,11 +1,11 @@
 import type { mentorRoutes } from '#contract/mentoring-routes.ts'
 import {
-  student,
-  guardian,
-  staff,
-  verifiedMentor,
   bothOfASession,
+  guardian,
   seeingASession,
+  student,
+  supportAndModeration,
+  verifiedMentor,
   type Access,
 } from '../testing/access.ts'
 import {
@@ -104,5 +104,5 @@ export const access: Access<typeof mentorRoutes> = {
     may: guardian,
     scene: mentorStoppedByAnother,
   },
-  'POST /api/staff/people/:id/mentors/:mentorId/allow': { may: staff },
+  'POST /api/staff/people/:id/mentors/:mentorId/allow': { may: supportAndModeration },
 }

@@ -1,14 +1,25 @@
 import type { NotificationData, NotificationType } from '#domain/people/notifications.ts'
+import type { StaffDeskId } from '#domain/pages.ts'
+import { mayUseDesk, staffRoles, type StaffRole } from '#domain/people/staff-role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
 import { notify, settleNotifications } from './commands.ts'
 
-/** Notifies all staff, once per key: the bell, the letter, and the counts on open staff desks. */
+/** Notifies the staff of a desk, once per key: the bell, the letter, and the counts on open staff desks. */
 export async function notifyStaff<T extends NotificationType>(
   tx: Tx,
-  notification: { type: T; data: NotificationData<T>; key: string; subjects?: readonly string[] },
+  {
+    desk,
+    ...notification
+  }: {
+    desk: StaffDeskId
+    type: T
+    data: NotificationData<T>
+    key: string
+    subjects?: readonly string[]
+  },
 ): Promise<void> {
-  for (const userId of await staffIds(tx)) {
+  for (const userId of await staffIds(tx, rolesAt(desk))) {
     await notify(tx, { ...notification, userId })
     tx.changed(userId, 'staff')
   }
@@ -22,21 +33,40 @@ export async function notifyStaffOfWork(
   const { subject, ...data } = work
   await settleNotifications(tx, subject)
   const key = `work:${crypto.randomUUID()}`
-  await notifyStaff(tx, { type: 'work-waits', data, subjects: [subject], key })
+  await notifyStaff(tx, {
+    desk: deskOf[work.what],
+    type: 'work-waits',
+    data,
+    subjects: [subject],
+    key,
+  })
+}
+
+const deskOf: Readonly<Record<NotificationData<'work-waits'>['what'], StaffDeskId>> = {
+  verification: 'verification',
+  opening: 'posts',
+  message: 'messages',
+  'birth-month': 'birth-months',
+  'mentor-stop': 'people',
 }
 
 /** Refreshes open staff desks without a notification. */
 export async function refreshDesks(tx: Tx): Promise<void> {
-  for (const userId of await staffIds(tx)) {
+  for (const userId of await staffIds(tx, staffRoles)) {
     tx.changed(userId, 'staff')
   }
 }
 
-async function staffIds(tx: Tx): Promise<UserId[]> {
+function rolesAt(desk: StaffDeskId): StaffRole[] {
+  return staffRoles.filter((role) => mayUseDesk(role, desk))
+}
+
+async function staffIds(tx: Tx, staff: readonly StaffRole[]): Promise<UserId[]> {
   const rows = await tx.db
     .selectFrom('auth_users')
     .select('id')
     .where('role', '=', 'staff')
+    .where('staff_role', 'in', staff)
     .where('suspended_at', 'is', null)
     .orderBy('id')
     .execute()

@@ -92,6 +92,7 @@ export async function reportOpening(
   if (row === undefined) return
   const unsafe = report.reason === 'unsafe'
   await notifyStaff(tx, {
+    desk: 'posts',
     ...(unsafe
       ? { type: 'report-urgent', data: { reason: 'unsafe-opening' } }
       : { type: 'report-filed', data: { reason: 'opening' } }),

@@ -71,6 +71,7 @@ export async function lookForWork(
     userId,
     sessionId: '',
     role: 'student',
+    staffRole: null,
     verified: true,
     confirmed: true,
     ageBand: 'adult',

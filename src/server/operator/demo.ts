@@ -36,7 +36,7 @@ command(() => {
       await refuseUsedDatabase(services)
       clock.time = new Date(clock.time.getTime() + 9 * hourMs)
       const staffId = await join(services, { role: 'mentor', name: staffName, details: {} })
-      await services.transaction((tx) => addStaff(tx, services, addressOf(staffName)))
+      await services.transaction((tx) => addStaff(tx, services, addressOf(staffName), 'lead'))
       const ids = new Map<string, UserId>()
       for (const adult of adults) ids.set(adult.name, await join(services, adult))
       const idOf = (name: string): UserId => {
@@ -201,6 +201,7 @@ async function verify(
     userId: staffId,
     sessionId: '',
     role: 'staff',
+    staffRole: 'lead',
     verified: true,
     confirmed: true,
     ageBand: 'unknown',

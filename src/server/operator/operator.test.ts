@@ -48,11 +48,14 @@ describe('the operator', () => {
     expect(again.output).toContain(`${student.email} is staff now. A password`)
   })
 
-  test.for([[], ['no address']])('staff:add %o says what is wrong', async (words) => {
-    const { code, output } = await operator('staff-add', words, await freshSettings())
-    expect(code).toBe(1)
-    expect(output.trim().split('\n')).toHaveLength(1)
-  })
+  test.for([[], ['no address'], ['her@example.com', 'boss']])(
+    'staff:add %o says what is wrong',
+    async (words) => {
+      const { code, output } = await operator('staff-add', words, await freshSettings())
+      expect(code).toBe(1)
+      expect(output.trim().split('\n')).toHaveLength(1)
+    },
+  )
 
   test('verifies the ledger', async () => {
     const { settings } = await settingsWithStudents(2)

@@ -139,7 +139,7 @@ describe('the information that staff check', () => {
     const [deleted, promoted] = [await app.verified('mentor'), await app.verified('mentor')]
     await app.services.db.deleteFrom('auth_users').where('id', '=', deleted.userId).execute()
     expect(await storedOf(deleted)).toBeUndefined()
-    await app.services.transaction((tx) => addStaff(tx, app.services, promoted.email))
+    await app.services.transaction((tx) => addStaff(tx, app.services, promoted.email, 'lead'))
     expect(await storedOf(promoted)).toBeUndefined()
   })
 })

@@ -72,6 +72,7 @@ export async function reportPerson(
       .execute()
   }
   await notifyStaff(tx, {
+    desk: 'reports',
     type: urgent ? 'report-urgent' : 'report-filed',
     data: { reason },
     key: `person-report:${row.id}`,

@@ -67,6 +67,7 @@ async function reportGuardian(tx: Tx, link: KnownLink, reporterId: UserId): Prom
   if (row === undefined) return
   await askAgain(tx, studentId, approvals)
   await notifyStaff(tx, {
+    desk: 'reports',
     type: 'report-urgent',
     data: { reason },
     key: `person-report:${row.id}`,

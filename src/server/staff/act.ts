@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { staffActions, type Facts, type StaffAction } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
+import { lockTeam } from '../accounts/staff-commands.ts'
 import { AlreadyDecided, Refusal } from '../http/refusal.ts'
 import { refreshDesks } from '../notifications/staff-commands.ts'
 import type { Caller } from '../http/session.ts'
@@ -27,8 +28,8 @@ export async function act<T extends ActionResult>(
 ): Promise<T> {
   const { kind, caller, reason, about } = action
   return services.transaction(async (tx) => {
-    const staffName = await staffNameOf(tx, caller.userId)
-    await sql`select pg_advisory_xact_lock(hashtext(${`staff:${about}`}))`.execute(tx.db)
+    await lockSubject(tx, kind, about)
+    const staffName = await staffNameOf(tx, caller)
     const result = await namingColleague(tx, { kind, about, staffId: caller.userId }, change)
     await tx.db
       .insertInto('staff_actions')
@@ -63,11 +64,19 @@ async function namingColleague<T>(
   }
 }
 
-/** Checks the role again, because it may have been removed a moment ago. */
-async function staffNameOf(tx: Tx, staffId: UserId): Promise<string> {
+/** Decisions about who is staff run one after the other, so that two leads cannot remove each other. */
+async function lockSubject(tx: Tx, kind: StaffAction, about: string): Promise<void> {
+  if (staffActions[kind].about === 'colleague') return lockTeam(tx)
+  await sql`select pg_advisory_xact_lock(hashtext(${`staff:${about}`}))`.execute(tx.db)
+}
+
+/** Checks the role again, because it may have been changed or removed a moment ago. */
+async function staffNameOf(tx: Tx, { userId: staffId, staffRole }: Caller): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from auth_users
-    where id = ${staffId} and role = 'staff' and suspended_at is null for share`.execute(tx.db)
+    where id = ${staffId} and staff_role = ${staffRole} and suspended_at is null for share`.execute(
+    tx.db,
+  )
   const name = rows[0]?.name
   if (name === undefined) throw new Refusal('not-allowed', 'Your type of account cannot use this')
   return name

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { caseKindsOf } from '#domain/people/staff-role.ts'
 import { userIdSchema } from '#domain/people/user-id.ts'
 import { assignCase, noteInCase } from '../cases/assign-commands.ts'
 import { caseHistory } from '../cases/history-queries.ts'
@@ -19,13 +20,16 @@ export function staffCaseRoutes(app: FastifyInstance, services: Services): void 
 
   bind(app, services, 'GET /api/staff/cases', async ({ list = 'all', after }, { caller }) => {
     const staffId = caller.userId
+    const kinds = caseKindsOf(caller.staffRole)
     const [page, { counts }] = await Promise.all([
-      openCases(db, { list, staffId, after }),
-      caseCounts(db, staffId),
+      openCases(db, { list, staffId, kinds, after }),
+      caseCounts(db, staffId, kinds),
     ])
     return { ...page, counts }
   })
-  bind(app, services, 'GET /api/staff/cases/closed', ({ after }) => closedCases(db, after))
+  bind(app, services, 'GET /api/staff/cases/closed', ({ after }, { caller }) =>
+    closedCases(db, caseKindsOf(caller.staffRole), after),
+  )
   bind(app, services, 'GET /api/staff/cases/:id', async ({ id }) => {
     const found = await caseOf(db, id)
     if (found === null) throw notFound('Case not found')
@@ -35,7 +39,7 @@ export function staffCaseRoutes(app: FastifyInstance, services: Services): void 
       kind === 'message' ? messageOf(db, id, now()) : null,
       kind === 'verification' ? applicantOf(db, userIdSchema.parse(id)) : null,
       caseHistory(db, id),
-      staffMembers(db),
+      staffMembers(db, kind),
     ])
     return { case: found, report, message, applicant, history, staff }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ClosedCase } from '#contract/staff-cases.ts'
-import { actionSentence, type StaffAction } from '#domain/people/staff-action.ts'
+import { actionSentence, staffActionKinds, type StaffAction } from '#domain/people/staff-action.ts'
 import type { CaseKind } from '#domain/people/staff-case.ts'
 import type { Db } from '../db/database.ts'
 import { timeCursor } from '../http/cursor.ts'
@@ -15,19 +15,23 @@ const closing: Readonly<Partial<Record<StaffAction, CaseKind>>> = {
   verified: 'verification',
   refused: 'verification',
 }
-const closingKinds = Object.keys(closing) as StaffAction[]
 
-/** Closed cases that still exist, newest first: the log says who closed each one and why. */
+/** Closed cases of these kinds that still exist, newest first: the log says who closed each one and why. */
 export async function closedCases(
   db: Db,
+  kinds: readonly CaseKind[],
   after: string | undefined,
 ): Promise<{ cases: ClosedCase[]; next: string | null }> {
+  const actions = staffActionKinds.filter((kind) => {
+    const closed = closing[kind]
+    return closed !== undefined && kinds.includes(closed)
+  })
   const cursor = timeCursor.decode(after)
   let query = db
     .selectFrom('staff_actions as action')
     .select(['action.id', 'action.kind', 'action.at', 'action.staff_name', 'action.subject_id'])
     .select(['action.subject_name', 'action.reason'])
-    .where('action.kind', 'in', closingKinds)
+    .where('action.kind', 'in', actions)
     .where(
       // The comparison as a uuid uses the indexes; these kinds are only about rows with such an id.
       sql<boolean>`case

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LogFilters } from '#contract/staff-log.ts'
 import type { LoggedAction } from '#contract/staff.ts'
 import { dayFrom, endOfDay, startOfDay } from '#domain/day.ts'
-import { actionSentence } from '#domain/people/staff-action.ts'
+import { actionSentence, type SubjectKind } from '#domain/people/staff-action.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import { cursorOf, timeKeys } from '../http/cursor.ts'
@@ -13,13 +13,14 @@ const pageSize = 50
 /** The order of writing: several entries can have the same time. */
 const logCursor = cursorOf(timeKeys.omit({ id: true }).extend({ place: z.int() }))
 
-/** What staff did, newest first. */
+/** What staff did with such subjects, newest first. */
 export async function loggedActions(
   db: Db,
   { after, ...filters }: LogFilters & { after?: string | undefined },
+  subjects: readonly SubjectKind[],
 ): Promise<{ actions: LoggedAction[]; next: string | null }> {
   const cursor = logCursor.decode(after)
-  let query = logRows(db, filters)
+  let query = logRows(db, filters).where('subject_kind', 'in', subjects)
   if (cursor !== null) {
     query = query.where((is) =>
       is(is.refTuple('at', 'place'), '<', is.tuple(is.val(cursor.at), is.val(cursor.place))),

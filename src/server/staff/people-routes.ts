@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffAction } from '#domain/people/staff-action.ts'
+import { caseKindsOf } from '#domain/people/staff-role.ts'
 import { hourSeconds } from '#domain/duration.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -81,7 +82,9 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       return { done: true }
     },
   )
-  bind(app, services, 'GET /api/staff/people/:id/work', ({ id }) => personWork(db, id, now()))
+  bind(app, services, 'GET /api/staff/people/:id/work', ({ id }, { caller }) =>
+    personWork(db, { id, kinds: caseKindsOf(caller.staffRole) }, now()),
+  )
 
   function bindAction(
     action: SimpleAction,

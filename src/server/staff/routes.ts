@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
+import type { StaffDeskId } from '#domain/pages.ts'
+import { caseKindsOf, mayUseDesk } from '#domain/people/staff-role.ts'
 import { reasonWithChecks } from '#domain/people/verification-checks.ts'
 import { guideDesk } from '../advisor/gap-queries.ts'
 import { setPublished } from '../catalogue/publish-commands.ts'
@@ -17,6 +19,7 @@ import { checkedFacts } from './fact-queries.ts'
 import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
+import { teamRoutes } from './team-routes.ts'
 import { logRoutes } from './log-routes.ts'
 import { caseCounts } from '../cases/queries.ts'
 import { staffCaseRoutes } from './case-routes.ts'
@@ -36,6 +39,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services
 
   bind(app, services, 'GET /api/staff', async (_input, { caller }) => {
+    const uses = (desk: StaffDeskId) => mayUseDesk(caller.staffRole, desk)
     const [
       { counts, oldestOfMine },
       verifications,
@@ -45,22 +49,22 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       messages,
       reports,
     ] = await Promise.all([
-      caseCounts(db, caller.userId),
-      waitingProfiles(db),
-      waitingPosts(db, 'held'),
-      waitingPosts(db, 'reported'),
-      waitingBirthMonths(db),
-      waitingMessages(db),
-      waitingReports(db),
+      caseCounts(db, caller.userId, caseKindsOf(caller.staffRole)),
+      uses('verification') ? waitingProfiles(db) : nothing,
+      uses('posts') ? waitingPosts(db, 'held') : nothing,
+      uses('posts') ? waitingPosts(db, 'reported') : nothing,
+      uses('birth-months') ? waitingBirthMonths(db) : nothing,
+      uses('messages') ? waitingMessages(db) : nothing,
+      uses('reports') ? waitingReports(db) : nothing,
     ])
     const queues = { verifications, heldPosts, reportedPosts, birthMonths, messages, reports }
     return {
       cases: { mine: counts.mine, unassigned: counts.unassigned },
       ...eachOf(queues, ({ count }) => count),
       urgentReports: reports.urgent,
-      failingFeeds: await countFailingFeeds(db),
-      failedJobs: await countFailedJobs(db),
-      unsentLetters: await countUnsentLetters(db, now()),
+      failingFeeds: uses('feeds') ? await countFailingFeeds(db) : 0,
+      failedJobs: uses('jobs') ? await countFailedJobs(db) : 0,
+      unsentLetters: uses('jobs') ? await countUnsentLetters(db, now()) : 0,
       oldest: { ...eachOf(queues, ({ oldest }) => oldest), myCases: oldestOfMine },
     }
   })
@@ -120,6 +124,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   importRoutes(app, services)
 
   logRoutes(app, services)
+  teamRoutes(app, services)
 
   function bindAnswer(
     key: `POST /api/staff/verifications/:id/${'refuse' | 'ask-more'}`,
@@ -164,6 +169,9 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 }
+
+/** What waits at a desk that the caller's role does not use. */
+const nothing = { count: 0, oldest: null, urgent: 0 }
 
 function eachOf<Name extends string, Figure>(
   queues: Readonly<Record<Name, Queue>>,

@@ -1,7 +1,7 @@
 import type { staffFeedRoutes } from '#contract/staff-feeds.ts'
-import { staff, type Access } from '../testing/access.ts'
+import { moderation, type Access } from '../testing/access.ts'
 
 export const access: Access<typeof staffFeedRoutes> = {
-  'GET /api/staff/feeds': { may: staff },
-  'POST /api/staff/feeds/:source/read': { may: staff },
+  'GET /api/staff/feeds': { may: moderation },
+  'POST /api/staff/feeds/:source/read': { may: moderation },
 }

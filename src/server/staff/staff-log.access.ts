@@ -1,8 +1,8 @@
 import type { staffLogRoutes } from '#contract/staff-log.ts'
-import { staff, type Access } from '../testing/access.ts'
+import { lead, staff, type Access } from '../testing/access.ts'
 
 export const access: Access<typeof staffLogRoutes> = {
   'GET /api/staff/log': { may: staff },
   'GET /api/staff/log/members': { may: staff },
-  'POST /api/staff/log/export': { may: staff },
+  'POST /api/staff/log/export': { may: lead },
 }

@@ -1,6 +1,6 @@
 import type { staffQuestionRoutes } from '#contract/staff-questions.ts'
-import { staff, type Access } from '../testing/access.ts'
+import { editors, type Access } from '../testing/access.ts'
 
 export const access: Access<typeof staffQuestionRoutes> = {
-  'GET /api/staff/questions/:id': { may: staff },
+  'GET /api/staff/questions/:id': { may: editors },
 }

@@ -1,11 +1,11 @@
 import type { staffSupportRoutes } from '#contract/staff-support.ts'
-import { staff, type Access } from '../testing/access.ts'
+import { support, supportAndModeration, type Access } from '../testing/access.ts'
 import { openedRecord } from '../testing/opened-record.ts'
 
 export const access: Access<typeof staffSupportRoutes> = {
-  'GET /api/staff/people/:id/work': { may: staff, scene: openedRecord },
-  'POST /api/staff/people/:id/send-reset': { may: staff },
-  'POST /api/staff/people/:id/send-confirmation': { may: staff },
-  'POST /api/staff/people/:id/confirm-address': { may: staff },
-  'POST /api/staff/people/:id/links/:linkedId/end': { may: staff },
+  'GET /api/staff/people/:id/work': { may: supportAndModeration, scene: openedRecord },
+  'POST /api/staff/people/:id/send-reset': { may: support },
+  'POST /api/staff/people/:id/send-confirmation': { may: support },
+  'POST /api/staff/people/:id/confirm-address': { may: support },
+  'POST /api/staff/people/:id/links/:linkedId/end': { may: support },
 }

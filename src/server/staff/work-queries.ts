@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonWork } from '#contract/staff-support.ts'
 import { nameAndInitial } from '#domain/people/profile.ts'
+import type { CaseKind } from '#domain/people/staff-case.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { openCasesOf } from '../cases/queries.ts'
 import type { Db } from '../db/database.ts'
@@ -19,8 +20,12 @@ interface Row {
   mentorships: number
 }
 
-/** What somebody does on Upful, counted: nothing they wrote. Each count uses an index by person. */
-export async function personWork(db: Db, id: UserId, now: Date): Promise<PersonWork> {
+/** What somebody does on Upful, counted: nothing they wrote. Only open cases of these kinds. Each count uses an index by person. */
+export async function personWork(
+  db: Db,
+  { id, kinds }: { id: UserId; kinds: readonly CaseKind[] },
+  now: Date,
+): Promise<PersonWork> {
   const { rows } = await sql<Row>`
     select account.role, account.email_verified as confirmed,
       coalesce(nullif(business.business_name, ''), mentor.company, student.school) as organization,
@@ -57,7 +62,7 @@ export async function personWork(db: Db, id: UserId, now: Date): Promise<PersonW
     sessions: meets ? { planned: row.planned, held: row.sessions } : null,
     mentorships: meets ? row.mentorships : null,
     links: await linksFrom(db, id, role, now),
-    cases: await openCasesOf(db, id),
+    cases: await openCasesOf(db, id, kinds),
   }
 }
 

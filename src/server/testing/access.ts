@@ -2,7 +2,10 @@ import type { RoutePolicy } from '#contract/policies.ts'
 import type { TestApp } from './start-app.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Mentors and businesses appear twice: unverified and verified. A recruiter and a viewer have seats in a verified business. */
+/**
+ * Mentors and businesses appear twice: unverified and verified. A recruiter and a viewer have seats in a verified
+ * business. Staff appear by their role.
+ */
 export const callers = [
   'nobody',
   'student',
@@ -13,17 +16,25 @@ export const callers = [
   'verified-business',
   'recruiter',
   'viewer',
-  'staff',
+  'lead',
+  'support',
+  'moderation',
+  'content',
 ] as const
 export type Caller = (typeof callers)[number]
 
 export const anyone: readonly Caller[] = callers
 export const signedIn: readonly Caller[] = callers.filter((caller) => caller !== 'nobody')
+export const staff: readonly Caller[] = ['lead', 'support', 'moderation', 'content']
+export const lead: readonly Caller[] = ['lead']
+export const support: readonly Caller[] = ['lead', 'support']
+export const moderation: readonly Caller[] = ['lead', 'moderation']
+export const supportAndModeration: readonly Caller[] = ['lead', 'support', 'moderation']
+export const editors: readonly Caller[] = ['lead', 'content']
 export const student: readonly Caller[] = ['student']
 export const guardian: readonly Caller[] = ['guardian']
-export const reporters: readonly Caller[] = signedIn.filter((caller) => caller !== 'staff')
+export const reporters: readonly Caller[] = signedIn.filter((caller) => !staff.includes(caller))
 export const linked: readonly Caller[] = ['student', 'guardian']
-export const staff: readonly Caller[] = ['staff']
 /** Accounts that own their business. */
 export const business: readonly Caller[] = ['business', 'verified-business']
 export const recruiting: readonly Caller[] = [...business, 'recruiter']
@@ -80,6 +91,8 @@ type SharedByStaff =
   | 'filed-report'
   | 'known-message'
   | 'known-case'
+  | 'colleague'
+  | 'staff-invitation'
   | 'known-job'
   | 'known-letter'
   | 'given-badge'

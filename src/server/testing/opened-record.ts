@@ -7,6 +7,7 @@ export async function openedRecord(app: TestApp): Promise<Scene> {
   const [owner, stranger, student] = [await app.staff(), await app.staff(), await app.person()]
   const id = student.userId
   await owner.call('POST /api/staff/people/:id/look', { id, reason: 'Asked why XP is missing' })
-  const end = () => app.services.transaction((tx) => addStaff(tx, app.services, student.email))
+  const end = () =>
+    app.services.transaction((tx) => addStaff(tx, app.services, student.email, 'lead'))
   return { owner, stranger, names: { id }, end }
 }

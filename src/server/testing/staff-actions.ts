@@ -17,6 +17,7 @@ import {
   suspended,
   unconfirmed,
 } from './staff-people.ts'
+import { invited, newAddress } from './staff-team.ts'
 import { checkedCard, seenCard, seenPost } from './verification.ts'
 
 type Write = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/staff/${string}`
@@ -195,6 +196,26 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     once: true,
   },
   'POST /api/staff/badges/:id/stop': { kind: 'stopped-badge', scene: badgeToStop, once: true },
+  'POST /api/staff/team/invitations': {
+    kind: 'invited-colleague',
+    scene: () => Promise.resolve({ email: newAddress(), role: 'content' }),
+    once: false,
+  },
+  'POST /api/staff/team/invitations/:id/withdraw': {
+    kind: 'withdrew-invitation',
+    scene: invited,
+    once: true,
+  },
+  'POST /api/staff/team/:id/role': {
+    kind: 'changed-staff-role',
+    scene: async (app) => ({ id: (await app.staff('support')).userId, role: 'moderation' }),
+    once: true,
+  },
+  'POST /api/staff/team/:id/remove': {
+    kind: 'removed-colleague',
+    scene: async (app) => ({ id: (await app.staff('support')).userId }),
+    once: true,
+  },
   'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChosenRole } from '#domain/people/role.ts'
+import type { StaffRole } from '#domain/people/staff-role.ts'
 import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { confirmAddress } from '../accounts/confirm-commands.ts'
 import { addStaff } from '../accounts/staff-commands.ts'
@@ -36,8 +37,8 @@ export interface TestApp {
   unconfirmed: (role?: ChosenRole, details?: Record<string, string>) => Promise<Visitor>
   /** A new, verified mentor or business. */
   verified: (role: 'mentor' | 'business', details?: Record<string, string>) => Promise<Visitor>
-  /** A new member of staff, created as the operator does it. */
-  staff: () => Promise<Visitor>
+  /** A new member of staff, created as the operator does it: a lead, or with this role. */
+  staff: (role?: StaffRole) => Promise<Visitor>
   setTime: (instant: string | Date) => void
   runJobs: () => Promise<void>
   /** Every letter so far, oldest first. */
@@ -137,9 +138,9 @@ export async function startApp(
         .execute()
       return someone
     },
-    async staff() {
+    async staff(role = 'lead') {
       const someone = await person('mentor')
-      await services.transaction((tx) => addStaff(tx, services, someone.email))
+      await services.transaction((tx) => addStaff(tx, services, someone.email, role))
       return someone
     },
     setTime: (instant) => {

@@ -2,6 +2,7 @@ import type { StaffDesk } from '#contract/staff.ts'
 import { href, type Address } from '#domain/href.ts'
 import * as pages from '#domain/pages.ts'
 import type { StaffDeskId } from '#domain/pages.ts'
+import { mayUseDesk, type StaffRole } from '#domain/people/staff-role.ts'
 import type { Tab } from '../../ui/Tabs.tsx'
 
 const ids = [
@@ -20,6 +21,7 @@ const ids = [
   'jobs',
   'figures',
   'log',
+  'team',
 ] as const satisfies readonly StaffDeskId[]
 export type DeskId = (typeof ids)[number]
 
@@ -39,6 +41,7 @@ export const deskLabels: Readonly<Record<DeskId, string>> = {
   jobs: 'Jobs',
   figures: 'Figures',
   log: 'Log',
+  team: 'Team',
 }
 
 /** What waits for an answer at each desk. */
@@ -67,13 +70,22 @@ export function waitingAt(id: DeskId, desk: StaffDesk): number {
     case 'facts':
     case 'figures':
     case 'log':
+    case 'team':
       return 0
   }
 }
 
-/** The staff desks, most needed first; each has its own address and shows how much is waiting. */
-export function desksWith(desk: StaffDesk | undefined): readonly Tab<DeskId>[] {
-  return ids.map((id) => {
+/** The desks of this role, most needed first. */
+export function desksOf(role: StaffRole | undefined): readonly DeskId[] {
+  return ids.filter((id) => mayUseDesk(role, id))
+}
+
+/** The desks of this role; each has its own address and shows how much is waiting. */
+export function desksWith(
+  role: StaffRole | undefined,
+  desk: StaffDesk | undefined,
+): readonly Tab<DeskId>[] {
+  return desksOf(role).map((id) => {
     const count = desk === undefined ? 0 : waitingAt(id, desk)
     return {
       id,
@@ -81,6 +93,11 @@ export function desksWith(desk: StaffDesk | undefined): readonly Tab<DeskId>[] {
       href: deskAddress(id),
     }
   })
+}
+
+/** Where the staff desk opens. */
+export function firstDesk(role: StaffRole | undefined): Address {
+  return deskAddress(desksOf(role)[0] ?? 'cases')
 }
 
 export function deskAddress(id: DeskId): Address {

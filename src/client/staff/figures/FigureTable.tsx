@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { figureWords, monthFigures, type MonthFigure } from '#domain/people/month-figures.ts'
+import { Select } from '../../ui/Select.tsx'
 import { classes } from '../../ui/classes.ts'
 import { hiddenWords } from './figure-words.ts'
 
@@ -16,25 +18,37 @@ interface FigureTableProps {
   rows: readonly FigureRow[]
 }
 
-/** One row a month or a parish, one column a figure. On a phone it scrolls sideways under the names of its rows. */
+/** One row a month or a parish, one column a figure. A phone has room for one figure, which is chosen above. */
 export function FigureTable({ caption, heading, rows }: FigureTableProps) {
+  const [chosen, setChosen] = useState<MonthFigure>('active')
+  const onPhone = (figure: MonthFigure) => (figure === chosen ? '' : 'max-sm:hidden')
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas have to be reachable by keyboard
-      tabIndex={0}
-      role="region"
-      aria-label={caption}
-      className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
-    >
+    <>
+      <Select
+        label="Figure"
+        options={monthFigures.map((figure) => ({
+          value: figure,
+          label: figureWords[figure].label,
+        }))}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) =>
+          setChosen(monthFigures.find((figure) => figure === value) ?? chosen)
+        }
+        className="mb-3 sm:hidden"
+      />
       <table className="w-full border-collapse text-left text-sm sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-sm text-ink-soft">
           <tr className="border-b border-edge">
-            <th scope="col" className="sticky left-0 bg-card py-2 pr-3 font-semibold">
+            <th scope="col" className="py-2 pr-3 font-semibold">
               {heading}
             </th>
             {monthFigures.map((figure) => (
-              <th key={figure} scope="col" className="py-2 pl-3 text-right font-semibold">
+              <th
+                key={figure}
+                scope="col"
+                className={classes('py-2 pl-3 text-right font-semibold', onPhone(figure))}
+              >
                 {figureWords[figure].label}
               </th>
             ))}
@@ -43,20 +57,15 @@ export function FigureTable({ caption, heading, rows }: FigureTableProps) {
         <tbody>
           {rows.map(({ label, cells, isTotal }) => (
             <tr key={label} className={classes('border-b border-line', isTotal && 'font-semibold')}>
-              <th
-                scope="row"
-                className={classes(
-                  'sticky left-0 bg-card py-2 pr-3 whitespace-nowrap',
-                  !isTotal && 'font-normal',
-                )}
-              >
+              <th scope="row" className={classes('py-2 pr-3', !isTotal && 'font-normal')}>
                 {label}
               </th>
               {monthFigures.map((figure) => (
                 <td
                   key={figure}
                   className={classes(
-                    'py-2 pl-3 text-right whitespace-nowrap tabular-nums',
+                    'py-2 pl-3 text-right tabular-nums',
+                    onPhone(figure),
                     cells[figure] === hiddenWords && 'text-ink-soft',
                   )}
                 >
@@ -67,6 +76,6 @@ export function FigureTable({ caption, heading, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   )
 }
