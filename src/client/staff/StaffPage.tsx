@@ -1,29 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { LockKeyhole } from 'lucide-react'
-import { deskOwners, mayUseDesk, staffRoleLabels } from '#domain/people/staff-role.ts'
+import { mayUseDesk } from '#domain/people/staff-role.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { OnDemand } from '../app/OnDemand.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { navigate } from '../app/navigate.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useApi } from '../app/use-api.ts'
-import { Link } from '../app/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TabPanel, Tabs } from '../ui/Tabs.tsx'
+import { OtherDesk } from './OtherDesk.tsx'
 import type { ReasonRequest } from './reason-request.ts'
 import { AskForReason } from './reason-request.ts'
 import type { DeskId } from '../parts/staff/desks.ts'
-import {
-  deskAddress,
-  deskLabels,
-  desksOf,
-  desksWith,
-  firstDesk,
-  isDeskId,
-} from '../parts/staff/desks.ts'
+import { deskAddress, desksOf, desksWith, isDeskId } from '../parts/staff/desks.ts'
 import { useStaffRole } from '../parts/staff/use-staff-role.ts'
 
 const panels: Readonly<Record<DeskId, ComponentType>> = {
@@ -52,6 +42,7 @@ export function StaffPage() {
   const current = isDeskId(deskParam) ? deskParam : first
   const Panel = panels[current]
   const { data } = useApi('GET /api/staff', {})
+  if (!mayUseDesk(role, current)) return <OtherDesk desk={current} />
   return (
     <>
       <PageTitle title="Staff desk">Every decision here is logged, with your reason.</PageTitle>
@@ -64,30 +55,11 @@ export function StaffPage() {
       <TabPanel id={current} className="pt-5">
         <ReasonSheets>
           <Suspense fallback={<Spinner />}>
-            {mayUseDesk(role, current) ? <Panel /> : <OtherDesk desk={current} />}
+            <Panel />
           </Suspense>
         </ReasonSheets>
       </TabPanel>
     </>
-  )
-}
-
-/** Instead of a desk of another role: whose it is. */
-function OtherDesk({ desk }: { desk: DeskId }) {
-  const role = useStaffRole()
-  return (
-    <EmptyState
-      icon={LockKeyhole}
-      title={`${deskLabels[desk]} is for ${deskOwners(desk)}`}
-      action={
-        <Link to={firstDesk(role)} className={buttonClass()}>
-          Go to your desk
-        </Link>
-      }
-    >
-      Your role is {role === undefined ? 'not known' : staffRoleLabels[role].toLowerCase()}. A lead
-      can change it.
-    </EmptyState>
   )
 }
 

@@ -44,8 +44,10 @@ describe('the operator', () => {
     expect(await answer.json()).toMatchObject({ user: { role: 'staff' } })
     const student = await signUpAt(server.url)
     await server.end('SIGTERM')
-    const again = await operator('staff-add', [student.email], settings)
-    expect(again.output).toContain(`${student.email} is staff now. A password`)
+    const unsaid = await operator('staff-add', [student.email], settings)
+    expect(unsaid.output).toContain('There is a lead already: say the role.')
+    const again = await operator('staff-add', [student.email, 'content'], settings)
+    expect(again.output).toContain(`${student.email} is staff now, as content. A password`)
   })
 
   test.for([[], ['no address'], ['her@example.com', 'boss']])(

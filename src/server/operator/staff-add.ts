@@ -29,17 +29,19 @@ command(async ([address, roleWord]) => {
   })
 })
 
-const use = `Use: npm run staff:add name@example.com <role>, with one of ${staffRoles.join(', ')}`
-
 function roleFrom(word: string | undefined): StaffRole | undefined {
   const role = staffRoles.find((each) => each === word)
   if (role === undefined && word !== undefined)
-    throw new NotDone(`There is no role ${word}. ${use}`)
+    throw new NotDone(`There is no role ${word}. ${usage()}`)
   return role
 }
 
 /** The first member of staff is a lead, who invites the others in the app. */
 async function roleOfFirst(tx: Tx): Promise<StaffRole> {
-  if (await hasLead(tx.db)) throw new NotDone(`There is a lead already: say the role. ${use}`)
+  if (await hasLead(tx.db)) throw new NotDone(`There is a lead already: say the role. ${usage()}`)
   return 'lead'
+}
+
+function usage(): string {
+  return `Use: npm run staff:add name@example.com <role>, with one of ${staffRoles.join(', ')}`
 }

@@ -9,6 +9,7 @@ import { colleagues, openInvitations } from '../accounts/staff-queries.ts'
 import { bind } from '../http/bind.ts'
 import { consume, countFailures, networkOf, type Limit } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
+import { refreshDesks } from '../notifications/staff-commands.ts'
 import type { Services } from '../services.ts'
 import { act } from './act.ts'
 import { changeRoleOf, removeColleague } from './team-commands.ts'
@@ -64,7 +65,11 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'POST /api/staff-invitations/join', async (input, { request }) => {
     const tries = [{ limit: wrongCodesOfNetwork, who: networkOf(request) }]
     const joined = await countFailures(services, tries, () =>
-      services.transaction((tx) => joinStaff(tx, services, input)),
+      services.transaction(async (tx) => {
+        const userId = await joinStaff(tx, services, input)
+        if (userId !== null) await refreshDesks(tx)
+        return userId
+      }),
     )
     if (joined === null) throw new Refusal('invalid', badCode, { fields: { code: badCode } })
     return { done: true }

@@ -13,6 +13,7 @@ import {
   resetLetter,
   suspensionLetter,
 } from '../accounts/mail.ts'
+import { staffChangedLetter, staffInvitationLetter } from '../accounts/staff-mail.ts'
 import { questionLetter } from '../cases/mail.ts'
 import { answerLetter } from '../contact/mail.ts'
 import { invitationLetter } from '../guardians/mail.ts'
@@ -70,6 +71,17 @@ function ownLetters(): [name: string, letter: Letter][] {
     ['deletion', deletionLetter(person, new Date('2026-12-11T12:00:00Z'), publicUrl)],
     ['suspension', suspensionLetter(recipient, { state: 'suspended', publicUrl })],
     ['suspension, lifted', suspensionLetter(recipient, { state: 'lifted', publicUrl })],
+    [
+      'staff-invitation',
+      staffInvitationLetter(email, {
+        by: 'Grace Reid',
+        role: 'content',
+        code: 'ABCD-2345-EFGH-6789',
+        publicUrl,
+      }),
+    ],
+    ['staff-changed', staffChangedLetter(recipient, { role: 'support', publicUrl })],
+    ['staff-changed, removed', staffChangedLetter(recipient, { role: null, publicUrl })],
     ['address-taken', addressTakenLetter(email, publicUrl)],
     ['invitation', invitationLetter(invitation, publicUrl)],
     [
