@@ -71,6 +71,8 @@ test('a lead invites a content editor, who has only their own desks, and is out 
   await sheet(lead).getByLabel('Reason').fill('She helps with messages this week.')
   await sheet(lead).getByRole('button', { name: 'Change role of Marcia Bell' }).click()
   await expect(sheet(lead)).toBeHidden()
+  await expect(editor.getByRole('heading', { name: '“Courses” is for content' })).toBeVisible()
+  await editor.getByRole('link', { name: 'Go to your desk' }).click()
   await expect(editor.getByRole('tab', { name: 'Messages' })).toBeVisible()
 
   await act(lead, 'Remove Marcia Bell from the staff', 'She works elsewhere from today.')

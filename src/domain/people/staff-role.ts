@@ -1,4 +1,4 @@
-import type { StaffDeskId } from '../pages.ts'
+import type { StaffDeskId } from '#domain/pages.ts'
 import type { CaseKind } from './staff-case.ts'
 import type { SubjectKind } from './staff-action.ts'
 

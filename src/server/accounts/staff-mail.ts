@@ -27,7 +27,7 @@ export function staffInvitationLetter(
       { kind: 'button', label: 'Join the staff', url: publicUrl + href(pages.joinStaff, { code }) },
       `If the button does not work, open ${publicUrl}${pages.joinStaff} and type this code:`,
       { kind: 'code', label: 'Your code', code },
-      `The code works once, for ${invitationGoodForDays} days. Do not pass it on: whoever has it can join in your place.`,
+      `The code works once, for ${invitationGoodForDays} days. Do not pass it on: anybody who has it can join in your place.`,
       'If you do not know what this is about, ignore this letter, and nothing will happen.',
     ],
     why: `You got this because ${name} gave us your address.`,

@@ -1,6 +1,5 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Colleague, StaffInvitation } from '#contract/staff-team.ts'
-import type { StaffRole } from '#domain/people/staff-role.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -34,14 +33,18 @@ export async function colleagues(db: Db): Promise<Colleague[]> {
     .orderBy('id')
     .execute()
   const leads = rows.filter((row) => row.leads).length
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.staff_role as StaffRole,
-    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
-    lastLead: Boolean(row.leads) && leads === 1,
-  }))
+  return rows.flatMap(({ staff_role: role, last_seen_at: seenAt, leads: isLead, ...row }) =>
+    role === null
+      ? []
+      : [
+          {
+            ...row,
+            role,
+            lastSeenAt: seenAt?.toISOString() ?? null,
+            lastLead: Boolean(isLead) && leads === 1,
+          },
+        ],
+  )
 }
 
 /** Invitations that nobody has used or withdrawn, newest first. */

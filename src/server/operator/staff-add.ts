@@ -10,10 +10,10 @@ import { command, withServices } from './open.ts'
 command(async ([address, roleWord]) => {
   if (address === undefined)
     throw new NotDone('The email address is missing. Use: npm run staff:add name@example.com')
-  const asked = roleFrom(roleWord)
+  const chosen = roleFrom(roleWord)
   return withServices(import.meta.dirname, async (services) => {
     const { email, isNew, role, reset } = await services.transaction(async (tx) => {
-      const role = asked ?? (await roleOfFirst(tx))
+      const role = chosen ?? (await roleOfFirst(tx))
       const account = await addStaff(tx, services, address, role)
       const reset = await resetLinkFor(tx, services.publicUrl, account.email)
       if (reset !== null && services.env.SMTP_URL !== undefined)

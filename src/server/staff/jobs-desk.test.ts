@@ -5,7 +5,7 @@ import { jobsOf } from '../background.ts'
 import { forgetLetters } from '../mail/jobs.ts'
 import { notify } from '../notifications/commands.ts'
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server.ts'
-import { failedJob, unsentLetter } from '../testing/staff-actions.ts'
+import { failedJob, unsentLetter } from '../testing/failed-work.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 

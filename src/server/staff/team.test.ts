@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import { staffRoles } from '#domain/people/staff-role.ts'
+import type { StaffRole } from '#domain/people/staff-role.ts'
 import { reportedPerson } from '../testing/staff-people.ts'
 import { codeFor, invited, newAddress } from '../testing/staff-team.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     await invited(app, email)
     const code = await codeFor(app, email)
     const answers = await Promise.all([join(code, 'Marcia Bell'), join(code, 'Delroy Gordon')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('cannot be tried out: after ten wrong codes a network has to wait', async () => {
@@ -164,10 +164,7 @@ describe('the last lead', () => {
     const only = await alone.staff()
     await alone.staff('support')
     const { members } = await only.call('GET /api/staff/team', {})
-    expect(members.map(({ role, lastLead }) => [role, lastLead]).toSorted()).toEqual([
-      ['lead', true],
-      ['support', false],
-    ])
+    expect(members.filter(({ lastLead }) => lastLead).map((each) => each.id)).toEqual([only.userId])
     const id = only.userId
     const role = { id, role: 'content', reason } as const
     expect((await only.ask('POST /api/staff/team/:id/role', role)).status).toBe(409)
@@ -200,7 +197,7 @@ describe('what each role sees', () => {
   test('of the log is what was decided at its own desks', async () => {
     const { userId: id } = await app.person()
     await lead.call('POST /api/staff/people/:id/look', { id, reason })
-    const kindsFor = async (role: (typeof staffRoles)[number]) => {
+    const kindsFor = async (role: StaffRole) => {
       const { actions } = await (await app.staff(role)).call('GET /api/staff/log', {})
       return new Set(actions.map(({ subject }) => subject.kind))
     }
@@ -213,7 +210,7 @@ describe('what each role sees', () => {
 
   test('of what waits is nothing at the desks of others', async () => {
     await reportedPerson(app)
-    const reportsFor = async (role: (typeof staffRoles)[number]) =>
+    const reportsFor = async (role: StaffRole) =>
       (await (await app.staff(role)).call('GET /api/staff', {})).reports
     expect(await reportsFor('moderation')).toBeGreaterThan(0)
     expect(await reportsFor('support')).toBe(0)
