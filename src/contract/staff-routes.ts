@@ -53,7 +53,11 @@ export const staffRoutes = {
     who: atDesk('verification'),
     policy: 'staff',
     /** `pending` unless another is asked for. */
-    input: z.strictObject({ state: verificationState.optional(), after }),
+    input: z.strictObject({
+      state: verificationState.optional(),
+      role: z.enum(['mentor', 'business']).optional(),
+      after,
+    }),
     output: z.strictObject({ people: z.array(personToVerify), next }),
   }),
   'POST /api/staff/verifications/:id/verify': route({

@@ -86,6 +86,8 @@ export const personToVerify = z.strictObject({
   missing: z.array(z.string()),
   /** An outside page, http or https. */
   website: z.string().nullable(),
+  /** Who verified or refused them last, and when; null while that waits. */
+  decided: z.strictObject({ at: z.string(), by: z.string() }).nullable(),
   /** When staff verified them before, and what has changed in the profile since. */
   verifiedBefore: z
     .strictObject({

@@ -34,10 +34,15 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
           {verificationHistory(applicant.verifiedBefore)}
         </p>
       )}
+      {applicant.state === 'verified' && applicant.decided && (
+        <p className="text-ink-soft">Verified on {dayAndName(applicant.decided)}.</p>
+      )}
       {applicant.answer && applicant.state !== 'verified' && (
         <p className="rounded-control bg-sea-soft px-4 py-3">
-          {applicant.state === 'refused' ? 'Refused' : 'Answered'} on{' '}
-          {longDate(applicant.answer.at)}: {applicant.answer.reasons.join(' ')}
+          {applicant.state === 'refused' && applicant.decided
+            ? `Refused on ${dayAndName(applicant.decided)}`
+            : `Answered on ${longDate(applicant.answer.at)}`}
+          : {applicant.answer.reasons.join(' ')}
           {applicant.answer.sentAgainAt &&
             ` Sent again on ${longDate(applicant.answer.sentAgainAt)}.`}
           {applicant.answer.whatsChanged !== '' && (
@@ -81,6 +86,10 @@ export function ApplicantCard({ applicant }: { applicant: PersonToVerify }) {
       <CaseLink id={applicant.id} title={name} />
     </Card>
   )
+}
+
+function dayAndName({ at, by }: NonNullable<PersonToVerify['decided']>): string {
+  return `${longDate(at)} by ${by}`
 }
 
 function websiteLink(website: string | null) {

@@ -17,20 +17,39 @@ const states: readonly { value: State; label: string }[] = [
   { value: 'refused', label: 'Refused' },
 ]
 
+const roles: readonly { value: PersonToVerify['role'] | ''; label: string }[] = [
+  { value: '', label: 'Both' },
+  { value: 'mentor', label: 'Mentors' },
+  { value: 'business', label: 'Businesses' },
+]
+
 /** Mentors and businesses, who cannot reach students before staff have checked them. */
 export function VerificationDesk() {
   const [listParam, setListParam] = useSearchParam('list')
   const state = states.find(({ value }) => value === listParam)?.value ?? 'pending'
-  const list = usePages('GET /api/staff/verifications', { state }, 'after')
+  const [roleParam, setRoleParam] = useSearchParam('kind')
+  const role = roles.find(({ value }) => value !== '' && value === roleParam)?.value ?? ''
+  const list = usePages(
+    'GET /api/staff/verifications',
+    { state, ...(role === '' ? {} : { role }) },
+    'after',
+  )
   return (
     <div className="grid gap-4">
-      <Select
-        label="Mentors and businesses"
-        options={states}
-        value={state}
-        onChange={({ target }) => setListParam(target.value === 'pending' ? null : target.value)}
-        className="sm:max-w-72"
-      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        <Select
+          label="Mentors and businesses"
+          options={states}
+          value={state}
+          onChange={({ target }) => setListParam(target.value === 'pending' ? null : target.value)}
+        />
+        <Select
+          label="Role"
+          options={roles}
+          value={role}
+          onChange={({ target }) => setRoleParam(target.value === '' ? null : target.value)}
+        />
+      </div>
       <LoadedList
         list={list}
         itemsOf={({ people }) => people}

@@ -69,8 +69,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', after }) =>
-    applicants(db, { state, after }),
+  bind(app, services, 'GET /api/staff/verifications', ({ state = 'pending', role, after }) =>
+    applicants(db, { state, role, after }),
   )
   bind(app, services, 'POST /api/staff/verifications/:id/verify', async (input, { caller }) => {
     const { id, seen, checks, noReferences } = input

@@ -18,6 +18,24 @@ const checked = async (person: Visitor) => ({ ...(await checkedCard(app, person)
 const stateOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).verification
 const waiting = async () => (await staff.call('GET /api/staff/verifications', {})).people
 
+describe('the list of verified people', () => {
+  test('says who decided and when, and can be limited to a role', async () => {
+    const [mentor, business] = [await app.person('mentor'), await app.person('business')]
+    for (const person of [mentor, business])
+      await staff.call('POST /api/staff/verifications/:id/verify', await checked(person))
+    const listed = async (role: 'mentor' | 'business') =>
+      (await staff.call('GET /api/staff/verifications', { state: 'verified', role })).people
+    const mentors = await listed('mentor')
+    expect(mentors.find(({ id }) => id === mentor.userId)?.decided).toEqual({
+      at: expect.any(String) as string,
+      by: staff.name,
+    })
+    expect(mentors.map(({ id }) => id)).not.toContain(business.userId)
+    expect((await listed('business')).map(({ id }) => id)).toContain(business.userId)
+    expect((await waiting()).every(({ decided }) => decided === null)).toBe(true)
+  })
+})
+
 describe('an answer other than a verification', () => {
   const whatsChanged = 'We registered the business on Monday.'
   const answerOf = async (person: Visitor) => (await person.call('GET /api/profile', {})).answer

@@ -18,10 +18,15 @@ const pageSize = 50
 /** The people in one state, longest waiting first, with what they entered about themselves. */
 export async function applicants(
   db: Db,
-  filters: { state: PersonToVerify['state']; after: string | undefined },
+  filters: {
+    state: PersonToVerify['state']
+    role: PersonToVerify['role'] | undefined
+    after: string | undefined
+  },
 ): Promise<{ people: PersonToVerify[]; next: string | null }> {
   const cursor = timeCursor.decode(filters.after)
   let query = cards(db).where(inState(filters.state))
+  if (filters.role !== undefined) query = query.where('user.role', '=', filters.role)
   if (cursor !== null) {
     query = query.where((is) =>
       is(
@@ -71,6 +76,20 @@ function cards(db: Db) {
     .select(['mentor.verification_status', 'business.verified', 'business.refused'])
     .select(['answer.reasons', 'answer.answered_at', 'answer.sent_again_at'])
     .select('answered.whats_changed')
+    .leftJoinLateral(
+      (about) =>
+        about
+          .selectFrom('staff_actions')
+          .select(['at', 'staff_name'])
+          .where('subject_id', '=', sql<string>`${sql.ref('user.id')}::text`)
+          .where('kind', 'in', ['verified', 'refused'])
+          .orderBy('at', 'desc')
+          .orderBy('place', 'desc')
+          .limit(1)
+          .as('decision'),
+      (join) => join.onTrue(),
+    )
+    .select(['decision.at as decidedAt', 'decision.staff_name as decidedBy'])
     .leftJoinLateral(
       (about) =>
         about
@@ -165,6 +184,8 @@ interface Row extends DetailColumns {
   answered_at: Date | null
   sent_again_at: Date | null
   whats_changed: string | null
+  decidedAt: Date | null
+  decidedBy: string | null
   tookBackAt: Date | null
   tookBackBy: string | null
   tookBackWhy: string | null
@@ -201,6 +222,7 @@ function applicantFrom(row: Row): PersonToVerify {
     bio,
     state,
     answer: lastAnswer(row),
+    decided: decisionIn(row, state),
     preferred: row.preferred === true,
     role,
     since: row.since.toISOString(),
@@ -222,6 +244,12 @@ function applicantFrom(row: Row): PersonToVerify {
     ]),
   } as const
   return { ...card, seen: seenOf(card) }
+}
+
+function decisionIn(row: Row, state: PersonToVerify['state']): PersonToVerify['decided'] {
+  const { decidedAt: at, decidedBy: by } = row
+  if (at === null || by === null || (state !== 'verified' && state !== 'refused')) return null
+  return { at: at.toISOString(), by }
 }
 
 function stateOf(row: Row): PersonToVerify['state'] {
