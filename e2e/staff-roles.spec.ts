@@ -50,7 +50,7 @@ test('a lead invites a content editor, who has only their own desks, and is out 
   await editor.getByRole('tab', { name: 'Facts' }).click()
   await expect(editor.getByLabel('Show')).toBeVisible()
   const menu = editor.getByRole('navigation', { name: 'Main' })
-  await expect(menu.getByRole('link', { name: 'Facts' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Guide' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'People' })).toBeHidden()
 
   // A record of a person is nobody's but support's and moderation's.

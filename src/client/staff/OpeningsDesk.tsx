@@ -14,7 +14,7 @@ import { StaffOpeningCard } from './StaffOpeningCard.tsx'
 const lists = [
   { value: 'held', label: 'Held, longest first', empty: 'No opening is held' },
   { value: 'reported', label: 'Reported, longest first', empty: 'No open reports' },
-  { value: 'kept', label: 'Kept held by staff', empty: 'Staff hold no opening' },
+  { value: 'kept', label: 'On hold by staff', empty: 'Staff hold no opening' },
   { value: 'removed', label: 'Removed', empty: 'No opening is removed' },
   { value: 'published', label: 'Published', empty: 'No opening is published' },
 ] as const

@@ -79,8 +79,8 @@ function factsOf({ business, source, location, ages, pay, deadline, url, since }
     { label: 'From', value: from },
     { label: 'Place', value: location },
     { label: 'Ages', value: ages ?? 'Any' },
-    { label: 'Pay', value: pay ?? 'Not given' },
-    { label: 'Closes', value: deadline === null ? 'Never' : shortDay(deadline) },
+    { label: 'Pay', value: pay ?? 'Not stated' },
+    { label: 'Closes', value: deadline === null ? 'No deadline' : shortDay(deadline) },
     ...(url === null || url === ''
       ? []
       : [
@@ -100,7 +100,7 @@ function factsOf({ business, source, location, ages, pay, deadline, url, since }
 const holders = {
   rules: 'Held by the rules',
   reports: 'Held by reports',
-  staff: 'Held by staff',
+  staff: 'On hold by staff',
 } as const
 
 function statusLabel({ status, heldBy }: StaffOpening): string {

@@ -46,6 +46,17 @@ test('months and times are formatted for people', () => {
   ])
 })
 
+test('the role of a colleague is described by its name, with the cases they had', () => {
+  expect(changes({}, { role: 'content' }, 'colleague')).toEqual(['The role: Content.'])
+  expect(
+    changes({ role: 'support' }, { role: 'moderation', releasedCases: 1 }, 'colleague'),
+  ).toEqual(['The role was Support and is Moderation now.', '1 open case given back to everybody.'])
+  expect(changes({ role: 'lead', sessions: 1 }, { role: null, sessions: 0 }, 'colleague')).toEqual([
+    'The role was Lead.',
+    'They were signed out on 1 device.',
+  ])
+})
+
 test('ids are left out, and an unknown fact is shown as stored', () => {
   const person = '0198c0de-0000-7000-8000-000000000001'
   expect(changes({ endedCalls: 3 }, { person })).toEqual(['Ended calls: it was 3.'])

@@ -1,5 +1,6 @@
 import type { LoggedAction } from '#contract/staff.ts'
 import { monthInWords } from '#domain/people/birth-month.ts'
+import { staffRoleLabels } from '#domain/people/staff-role.ts'
 import { reportOutcomes } from '#domain/safety/person-report.ts'
 import { plural } from '#domain/text/plural.ts'
 import { shortDate, timeOfDay } from '../app/dates.ts'
@@ -55,6 +56,9 @@ const descriptions: Readonly<Record<string, Describe>> = {
   problems: (_was, is) => (count(is) ? `${plural(count(is), 'problem')} in the file.` : null),
   tries: (was) => (count(was) ? `It had been tried ${plural(count(was), 'time')}.` : null),
   kind: (_was, is) => (is == null ? null : `The letter: ${String(is)}.`),
+  role: (was, is) => roleChange(was, is),
+  releasedCases: (_was, is) =>
+    count(is) ? `${plural(count(is), 'open case')} given back to everybody.` : null,
   suspended: nothing,
   paused: nothing,
   preferred: nothing,
@@ -78,6 +82,12 @@ const statuses = {
 }
 
 const holders = { rules: 'the rules', reports: 'reports', staff: 'our staff' }
+
+function roleChange(was: Fact, is: Fact): string {
+  if (was == null) return `The role: ${labelOf(staffRoleLabels, is)}.`
+  const before = `The role was ${labelOf(staffRoleLabels, was)}`
+  return is == null ? `${before}.` : `${before} and is ${labelOf(staffRoleLabels, is)} now.`
+}
 
 function labelOf(words: Readonly<Record<string, string>>, fact: Fact): string {
   const value = String(fact)

@@ -20,7 +20,7 @@ const labels: Readonly<Record<StaffAction, string>> = {
   'agreed-birth-month': 'Birth months approved',
   'declined-birth-month': 'Birth months declined',
   'published-opening': 'Openings published',
-  'kept-opening': 'Openings kept held',
+  'kept-opening': 'Openings kept on hold',
   'held-opening': 'Openings held',
   'removed-opening': 'Openings removed',
   'dismissed-reports': 'Reports dismissed',

@@ -5,7 +5,7 @@ test.each([
   ['verified', 'Andre B.', 'Grace Campbell verified Andre B.'],
   ['suspended', 'Ital Foods', 'Grace Campbell suspended Ital Foods.'],
   ['ended-sessions', 'Andre B.', 'Grace Campbell signed Andre B. out everywhere.'],
-  ['kept-opening', 'Baker', 'Grace Campbell kept the opening Baker held.'],
+  ['kept-opening', 'Baker', 'Grace Campbell kept the opening Baker on hold.'],
 ] as const)('%s reads as a sentence', (kind, subject, sentence) => {
   expect(actionSentence({ kind, staff: 'Grace Campbell', subject })).toBe(sentence)
 })

@@ -43,7 +43,7 @@ export const staffActions = {
   'agreed-birth-month': { about: 'person', words: ['agreed to the new birth month of', ''] },
   'declined-birth-month': { about: 'person', words: ['declined the new birth month of', ''] },
   'published-opening': { about: 'opening', words: ['published the opening', ''] },
-  'kept-opening': { about: 'opening', words: ['kept the opening', 'held'] },
+  'kept-opening': { about: 'opening', words: ['kept the opening', 'on hold'] },
   'held-opening': { about: 'opening', words: ['held the opening', ''] },
   'removed-opening': { about: 'opening', words: ['removed the opening', ''] },
   'dismissed-reports': { about: 'opening', words: ['dismissed the reports of', ''] },
