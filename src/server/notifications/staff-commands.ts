@@ -3,10 +3,20 @@ import type { StaffDeskId } from '#domain/pages.ts'
 import { mayUseDesk, staffRoles, type StaffRole } from '#domain/people/staff-role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
-import { notify, settleNotifications } from './commands.ts'
+import { forgetNotificationsOfTypes, notify, settleNotifications } from './commands.ts'
+
+/** What staff are notified of because of their work: it names people. */
+const aboutWork = [
+  'work-waits',
+  'report-filed',
+  'report-urgent',
+  'guardian-worried',
+  'case-for-you',
+] as const satisfies readonly NotificationType[]
+type AboutWork = (typeof aboutWork)[number]
 
 /** Notifies the staff of a desk, once per key: the bell, the letter, and the counts on open staff desks. */
-export async function notifyStaff<T extends NotificationType>(
+export async function notifyStaff<T extends AboutWork>(
   tx: Tx,
   {
     desk,
@@ -48,6 +58,11 @@ const deskOf: Readonly<Record<NotificationData<'work-waits'>['what'], StaffDeskI
   message: 'messages',
   'birth-month': 'birth-months',
   'mentor-stop': 'people',
+}
+
+/** Somebody has other work from now on, or none: what the bell said about the old one is gone, with unsent letters. */
+export async function forgetWorkNotifications(tx: Tx, userId: UserId): Promise<void> {
+  await forgetNotificationsOfTypes(tx, userId, aboutWork)
 }
 
 /** Refreshes open staff desks without a notification. */

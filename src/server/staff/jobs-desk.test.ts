@@ -114,7 +114,7 @@ test('a letter whose link has expired cannot be retried', async () => {
   expect(status).toBe(409)
 })
 
-test('a dismissed letter is neither listed nor countedLetters, and not retried', async () => {
+test('a dismissed letter is neither listed nor counted, and not retried', async () => {
   const before = await unsolvedCount()
   const { id } = await unsentLetter(app)
   expect(await unsolvedCount()).toBe(before + 1)

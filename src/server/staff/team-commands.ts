@@ -2,6 +2,7 @@ import { caseKindsOf, type StaffRole } from '#domain/people/staff-role.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { changeStaffRole, removeStaff } from '../accounts/staff-commands.ts'
 import { releaseCasesOf } from '../cases/assign-commands.ts'
+import { forgetWorkNotifications } from '../notifications/staff-commands.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ActionResult } from './act.ts'
 
@@ -10,12 +11,13 @@ interface About {
   publicUrl: string
 }
 
-/** Nobody has the open cases that the new role does not work on. */
+/** Nobody has the open cases that the new role does not work on, and the bell says nothing of the old work. */
 export async function changeRoleOf(
   tx: Tx,
   { userId, role, publicUrl }: About & { role: StaffRole },
 ): Promise<ActionResult> {
   const { name, before } = await changeStaffRole(tx, { userId, role, publicUrl })
+  await forgetWorkNotifications(tx, userId)
   const cases = await releaseCasesOf(tx, {
     staffId: userId,
     name,
@@ -32,6 +34,7 @@ export async function changeRoleOf(
 export async function removeColleague(tx: Tx, about: About): Promise<ActionResult> {
   const { userId } = about
   const { name, before, sessions } = await removeStaff(tx, about)
+  await forgetWorkNotifications(tx, userId)
   const cases = await releaseCasesOf(tx, { staffId: userId, name, kinds: caseKindsOf('lead') })
   return {
     subject: { id: userId, name },

@@ -224,6 +224,11 @@ describe('what each role sees', () => {
       (await person.call('GET /api/notifications', {})).notifications.length
     expect(await titles(moderator)).toBeGreaterThan(0)
     expect(await titles(editor)).toBe(0)
+
+    // Somebody who has other work from now on does not keep the names of the old one.
+    const change = { id: moderator.userId, role: 'content', reason } as const
+    await lead.call('POST /api/staff/team/:id/role', change)
+    expect(await titles(moderator)).toBe(0)
   })
 
   test('is stated for every route of staff in the contract', () => {
