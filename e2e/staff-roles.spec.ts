@@ -10,10 +10,13 @@ test('a lead invites a content editor, who has only their own desks, and is out 
   page: editor,
   browser,
   app,
+  isMobile,
 }) => {
   const lead = await staffWindow(browser, app)
   await lead.goto('/staff?desk=team')
   await expect(lead.getByText('The only lead.')).toBeVisible()
+  const places = lead.getByRole('navigation', { name: 'Main' })
+  if (!isMobile) await expect(places.getByRole('link', { name: 'Team' })).toBeInViewport()
   await axe(lead)
   await lead.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(lead.getByText('Enter an email address.')).toBeVisible()

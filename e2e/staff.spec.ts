@@ -220,7 +220,16 @@ test('the desk passes the accessibility checks in dark mode @push', async ({ bro
   await staff.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await axe(staff)
   await staff.goto('/staff')
-  for (const desk of ['Cases', 'Verification', 'Openings', 'People', 'Courses', 'Feeds', 'Log']) {
+  for (const desk of [
+    'Cases',
+    'Verification',
+    'Openings',
+    'People',
+    'Courses',
+    'Feeds',
+    'Log',
+    'Team',
+  ]) {
     await staff.getByRole('tab', { name: desk }).click()
     await expect(staff.getByRole('tabpanel', { name: desk })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('status')).toHaveCount(0)

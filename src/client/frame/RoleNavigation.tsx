@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { Role } from '#domain/people/role.ts'
+import { useDestination } from '../app/location.ts'
 import { PlacesBar, PlacesRail } from './Places.tsx'
 import { useStaffRole } from '../parts/staff/use-staff-role.ts'
 import { roleItems, staffItems } from './role-nav-items.ts'
@@ -12,7 +14,20 @@ export function RoleBar({ role }: { role: Adult }) {
 }
 
 export function RoleRail({ role }: { role: Adult }) {
-  return <PlacesRail items={useItems(role)} />
+  const rail = useRef<HTMLDivElement>(null)
+  const { pathname, search } = useDestination()
+  const items = useItems(role)
+
+  // Of staff the rail is longer than most screens: it shows where they are.
+  useEffect(() => {
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, search, items.length])
+
+  return (
+    <div ref={rail} className="contents">
+      <PlacesRail items={items} />
+    </div>
+  )
 }
 
 function useItems(role: Adult) {

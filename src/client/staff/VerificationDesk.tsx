@@ -54,7 +54,7 @@ export function VerificationDesk() {
         list={list}
         itemsOf={({ people }) => people}
         className="grid items-start gap-4 lg:grid-cols-2"
-        empty={<NobodyListed state={state} />}
+        empty={<NobodyListed state={state} role={role} />}
       >
         {(person) => <ApplicantCard key={person.id} applicant={person} />}
       </LoadedList>
@@ -62,7 +62,15 @@ export function VerificationDesk() {
   )
 }
 
-function NobodyListed({ state }: { state: State }) {
+function NobodyListed({ state, role }: { state: State; role: (typeof roles)[number]['value'] }) {
+  if (role !== '')
+    return (
+      <Card>
+        <EmptyState icon={UserCheck} title="Nobody here">
+          This list has no {role === 'mentor' ? 'mentors' : 'businesses'}.
+        </EmptyState>
+      </Card>
+    )
   return (
     <Card>
       {state === 'pending' ? (
