@@ -29,6 +29,7 @@ const desks = [
   'jobs',
   'figures',
   'log',
+  'team',
 ]
 
 /** Every page of the product, by who sees it; scripts/pages/page-tables.test.ts keeps it complete. */
@@ -47,6 +48,7 @@ export const pageTables: Readonly<Record<Looker, readonly Address[]>> = {
     '/unsubscribe?token=none',
     '/no-invitations?token=none',
     '/tell-us-more?token=none',
+    '/join-staff?code=none',
     '/suspended',
     '/contact',
     '/badges/check',

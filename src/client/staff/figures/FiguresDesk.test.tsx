@@ -28,12 +28,12 @@ const cellsOf = (table: HTMLElement, row: string) =>
     .map(({ textContent }) => textContent)
 
 test('the desk shows the newest month by parish, hides few people, and another month when chosen', async () => {
-  const months = [month('2026-11-01', 100, 9), month('2026-10-01', 80, 3)]
+  const months = [month('2026-11-01', 1000, 9), month('2026-10-01', 80, 3)]
   const { user } = openScene(<FiguresDesk />, { answers: { 'GET /api/staff/figures': { months } } })
   const november = await screen.findByRole('table', { name: 'November 2026 by parish' })
-  expect(cellsOf(november, 'Kingston')).toEqual(['100', '50', '40', '20', 'under 5'])
+  expect(cellsOf(november, 'Kingston')).toEqual(['1,000', '500', '400', '200', 'under 5'])
   expect(cellsOf(november, 'Hanover')).toEqual(['9', 'under 5', 'under 5', 'under 5', 'under 5'])
-  expect(cellsOf(november, 'All students')).toEqual(['109+', '50+', '40+', '20+', 'hidden'])
+  expect(cellsOf(november, 'All students')).toEqual(['1,009+', '500+', '400+', '200+', 'hidden'])
   const byMonth = screen.getByRole('table', { name: 'All students by month' })
   expect(cellsOf(byMonth, 'October 2026')).toEqual(['80+', '40+', '32+', '16+', 'hidden'])
 

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { placeWords, totalWords } from './figure-words.ts'
+import { grouped, placeWords, totalWords } from './figure-words.ts'
 import { allPlaces, figuresFile } from './figures-file.ts'
 import { FigureTable, type FigureRow } from './FigureTable.tsx'
 
@@ -74,7 +74,7 @@ function CountedMonths({ months, newest }: CountedMonthsProps) {
             <div key={figure} className="flex flex-col">
               <dt className="font-semibold">{figureWords[figure].label}</dt>
               <dd className="font-display text-2xl font-bold tabular-nums">
-                {totalWords(current.figures[figure].total)}
+                {totalWords(current.figures[figure].total, grouped)}
               </dd>
               <dd className="text-sm text-ink-soft">{figureWords[figure].meaning}</dd>
             </div>
@@ -95,7 +95,7 @@ function CountedMonths({ months, newest }: CountedMonthsProps) {
           heading="Month"
           rows={months.map(({ month, figures }) => ({
             label: monthInWords(month),
-            cells: cellsOf((figure) => totalWords(figures[figure].total)),
+            cells: cellsOf((figure) => totalWords(figures[figure].total, grouped)),
           }))}
         />
       </Card>
@@ -106,9 +106,9 @@ function CountedMonths({ months, newest }: CountedMonthsProps) {
 function rowsOf({ figures }: CountedMonth): FigureRow[] {
   const rows = figurePlaces.map((place, index) => ({
     label: place,
-    cells: cellsOf((figure) => placeWords(figures[figure].places[index] ?? null)),
+    cells: cellsOf((figure) => placeWords(figures[figure].places[index] ?? null, grouped)),
   }))
-  const total = cellsOf((figure) => totalWords(figures[figure].total))
+  const total = cellsOf((figure) => totalWords(figures[figure].total, grouped))
   return [...rows, { label: allPlaces, cells: total, isTotal: true }]
 }
 

@@ -12,12 +12,12 @@ export function figuresFile(months: readonly CountedMonth[]): string {
     ...figurePlaces.map((place, index) => [
       month.slice(0, 7),
       place,
-      ...monthFigures.map((figure) => placeWords(figures[figure].places[index] ?? null)),
+      ...monthFigures.map((figure) => placeWords(figures[figure].places[index] ?? null, String)),
     ]),
     [
       month.slice(0, 7),
       allPlaces,
-      ...monthFigures.map((figure) => totalWords(figures[figure].total)),
+      ...monthFigures.map((figure) => totalWords(figures[figure].total, String)),
     ],
   ])
   return csvOf([columns, ...rows])
