@@ -21,7 +21,7 @@ const colleague = z.strictObject({
   lastLead: z.boolean(),
 })
 
-export type Colleague = z.infer<typeof colleague>
+export type StaffColleague = z.infer<typeof colleague>
 
 const staffInvitation = z.strictObject({
   id: z.uuid(),

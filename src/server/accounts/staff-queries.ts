@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
-import type { Colleague, StaffInvitation } from '#contract/staff-team.ts'
+import type { StaffColleague, StaffInvitation } from '#contract/staff-team.ts'
 import type { AnyDb, Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -22,7 +22,7 @@ export async function hasLead(db: AnyDb): Promise<boolean> {
 }
 
 /** Everybody who is staff, by name. */
-export async function colleagues(db: Db): Promise<Colleague[]> {
+export async function colleagues(db: Db): Promise<StaffColleague[]> {
   const rows = await db
     .selectFrom('auth_users')
     .select(['id', 'name', 'email', 'staff_role', 'last_seen_at'])

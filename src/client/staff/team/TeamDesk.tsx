@@ -1,4 +1,4 @@
-import type { Colleague, StaffInvitation } from '#contract/staff-team.ts'
+import type { StaffColleague, StaffInvitation } from '#contract/staff-team.ts'
 import { staffRoleLabels, staffRoleMeanings, staffRoles } from '#domain/people/staff-role.ts'
 import { longDate, shortDate, timeOfDay } from '../../app/dates.ts'
 import { Loaded } from '../../app/Loaded.tsx'
@@ -52,7 +52,7 @@ export function TeamDesk() {
   )
 }
 
-function ColleagueRow({ member }: { member: Colleague }) {
+function ColleagueRow({ member }: { member: StaffColleague }) {
   const { name, email, role, lastSeenAt, lastLead } = member
   const session = useSession()
   const isOwn = session.state === 'signed-in' && session.user.id === member.id
@@ -80,7 +80,7 @@ function ColleagueRow({ member }: { member: Colleague }) {
   )
 }
 
-function ColleagueActions({ member: { id, name, role } }: { member: Colleague }) {
+function ColleagueActions({ member: { id, name, role } }: { member: StaffColleague }) {
   const change = useAction('POST /api/staff/team/:id/role', {
     onDone: () => showToast(`${name} has another role now`, 'good'),
   })
