@@ -41,7 +41,7 @@ export function PathFigures({ path: { payFigures, routes, facts } }: PathFigures
   )
 }
 
-/** Age only where a source names one: most ways in have none of their own. */
+/** Age only where a source names one: most ways in have no age. */
 function rowsOf({ cost, length, subjects, age }: Route): [string, Route['cost']][] {
   return [
     ['Cost', cost],
