@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cheerStickers } from '#domain/people/cheer.ts'
 import { pushKindNames } from '#domain/people/push.ts'
 import { mailChoices } from '#domain/people/quiet-hours.ts'
+import { announcement } from './announcements.ts'
 import { route } from './define.ts'
 import { owns } from './policies.ts'
 import { address, byId, done, none } from './shapes.ts'
@@ -72,8 +73,12 @@ export const notificationRoutes = {
     who: 'signed-in',
     policy: 'own',
     input: none,
-    /** Counted up to 100. */
-    output: z.strictObject({ count: z.number() }),
+    output: z.strictObject({
+      /** Counted up to 100. */
+      count: z.number(),
+      /** What staff tell the caller's role, unless they closed it. */
+      announcement: announcement.optional(),
+    }),
   }),
   'POST /api/notifications/:id/read': route({
     whileStopped: true,

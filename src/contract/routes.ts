@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { advisorRoutes } from './advisor.ts'
+import { announcementRoutes, staffAnnouncementRoutes } from './announcements.ts'
 import { applicationRoutes } from './applications.ts'
 import { approvalRoutes } from './approvals.ts'
 import { assessmentRoutes } from './assessments.ts'
@@ -40,6 +41,7 @@ import { pathRoutes } from './paths.ts'
 import { questRoutes } from './quests.ts'
 import { skillRoutes } from './skills.ts'
 import { staffCaseRoutes } from './staff-cases.ts'
+import { staffContentRoutes } from './staff-content.ts'
 import { staffFeedRoutes } from './staff-feeds.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffImportRoutes } from './staff-imports.ts'
@@ -61,6 +63,9 @@ import type { RouteKey } from './define.ts'
 const rows = {
   ...accountRoutes,
   ...advisorRoutes,
+  ...announcementRoutes,
+  ...staffAnnouncementRoutes,
+  ...staffContentRoutes,
   ...applicationRoutes,
   ...approvalRoutes,
   ...assessmentRoutes,

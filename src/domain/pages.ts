@@ -150,6 +150,8 @@ export type StaffDeskId =
   | 'questions'
   | 'guide'
   | 'facts'
+  | 'content'
+  | 'announcements'
   | 'feeds'
   | 'jobs'
   | 'figures'

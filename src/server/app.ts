@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './accounts/routes.ts'
 import { advisorRoutes } from './advisor/routes.ts'
 import { applicantRoutes } from './applications/applicant-routes.ts'
+import { announcementRoutes } from './announcements/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { badgePageRoute } from './badges/page-routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(services: Services, pages: Pages | null): Promis
   profileRoutes(app, services)
   dashboardRoutes(app, services)
   calendarRoutes(app, services)
+  announcementRoutes(app, services)
   checkInRoutes(app, services)
   xpRoutes(app, services)
   courseRoutes(app, services)

@@ -4,6 +4,7 @@ import { assessmentJobs } from './assessments/jobs.ts'
 import { backupJobs } from './backups/jobs.ts'
 import { applicationJobs } from './applications/jobs.ts'
 import { businessJobs } from './businesses/jobs.ts'
+import { contentEditJobs } from './content-edits/jobs.ts'
 import { courseOrderJobs } from './course-orders/jobs.ts'
 import { guardianJobs } from './guardians/jobs.ts'
 import type { Job } from './jobs/queue.ts'
@@ -16,6 +17,7 @@ import { nudgeJobs } from './nudges/jobs.ts'
 import { openingJobs } from './openings/jobs.ts'
 import { profileJobs } from './profiles/jobs.ts'
 import type { Services } from './services.ts'
+import { syncContent } from './sync-content.ts'
 
 /** All background jobs, one line per feature. */
 export function jobsOf(services: Services): Job[] {
@@ -36,5 +38,6 @@ export function jobsOf(services: Services): Job[] {
     ...leagueJobs(services),
     ...mailJobs(services),
     ...monthFigureJobs(services),
+    ...contentEditJobs(services, () => syncContent(services)),
   ]
 }

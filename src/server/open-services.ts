@@ -4,10 +4,11 @@ import type { UserId } from '#domain/people/user-id.ts'
 import { newUserId } from './accounts/new-user-id.ts'
 import { owaspMinimum } from './accounts/password.ts'
 import { openProvider } from './ai/open-provider.ts'
-import { syncAssessments } from './assessments/sync.ts'
-import { syncCatalogue } from './catalogue/sync.ts'
 import { meetingFile } from './calendar/queries.ts'
+import { currentContent } from './content/current-content.ts'
 import type { Content } from './content/load-content.ts'
+import { dropEdits } from './content-edits/commands.ts'
+import { followEdits } from './content-edits/follow-edits.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -16,7 +17,6 @@ import { allOf, slowStatementLog } from './db/slow-statements.ts'
 import { transactions } from './db/transaction.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import type { Env } from './env.ts'
-import { syncGuide } from './guide/sync.ts'
 import { claimKey } from './http/idempotency.ts'
 import { openJobQueue } from './jobs/queue.ts'
 import { openLiveHub } from './live/hub.ts'
@@ -27,11 +27,11 @@ import { observedProvider } from './metrics/answer-outcome.ts'
 import { buildOf } from './metrics/build.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { notificationComposer } from './notifications/letter-commands.ts'
-import { syncProgrammes } from './openings/programme-sync.ts'
 import { vapidKeys } from './push/vapid.ts'
 import { secretFrom } from './secret.ts'
 import type { Services } from './services.ts'
 import { watchStorage } from './storage.ts'
+import { syncContent } from './sync-content.ts'
 import type { Traces } from './traces/traces.ts'
 
 export interface OpenOptions {
@@ -65,7 +65,13 @@ export async function openServices(
     await migrate(database, join(root, 'src/server/db/migrations'))
 
   const now = options.now ?? (() => new Date())
-  const content = options.content ?? (await contentIn(join(root, 'content')))
+  const contentFolder = join(root, 'content')
+  const shipped = options.content ?? (await contentIn(contentFolder))
+  const current = currentContent(shipped)
+  const { content } = current
+  const editedContent = await followEdits(database, shipped, current, (error) =>
+    log.error({ err: error }, 'changed texts could not be read'),
+  )
   const jobs = openJobQueue(database, log, traces)
   const live = await openLiveHub(database, (error) => log.error({ err: error }, 'live event lost'))
   const storage = await watchStorage(dataDir, log, options.freeBytes)
@@ -112,22 +118,23 @@ export async function openServices(
     push: { keys: vapidKeys(secret), allowLoopback: options.allowLocalPush ?? false },
     ai: provider && observedProvider(provider, env.AI_MODEL, { metrics, traces }),
     content,
+    contentFolder,
+    editedContent,
     metrics,
     traces,
     passwordCost: options.passwordCost ?? owaspMinimum,
     checkAnswers: options.checkAnswers ?? false,
   }
-  await syncCatalogue(services)
-  await syncAssessments(services)
-  await syncProgrammes(services)
-  await syncGuide(services)
+  const same = editedContent.judged().filter(({ state }) => state === 'same')
+  if (same.length > 0) await transaction((tx) => dropEdits(tx, same.map(({ edit }) => edit)))
+  await syncContent(services)
 
   async function close(): Promise<void> {
     await services.outbox.stop()
     storage.stop()
     await jobs.stop()
     // Closing the database may take long, and a stopping server has limited time.
-    await Promise.all([live.close(), traces?.close()])
+    await Promise.all([live.close(), editedContent.stop(), traces?.close()])
     if (options.database === undefined) await database.close()
   }
   return { services, close }

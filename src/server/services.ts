@@ -12,6 +12,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { Traces } from './traces/traces.ts'
 import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
+import type { EditedContent } from './content-edits/follow-edits.ts'
 
 /** Every side effect a feature may have. */
 export interface Services {
@@ -37,7 +38,11 @@ export interface Services {
   push: { keys: VapidKeys; allowLoopback: boolean }
   /** Null when none is configured: then nothing is ever sent to a model. */
   ai: ChatProvider | null
+  /** With what staff changed in it; the same object for as long as the process runs. */
   content: Content
+  /** Where the files of the content are. */
+  contentFolder: string
+  editedContent: EditedContent
   /** Null without METRICS_PORT: then nothing is counted. */
   metrics: Metrics | null
   /** Null without OTEL_EXPORTER_OTLP_ENDPOINT: then nothing is traced. */

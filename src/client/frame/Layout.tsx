@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts.ts'
 import { lazyPart } from '../app/lazy-part.tsx'
 import { currentMoment } from '../app/moments.ts'
 import { worksOffline } from '../app/unsent.ts'
+import { useApi } from '../app/use-api.ts'
 import { OpenReport } from '../parts/reports/OpenReport.tsx'
 import { classes } from '../ui/classes.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -44,6 +45,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
           <AccountBanners user={user} />
         </Suspense>
       )}
+      {!fullScreen && <Announcements />}
       <main
         id="main"
         tabIndex={-1}
@@ -61,6 +63,21 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
       <Toasts />
       <LiveStream person={user.id} />
     </div>
+  )
+}
+
+const AnnouncementBanner = lazyPart(
+  () => import('./AnnouncementBanner.tsx'),
+  'AnnouncementBanner',
+)
+
+/** It comes with the number of the bell. */
+function Announcements() {
+  const { data } = useApi('GET /api/notifications/unread', {})
+  return (
+    <Suspense>
+      {data?.announcement && <AnnouncementBanner announcement={data.announcement} />}
+    </Suspense>
   )
 }
 

@@ -1,10 +1,14 @@
 import { BadgeCheck } from 'lucide-react'
 import type { CheckedFact } from '#contract/staff-guide.ts'
+import { href } from '#domain/href.ts'
+import { entryName } from '#domain/learning/content-edit.ts'
+import * as pages from '#domain/pages.ts'
 import { plural } from '#domain/text/plural.ts'
 import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useSearchParam } from '../app/location.ts'
 import { useApi } from '../app/use-api.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -32,8 +36,8 @@ export function FactsDesk() {
         className="mb-4 max-w-xs"
       />
       <p className="mb-4 prose-width text-ink-soft">
-        Facts are files of the content, so they are changed there. An answer with a source of its
-        own is listed like a fact.
+        An answer with a source of its own is listed like a fact. A change shows you first what
+        students would read, and where.
       </p>
       <Loaded query={query} loading="Loading the facts...">
         {({ facts }) => <FactList facts={facts.filter((fact) => isIn(fact, current))} />}
@@ -91,6 +95,17 @@ function FactCard({ fact }: { fact: CheckedFact }) {
           </OutsideLink>
         )}
       </p>
+      <p>
+        <Link
+          to={href(pages.staff, {
+            desk: 'content',
+            about: entryName(value === null ? 'answer' : 'fact', id),
+          })}
+          className={buttonClass('quiet')}
+        >
+          Change <span className="sr-only">{label}</span>
+        </Link>
+      </p>
       {uses.length === 0 ? (
         <p className="text-sm text-ink-soft">No text quotes it.</p>
       ) : (
@@ -99,13 +114,13 @@ function FactCard({ fact }: { fact: CheckedFact }) {
             Quoted in {plural(uses.length, 'place')}
           </summary>
           <ul className="grid list-disc gap-1 pl-5">
-            {uses.map(({ kind, title, href }) => (
+            {uses.map(({ kind, title, href: page }) => (
               <li key={`${kind}:${title}`}>
                 {kind}:{' '}
-                {href === null ? (
+                {page === null ? (
                   title
                 ) : (
-                  <Link to={href} className="link">
+                  <Link to={page} className="link">
                     {title}
                   </Link>
                 )}

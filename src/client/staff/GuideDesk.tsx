@@ -1,8 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import type { JudgedAnswer, QuestionGap } from '#contract/staff-guide.ts'
+import { href } from '#domain/href.ts'
+import { entryName } from '#domain/learning/content-edit.ts'
+import * as pages from '#domain/pages.ts'
 import { plural } from '#domain/text/plural.ts'
 import type { Output } from '../app/api.ts'
 import { longDate } from '../app/dates.ts'
+import { Link } from '../app/Link.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useApi } from '../app/use-api.ts'
 import { Card } from '../ui/Card.tsx'
@@ -65,7 +69,8 @@ function GapCard({ gap }: { gap: QuestionGap }) {
         By week, oldest first: <span className="tabular-nums">{weeks.join(', ')}</span>
       </p>
       <p className="text-sm">
-        Nearest answer: {nearest === null ? 'none' : `${nearest.title} (${nearest.id})`}
+        Nearest answer:{' '}
+        {nearest === null ? 'none' : <AnswerLink id={nearest.id} title={nearest.title} />}
       </p>
     </Card>
   )
@@ -80,7 +85,9 @@ function Verdicts({ answers }: { answers: readonly JudgedAnswer[] }) {
       <ul className="divide-y divide-line">
         {answers.map(({ id, title, people, good, bad, otherQuestion }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-0 grow basis-52 font-semibold">{title}</span>
+            <span className="min-w-0 grow basis-52 font-semibold">
+              <AnswerLink id={id} title={title} />
+            </span>
             <span className="text-sm tabular-nums">
               {shareOf(good, good + bad + otherQuestion)}% good, {bad} did not help, {otherQuestion}{' '}
               asked something else ({plural(people, 'person', 'people')})
@@ -89,6 +96,16 @@ function Verdicts({ answers }: { answers: readonly JudgedAnswer[] }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** To the desk where its text is changed. */
+function AnswerLink({ id, title }: { id: string; title: string }) {
+  const about = entryName('answer', id)
+  return (
+    <Link to={href(pages.staff, { desk: 'content', about })} className="link">
+      {title}
+    </Link>
   )
 }
 

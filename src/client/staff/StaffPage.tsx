@@ -28,6 +28,11 @@ const panels: Readonly<Record<DeskId, ComponentType>> = {
   questions: lazyPart(() => import('./QuestionsDesk.tsx'), 'QuestionsDesk'),
   guide: lazyPart(() => import('./GuideDesk.tsx'), 'GuideDesk'),
   facts: lazyPart(() => import('./FactsDesk.tsx'), 'FactsDesk'),
+  content: lazyPart(() => import('./content/ContentDesk.tsx'), 'ContentDesk'),
+  announcements: lazyPart(
+    () => import('./announcements/AnnouncementsDesk.tsx'),
+    'AnnouncementsDesk',
+  ),
   feeds: lazyPart(() => import('./FeedsDesk.tsx'), 'FeedsDesk'),
   jobs: lazyPart(() => import('./JobsDesk.tsx'), 'JobsDesk'),
   figures: lazyPart(() => import('./figures/FiguresDesk.tsx'), 'FiguresDesk'),

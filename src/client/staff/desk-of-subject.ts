@@ -28,6 +28,10 @@ export function deskOfSubject({ kind, subject }: Pick<LoggedAction, 'kind' | 'su
       return { desk: 'team' }
     case 'import':
       return { desk: 'feeds', batch: subject.id }
+    case 'content':
+      return { desk: 'content', about: subject.id }
+    case 'announcement':
+      return { desk: 'announcements' }
     case 'job':
     case 'letter':
       return { desk: 'jobs' }

@@ -63,6 +63,46 @@ export function intentIndexOf(
   const learned = isFor(built, intents) ? built.learned : learnedFrom(intents, known, vectors)
   const { spelling, counts, wordShares, examples, byWayToAsk } = prepared
   return {
+    ...foundByName(intents),
+    wayToAsk: (text) => intents[byWayToAsk.get(plainWords(text)) ?? -1],
+    corrected: spellingHelpFrom(spelling),
+    weights: wordWeights(counts),
+    wordShares,
+    model: wordModelFrom(learned.byWord),
+    meaning: meaningModelFrom(learned.byMeaning, vectors),
+    nearest: nearestExamplesIn(examples, intents.length),
+  }
+}
+
+/**
+ * The same index for the same intents with other texts. Titles, words that a question needs and ways to ask, word for
+ * word, count at once; what resembles them is learned by the next build.
+ */
+export function withEditedIntents(
+  index: IntentIndex,
+  intents: readonly GuideIntent[],
+): IntentIndex {
+  const byWayToAsk = new Map<string, GuideIntent>()
+  for (const [number, intent] of intents.entries()) {
+    const before = new Set(index.intents[number]?.intent.asked)
+    for (const line of intent.asked) {
+      if (!before.has(line)) byWayToAsk.set(plainWords(line), intent)
+    }
+  }
+  const edited = { ...index, ...foundByName(intents) }
+  return {
+    ...edited,
+    wayToAsk(text) {
+      const known = index.wayToAsk(text)
+      return byWayToAsk.get(plainWords(text)) ?? (known && edited.byId.get(known.id))
+    },
+  }
+}
+
+function foundByName(
+  intents: readonly GuideIntent[],
+): Pick<IntentIndex, 'intents' | 'byId' | 'byTitle'> {
+  return {
     intents: intents.map((intent, number) => ({
       intent,
       number,
@@ -71,13 +111,6 @@ export function intentIndexOf(
     })),
     byId: new Map(intents.map((intent) => [intent.id, intent])),
     byTitle: new Map(intents.map((intent) => [plainWords(intent.title), intent])),
-    wayToAsk: (text) => intents[byWayToAsk.get(plainWords(text)) ?? -1],
-    corrected: spellingHelpFrom(spelling),
-    weights: wordWeights(counts),
-    wordShares,
-    model: wordModelFrom(learned.byWord),
-    meaning: meaningModelFrom(learned.byMeaning, vectors),
-    nearest: nearestExamplesIn(examples, intents.length),
   }
 }
 

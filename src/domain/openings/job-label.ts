@@ -33,6 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   'backups.nightly': 'Back up the database',
   'leagues.forget': 'Forget leagues of earlier weeks',
   'mail.forget': 'Forget old letters',
+  'content.apply': 'Bring changed texts to lessons, openings and the guide',
   'figures.count-months': 'Count the figures of the last month',
 }
 

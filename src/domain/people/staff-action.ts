@@ -13,6 +13,8 @@ export const subjectKinds = [
   'log',
   'badge',
   'colleague',
+  'content',
+  'announcement',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -67,6 +69,10 @@ export const staffActions = {
   'held-import': { about: 'import', words: ['held', ''] },
   'exported-log': { about: 'log', words: ['exported', ''] },
   'undid-import': { about: 'import', words: ['undid the import of', ''] },
+  'edited-content': { about: 'content', words: ['changed the text of', ''] },
+  'restored-content': { about: 'content', words: ['undid the changes of', ''] },
+  announced: { about: 'announcement', words: ['announced', ''] },
+  'ended-announcement': { about: 'announcement', words: ['ended the announcement', ''] },
   'stopped-badge': { about: 'badge', words: ['took back the badge', ''] },
   'invited-colleague': { about: 'colleague', words: ['invited', 'to the staff'] },
   'withdrew-invitation': { about: 'colleague', words: ['withdrew the invitation of', ''] },

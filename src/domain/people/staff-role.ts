@@ -17,7 +17,7 @@ export const staffRoleMeanings: Readonly<Record<StaffRole, string>> = {
   lead: 'Every desk, and who is staff.',
   support: 'Messages, people’s accounts, birth dates, letters and jobs.',
   moderation: 'Reports, verification, openings, feeds, and suspending people.',
-  content: 'Courses, questions, the guide and facts. No records of people.',
+  content: 'Courses, questions, the guide, facts, texts and announcements. No records of people.',
 }
 
 /** The roles that see and work at each desk, besides leads, who use all of them. */
@@ -33,6 +33,8 @@ export const deskRoles: Readonly<Record<StaffDeskId, readonly StaffRole[]>> = {
   questions: ['content'],
   guide: ['content'],
   facts: ['content'],
+  content: ['content'],
+  announcements: ['content'],
   feeds: ['moderation'],
   jobs: ['support'],
   figures: staffRoles,
@@ -96,6 +98,8 @@ const subjectDesks: Readonly<Record<SubjectKind, StaffDeskId>> = {
   letter: 'jobs',
   log: 'team',
   colleague: 'team',
+  content: 'content',
+  announcement: 'announcements',
 }
 
 function deskKeys<Kind extends string>(desks: Readonly<Record<Kind, StaffDeskId>>): Kind[] {

@@ -1,7 +1,7 @@
 import { href, type Address } from '#domain/href.ts'
 import { factsIn } from '#domain/learning/facts.ts'
 import * as pages from '#domain/pages.ts'
-import type { Authored, ContentReading } from './read-content.ts'
+import type { AuthoredContent } from './shown-content.ts'
 import { textsIn } from './texts.ts'
 
 /** A place in the content that quotes a fact. */
@@ -12,10 +12,10 @@ export interface FactUse {
   href: Address | null
 }
 
-/** Where each fact is quoted. Read before the facts are filled in, because afterwards they cannot be recognised. */
-export function factUsesIn(reading: ContentReading): Readonly<Record<string, readonly FactUse[]>> {
+/** Where each fact is quoted. */
+export function factUsesIn(authored: AuthoredContent): Readonly<Record<string, readonly FactUse[]>> {
   const uses = new Map<string, FactUse[]>()
-  for (const { value, use } of placesIn(reading)) {
+  for (const { value, use } of placesIn(authored)) {
     const ids = new Set(textsIn(value).flatMap(({ text }) => factsIn(text)))
     for (const id of ids) uses.set(id, [...(uses.get(id) ?? []), use])
   }
@@ -27,10 +27,11 @@ interface Place {
   use: FactUse
 }
 
-function placesIn(reading: ContentReading): Place[] {
+/** Everything that people read and that may quote a fact. */
+export function placesIn(authored: AuthoredContent): Place[] {
   const skillsTab = href(pages.dashboard, { tab: 'skills' })
   return [
-    ...reading.courses.flatMap(({ value: course }) =>
+    ...authored.courses.flatMap((course) =>
       course.sections.flatMap(({ items }) =>
         items.map((item) => ({
           value: item,
@@ -42,7 +43,7 @@ function placesIn(reading: ContentReading): Place[] {
         })),
       ),
     ),
-    ...reading.assessments.flatMap(({ value: assessment }) =>
+    ...authored.assessments.flatMap((assessment) =>
       assessment.questions.map((question) => ({
         value: question,
         use: {
@@ -52,28 +53,28 @@ function placesIn(reading: ContentReading): Place[] {
         },
       })),
     ),
-    ...titled('Answer', reading.answers, null),
-    ...titled('Quest', reading.quests, skillsTab),
-    ...titled('Career path', reading.paths, skillsTab),
-    ...titled('Checklist', reading.readiness, pages.readiness),
-    ...titled('Job simulation', reading.simulations, pages.simulations),
-    ...titled('Programme', reading.programmes, null),
-    ...titled('Course for mentors', reading.safeguarding, pages.safeguarding),
-    ...reading.interviews.map(({ value }) => ({
+    ...titled('Answer', authored.answers, null),
+    ...titled('Quest', authored.quests, skillsTab),
+    ...titled('Career path', authored.paths, skillsTab),
+    ...titled('Checklist', authored.readiness, pages.readiness),
+    ...titled('Job simulation', authored.simulations, pages.simulations),
+    ...titled('Programme', authored.programmes, null),
+    ...titled('Course for mentors', [authored.safeguarding], pages.safeguarding),
+    ...authored.interviews.map((value) => ({
       value,
       use: { kind: 'Interview question', title: value.id, href: pages.interviewPractice },
     })),
-    ...reading.landing.map(({ value }) => ({
-      value,
+    {
+      value: authored.landing,
       use: { kind: 'Page', title: 'Landing page', href: pages.landing },
-    })),
+    },
   ]
 }
 
 function titled(
   kind: string,
-  entries: readonly Authored<{ title: string }>[],
+  entries: readonly { title: string }[],
   page: Address | null,
 ): Place[] {
-  return entries.map(({ value }) => ({ value, use: { kind, title: value.title, href: page } }))
+  return entries.map((value) => ({ value, use: { kind, title: value.title, href: page } }))
 }

@@ -74,7 +74,8 @@ function evidenceProblems(reading: ContentReading): ContentProblem[] {
   )
 }
 
-function factProblems(reading: ContentReading): ContentProblem[] {
+/** Quotes of facts that do not exist. */
+export function factProblems(reading: ContentReading): ContentProblem[] {
   const facts = idsOf(reading.facts, reading.broken)
   return everyPart(reading).flatMap(({ value, problem }) =>
     textsIn(value).flatMap(({ text, path }) => {
@@ -88,7 +89,7 @@ function factProblems(reading: ContentReading): ContentProblem[] {
 }
 
 /** The ages of a programme decide who is matched with it, so they must be numbers. */
-function ageProblems(reading: ContentReading): ContentProblem[] {
+export function ageProblems(reading: ContentReading): ContentProblem[] {
   const facts = new Map(reading.facts.map(({ value }) => [value.id, value]))
   return reading.programmes.flatMap(({ value: { ages }, problem }) => {
     if (ages === undefined || factsIn(ages).some((id) => !facts.has(id))) return []

@@ -8,6 +8,8 @@ export interface ContentProblem {
   file: string
   line: number
   message: string
+  /** The part of the entry, where the problem is shown next to a field. */
+  path?: Path
 }
 
 export type Path = readonly PropertyKey[]

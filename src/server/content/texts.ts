@@ -15,3 +15,22 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
     typeof inner === 'string' ? change(inner) : Object.freeze(inner),
   ) as Value
 }
+
+/** The frozen value with every text changed; a part without a change stays the same object. */
+export function filledIn<Value>(value: Value, change: (text: string) => string): Value {
+  return changedPart(value, change) as Value
+}
+
+function changedPart(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const changed = entries.map(([key, inner]): [string, unknown] => [
+    key,
+    changedPart(inner, change),
+  ])
+  if (changed.every(([, inner], index) => inner === entries[index]?.[1])) return value
+  return Object.freeze(
+    Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed),
+  )
+}

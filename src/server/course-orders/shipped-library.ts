@@ -1,11 +1,11 @@
 import { openLibrary, type Library } from '#domain/learning/library.ts'
 import type { Content } from '../content/load-content.ts'
 
-const libraries = new WeakMap<Content, Library>()
+const libraries = new WeakMap<Content['courses'], Library>()
 
-/** Cached, because reading every lesson is slow and they do not change while the process runs. */
-export function libraryOf(content: Content): Library {
-  const library = libraries.get(content) ?? openLibrary(content.courses)
-  libraries.set(content, library)
+/** Cached for the same courses, because reading every lesson is slow. */
+export function libraryOf({ courses }: Content): Library {
+  const library = libraries.get(courses) ?? openLibrary(courses)
+  libraries.set(courses, library)
   return library
 }

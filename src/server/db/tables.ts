@@ -85,6 +85,25 @@ export interface AdvisorTurnsTable {
   verdict: 'good' | 'bad' | 'other-question' | null
 }
 
+export interface AnnouncementDismissalsTable {
+  user_id: UserId
+  announcement_id: string
+  dismissed_at: Date
+}
+
+export interface AnnouncementsTable {
+  id: Generated<string>
+  title: string
+  text: string
+  link: string | null
+  link_label: string | null
+  roles: string[]
+  from_day: DayText
+  until_day: DayText
+  ended_at: Date | null
+  created_at: Date
+}
+
 export interface AnsweredProfilesTable {
   user_id: UserId
   profile_hash: string
@@ -407,6 +426,14 @@ export interface ContentAnswersTable {
   work: Json
   created_at: Date
   updated_at: Date
+}
+
+export interface ContentEditsTable {
+  kind: 'fact' | 'answer' | 'programme'
+  id: string
+  texts: Json
+  was: Json
+  edited_at: Date
 }
 
 export interface CourseContentTable {
@@ -1174,7 +1201,7 @@ export interface StaffActionsTable {
   staff_id: UserId
   staff_name: string
   kind: StaffAction
-  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'badge' | 'import' | 'log' | 'colleague'
+  subject_kind: 'person' | 'opening' | 'course' | 'feed' | 'report' | 'message' | 'job' | 'letter' | 'badge' | 'import' | 'log' | 'colleague' | 'content' | 'announcement'
   subject_id: string
   subject_name: string
   reason: string
@@ -1367,6 +1394,8 @@ export interface Tables {
   advisor_days: AdvisorDaysTable
   advisor_settings: AdvisorSettingsTable
   advisor_turns: AdvisorTurnsTable
+  announcement_dismissals: AnnouncementDismissalsTable
+  announcements: AnnouncementsTable
   answered_profiles: AnsweredProfilesTable
   applicant_notes: ApplicantNotesTable
   application_events: ApplicationEventsTable
@@ -1397,6 +1426,7 @@ export interface Tables {
   cheers: CheersTable
   contact_messages: ContactMessagesTable
   content_answers: ContentAnswersTable
+  content_edits: ContentEditsTable
   course_content: CourseContentTable
   course_orders: CourseOrdersTable
   course_sections: CourseSectionsTable
@@ -1492,6 +1522,8 @@ export const tableFacts = {
   advisor_days: { owners: ['advisor'], person: [], without: [], exported: false },
   advisor_settings: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },
   advisor_turns: { owners: ['advisor'], person: ['user_id'], without: [], exported: true },
+  announcement_dismissals: { owners: ['announcements'], person: ['user_id'], without: [], exported: true },
+  announcements: { owners: ['announcements'], person: [], without: [], exported: false },
   answered_profiles: { owners: ['profiles'], person: ['user_id'], without: [], exported: true },
   applicant_notes: { owners: ['applications'], person: ['user_id'], without: [], exported: false },
   application_events: { owners: ['applications'], person: ['user_id'], without: ['actor_id'], exported: true },
@@ -1522,6 +1554,7 @@ export const tableFacts = {
   cheers: { owners: ['cheers'], person: ['user_id', 'guardian_id'], without: [], exported: true },
   contact_messages: { owners: ['contact'], person: ['sent_by'], without: ['urgent', 'about_id'], exported: true },
   content_answers: { owners: ['courses'], person: ['user_id'], without: [], exported: true },
+  content_edits: { owners: ['content-edits'], person: [], without: [], exported: false },
   course_content: { owners: ['catalogue'], person: [], without: [], exported: false },
   course_orders: { owners: ['course-orders'], person: ['user_id'], without: [], exported: true },
   course_sections: { owners: ['catalogue'], person: [], without: [], exported: false },

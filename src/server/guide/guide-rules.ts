@@ -1,4 +1,4 @@
-import { intentIndexOf } from '#domain/guide/intent-index.ts'
+import { intentIndexOf, withEditedIntents, type IntentIndex } from '#domain/guide/intent-index.ts'
 import { intentsFrom } from '#domain/guide/intents.ts'
 import { learnedFrom, preparedIntents } from '#domain/guide/prepared-intents.ts'
 import type { GuideRules } from '#domain/guide/reply.ts'
@@ -6,23 +6,37 @@ import type { HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { Content } from '../content/load-content.ts'
 import { textsIn } from '../content/texts.ts'
 
-const rulesByContent = new WeakMap<Content, GuideRules>()
+/** By the shipped content: what the build has learned is about its texts. */
+const indexes = new WeakMap<Content, IntentIndex>()
+/** By the answers that staff changed. */
+const editedIndexes = new WeakMap<Content['answers'], IntentIndex>()
 
 /** What the guide answers from in this content; prepared when it is first needed. */
 export function guideRulesOf(content: Content): GuideRules {
-  const known = rulesByContent.get(content)
-  if (known !== undefined) return known
-  const rules = {
-    index: intentIndexOf(
-      intentsFrom(content.answers),
-      spelledRight(content),
-      content.wordVectors,
-      content.guide,
-    ),
-    pay: minimumPay(content),
-  }
-  rulesByContent.set(content, rules)
-  return rules
+  return { index: editedIndexOf(content), pay: minimumPay(content) }
+}
+
+function editedIndexOf(content: Content): IntentIndex {
+  const { answers } = content
+  const shipped = content.shipped ?? content
+  if (answers === shipped.answers) return indexOf(shipped)
+  const index =
+    editedIndexes.get(answers) ?? withEditedIntents(indexOf(shipped), intentsFrom(answers))
+  editedIndexes.set(answers, index)
+  return index
+}
+
+function indexOf(shipped: Content): IntentIndex {
+  const index =
+    indexes.get(shipped) ??
+    intentIndexOf(
+      intentsFrom(shipped.answers),
+      spelledRight(shipped),
+      shipped.wordVectors,
+      shipped.guide,
+    )
+  indexes.set(shipped, index)
+  return index
 }
 
 /** The content with what the guide finds its answers by, which takes seconds: the build does it. */

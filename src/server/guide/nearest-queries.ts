@@ -4,12 +4,12 @@ import { nearestAnswersIn, type NearestAnswers } from '#domain/guide/nearest-ans
 import type { Content } from '../content/load-content.ts'
 import { guideRulesOf } from './guide-rules.ts'
 
-const indexes = new WeakMap<Content, NearestAnswers>()
+const indexes = new WeakMap<Content['answers'], NearestAnswers>()
 
-/** Indexed once, because the answers do not change while the process runs. */
-export function nearestAnswersOf(content: Content): NearestAnswers {
-  const index = indexes.get(content) ?? nearestAnswersIn(content.answers)
-  indexes.set(content, index)
+/** Indexed once for the same answers. */
+export function nearestAnswersOf({ answers }: Content): NearestAnswers {
+  const index = indexes.get(answers) ?? nearestAnswersIn(answers)
+  indexes.set(answers, index)
   return index
 }
 

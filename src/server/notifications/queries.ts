@@ -1,3 +1,4 @@
+import { announcementFor } from '../announcements/queries.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Notification, NotificationSettings } from '#contract/notifications.ts'
 import {
@@ -99,7 +100,7 @@ export async function noticesHad(
 
 export const ownUnread = ownRead(
   (query, parameter: ParameterOf<SessionValues & { today: Day }>) =>
-    query.select((own) =>
+    query.select((own) => [
       own
         .selectFrom(
           own
@@ -113,7 +114,8 @@ export const ownUnread = ownRead(
         )
         .select((rows) => rows.fn.countAll<number>().as('count'))
         .as('unread'),
-    ),
+      announcementFor(own, parameter),
+    ]),
   { values: (now) => ({ today: dayOf(now) }) },
 )
 

@@ -26,7 +26,10 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     'GET /api/notifications/unread',
-    (_input, { own }) => ({ count: own.unread ?? 0 }),
+    (_input, { own: { unread, announcement } }) => ({
+      count: unread ?? 0,
+      ...(announcement ? { announcement } : {}),
+    }),
     ownUnread,
   )
 

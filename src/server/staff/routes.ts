@@ -16,6 +16,8 @@ import { staffCourses } from './course-queries.ts'
 import { readFeed } from './feed-commands.ts'
 import { birthMonthRoutes } from './birth-month-routes.ts'
 import { checkedFacts } from './fact-queries.ts'
+import { staffAnnouncementRoutes } from './announcement-routes.ts'
+import { staffContentRoutes } from './content-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { jobRoutes } from './job-routes.ts'
 import { act } from './act.ts'
@@ -122,6 +124,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
     return { done: true }
   })
   importRoutes(app, services)
+  staffContentRoutes(app, services)
+  staffAnnouncementRoutes(app, services)
 
   logRoutes(app, services)
   teamRoutes(app, services)

@@ -1,6 +1,7 @@
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import { failedJob, unsentLetter } from './failed-work.ts'
+import { announcementToMake, changedFact, changeOfFact, madeAnnouncement } from './changed-texts.ts'
 import { fileToImport, imported, publishedImport } from './imported-files.ts'
 import { badgeToStop } from './badges.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
@@ -24,6 +25,7 @@ type WithoutReason =
   // They only read.
   | 'POST /api/staff/people/search'
   | 'POST /api/staff/imports/preview'
+  | 'POST /api/staff/content/:id/preview'
   // Work on a case touches nobody else, and is in the history of the case.
   | `POST /api/staff/cases/:id/${'take' | 'give' | 'let-go' | 'notes'}`
 /** Every route of the staff desk that needs a reason. */
@@ -213,6 +215,22 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
   'POST /api/staff/team/:id/remove': {
     kind: 'removed-colleague',
     scene: async (app) => ({ id: (await app.staff('support')).userId }),
+    once: true,
+  },
+  'POST /api/staff/content/:id/change': { kind: 'edited-content', scene: changeOfFact, once: true },
+  'POST /api/staff/content/:id/restore': {
+    kind: 'restored-content',
+    scene: changedFact,
+    once: true,
+  },
+  'POST /api/staff/announcements': {
+    kind: 'announced',
+    scene: () => Promise.resolve(announcementToMake()),
+    once: false,
+  },
+  'POST /api/staff/announcements/:id/end': {
+    kind: 'ended-announcement',
+    scene: madeAnnouncement,
     once: true,
   },
   'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },

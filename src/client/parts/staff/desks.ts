@@ -17,6 +17,8 @@ const ids = [
   'questions',
   'guide',
   'facts',
+  'content',
+  'announcements',
   'feeds',
   'jobs',
   'figures',
@@ -37,6 +39,8 @@ export const deskLabels: Readonly<Record<DeskId, string>> = {
   questions: 'Questions',
   guide: 'Guide',
   facts: 'Facts',
+  content: 'Texts',
+  announcements: 'Announcements',
   feeds: 'Feeds',
   jobs: 'Jobs',
   figures: 'Figures',
@@ -68,6 +72,8 @@ export function waitingAt(id: DeskId, desk: StaffDesk): number {
     case 'questions':
     case 'guide':
     case 'facts':
+    case 'content':
+    case 'announcements':
     case 'figures':
     case 'log':
     case 'team':

@@ -1,0 +1,24 @@
+import type { Announcement } from '#contract/announcements.ts'
+import { isAddress } from '#domain/known-address.ts'
+import type { Address } from '#domain/href.ts'
+import { Link } from '../../app/Link.tsx'
+import { OutsideLink } from '../../ui/OutsideLink.tsx'
+
+/** What staff announce, as people read it. */
+export function AnnouncementText({ title, text, link }: Omit<Announcement, 'id'>) {
+  return (
+    <p className="wrap-anywhere">
+      <strong>{title}</strong> {text}{' '}
+      {link &&
+        (isAddress(link.to) ? (
+          <Link to={link.to as Address} className="link">
+            {link.label}
+          </Link>
+        ) : (
+          <OutsideLink href={link.to} className="link">
+            {link.label}
+          </OutsideLink>
+        ))}
+    </p>
+  )
+}
