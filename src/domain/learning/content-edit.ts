@@ -107,7 +107,7 @@ export function withTexts(kind: EditableKind, entry: object, texts: FieldTexts):
   const { facts: _derived, ...own } = entry as Entry
   const written = { ...own, ...inWriting(own, 'needs'), ...inWriting(own, 'unless') }
   return Object.entries(texts).reduce<Entry>(
-    (result, [name, text]) => withText(result, name, text),
+    (result, [name, text]) => withText(result, name, text, isOptional(kind, name)),
     kind === 'answer' ? written : own,
   )
 }
@@ -128,12 +128,16 @@ function tidy(text: string): string {
   return text.replaceAll(/[ \t]*\r?\n/g, '\n').trim()
 }
 
-function withText(entry: Entry, name: string, text: string): Entry {
+function isOptional(kind: EditableKind, name: string): boolean {
+  return editableFields[kind].find((field) => field.name === name)?.optional ?? false
+}
+
+function withText(entry: Entry, name: string, text: string, optional: boolean): Entry {
   const [key = '', inner] = name.split('.')
   if (inner !== undefined) {
-    return { ...entry, [key]: withText((entry[key] ?? {}) as Entry, inner, text) }
+    return { ...entry, [key]: withText((entry[key] ?? {}) as Entry, inner, text, optional) }
   }
-  if (text === '') {
+  if (text === '' && optional) {
     const { [key]: _removed, ...rest } = entry
     return rest
   }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#domain/day.ts'
+import { everythingAbout } from '../my-data/queries.ts'
 import { announcementToMake } from '../testing/changed-texts.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -8,7 +9,7 @@ let app: TestApp
 let staff: Visitor
 const reason = 'Everybody should know it'
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   staff = await app.staff()
 })
@@ -43,8 +44,9 @@ test('an announcement is shown to its roles until they close it', async () => {
   expect(await shownTo(other)).not.toBe(null)
   const { announcements } = await staff.call('GET /api/staff/announcements', {})
   expect(announcements).toMatchObject([{ id, state: 'shown', closed: 1 }])
-  const mine = JSON.stringify((await student.call('GET /api/my-data', {})) as object)
-  expect(mine).toContain(id)
+  await staff.call('POST /api/staff/announcements/:id/end', { id, reason })
+  const mine = await everythingAbout(app.services.db, student.userId)
+  expect(mine['announcement_dismissals']).toMatchObject([{ announcement_id: id }])
 })
 
 test('it is shown from its first to its last day, and not after it was ended', async () => {

@@ -29,7 +29,7 @@ test('only the lines of a changed field change', () => {
   expect(listWith(list, edits)).toBe(
     list
       .replace("'J$425'", 'J$450')
-      .replace(/sentence: [^]*an hour\./, "sentence: 'Now {{fact:wage}}.'"),
+      .replace(/sentence: [^]*an hour\./, 'sentence: Now {{fact:wage}}.'),
   )
 })
 

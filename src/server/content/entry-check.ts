@@ -165,8 +165,8 @@ export function fieldOf(kind: EditableKind, path: readonly PropertyKey[] = []): 
   return names.find((each) => each === `${key}.${inner}`) ?? names.find((each) => each === key) ?? ''
 }
 
-/** Messages of the checks begin in lower case, because a file and a line stand before them. */
+/** Messages of the checks are for files: after a file and a line, in lower case, and with the quotes of YAML. */
 export function asSentence(message: string): string {
-  const start = message.slice(0, 1).toUpperCase() + message.slice(1)
+  const start = (message.slice(0, 1).toUpperCase() + message.slice(1)).replace(/, in quotes$/, '')
   return /[.!?]$/.test(start) ? start : `${start}.`
 }

@@ -89,6 +89,7 @@ test('no response of the staff desk contains a chat, a struggle, a reflection, w
   const ids: Partial<Record<keyof Routes, string>> = {
     'GET /api/staff/questions/:id': assessment.id,
     'GET /api/staff/cases/:id': mentorId,
+    'GET /api/staff/content/:id': 'fact.minimum-wage-week',
     'GET /api/staff/imports/:id': importId,
     'GET /api/staff/imports/:id/openings': importId,
   }

@@ -70,7 +70,7 @@ function AnnouncementRow({ announcement }: { announcement: StaffAnnouncement }) 
         <div>
           <AskReason
             about={id}
-            label="End it"
+            label="End"
             title={`End the announcement: ${title}`}
             tone="danger"
             send={(reason) => end.mutateAsync({ id, reason })}

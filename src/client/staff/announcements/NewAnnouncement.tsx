@@ -114,7 +114,7 @@ export function NewAnnouncement() {
           </div>
           <div>
             <AskReason
-              label="Announce it"
+              label="Announce"
               title={`Announce: ${made.title}`}
               tone="main"
               send={(reason) => announce.mutateAsync({ ...made, reason })}

@@ -170,7 +170,7 @@ function ChangeNote({ entry, onRestored }: { entry: ContentEntry; onRestored: ()
       <div>
         <AskReason
           about={id}
-          label="Undo: show the file again"
+          label="Show the file again"
           title={`Show the file again: ${title}`}
           send={(reason) => restore.mutateAsync({ id, seen, reason })}
         >

@@ -69,7 +69,7 @@ export function ContentPreviewCard({ entry, preview, texts, onChanged }: Content
         <div>
           <AskReason
             about={id}
-            label="Change it"
+            label="Change"
             title={`Change the text: ${title}`}
             tone="main"
             send={(reason) => change.mutateAsync({ id, texts, seen, reason })}
