@@ -65,7 +65,9 @@ test(
     await expect(staff.getByText('Write a title.')).toBeVisible()
     await axe(staff)
     await staff.getByLabel('Title').fill('Closed on Sunday')
-    await staff.getByLabel('Text', { exact: true }).fill('We move to a new server at 6 in the morning.')
+    await staff
+      .getByLabel('Text', { exact: true })
+      .fill('We move to a new server at 6 in the morning.')
     await staff.getByRole('textbox', { name: 'Link (optional)', exact: true }).fill('/courses')
     await staff.getByLabel('Words of the link (optional)').fill('Keep a course on your phone')
     await staff.getByLabel('Students').check()

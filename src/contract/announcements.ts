@@ -21,8 +21,7 @@ const link = z
     'Enter a page of this app, such as /courses, or a web address with https.',
   )
 
-const words = (max: number, missing: string) =>
-  typedText(max).trim().min(1, missing)
+const words = (max: number, missing: string) => typedText(max).trim().min(1, missing)
 
 /** What somebody reads above their pages until they close it. */
 export const announcement = z.strictObject({

@@ -66,9 +66,7 @@ const preview = z.strictObject({
   /** The fields that differ from what is shown now. */
   changed: z.array(z.string()),
   /** As people read it; empty while there are problems. */
-  shown: z.array(
-    z.strictObject({ where: z.string(), text: z.string(), href: address.nullable() }),
-  ),
+  shown: z.array(z.strictObject({ where: z.string(), text: z.string(), href: address.nullable() })),
   /** How many more places quote it. */
   more: z.number(),
 })

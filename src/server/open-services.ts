@@ -126,7 +126,13 @@ export async function openServices(
     checkAnswers: options.checkAnswers ?? false,
   }
   const same = editedContent.judged().filter(({ state }) => state === 'same')
-  if (same.length > 0) await transaction((tx) => dropEdits(tx, same.map(({ edit }) => edit)))
+  if (same.length > 0)
+    await transaction((tx) =>
+      dropEdits(
+        tx,
+        same.map(({ edit }) => edit),
+      ),
+    )
   await syncContent(services)
 
   async function close(): Promise<void> {

@@ -66,10 +66,7 @@ export function Layout({ user, fullScreen = false, children }: LayoutProps) {
   )
 }
 
-const AnnouncementBanner = lazyPart(
-  () => import('./AnnouncementBanner.tsx'),
-  'AnnouncementBanner',
-)
+const AnnouncementBanner = lazyPart(() => import('./AnnouncementBanner.tsx'), 'AnnouncementBanner')
 
 /** It comes with the number of the bell. */
 function Announcements() {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { writtenAnswerSchema } from '../guide/written-answer.ts'
 import { answerParts } from '../guide/written-answer.ts'
-import { changedTexts, editableFields, partsOfEntryName, textsOf, withTexts } from './content-edit.ts'
+import {
+  changedTexts,
+  editableFields,
+  partsOfEntryName,
+  textsOf,
+  withTexts,
+} from './content-edit.ts'
 
 const written = {
   id: 'tips',

@@ -89,9 +89,9 @@ test.each<[string, object, string]>([
     reason,
   } as never)
   expect(status).toBe(400)
-  expect(Object.keys((body as { fields: object }).fields).some((name) => name.startsWith(field))).toBe(
-    true,
-  )
+  expect(
+    Object.keys((body as { fields: object }).fields).some((name) => name.startsWith(field)),
+  ).toBe(true)
 })
 
 test('one that does not exist cannot be closed', async () => {

@@ -24,11 +24,7 @@ export async function storeEdit(
 
 /** The file is shown again. */
 export async function removeEdit(tx: Tx, { kind, id }: EntryKey): Promise<void> {
-  await tx.db
-    .deleteFrom('content_edits')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .execute()
+  await tx.db.deleteFrom('content_edits').where('kind', '=', kind).where('id', '=', id).execute()
   await tx.enqueue('content.apply', {})
 }
 

@@ -143,7 +143,10 @@ test('the files contain the changes, and nothing else is different', async () =>
   await change('fact.trn-fee', { source: 'Asked at the counter' })
   await change('answer.tips', { title: 'Who owns my tips?' })
   const { files } = await staff.call('GET /api/staff/content-files', {})
-  expect(files.map(({ path }) => path)).toEqual(['content/facts.yaml', 'content/answers/pay/tips.md'])
+  expect(files.map(({ path }) => path)).toEqual([
+    'content/facts.yaml',
+    'content/answers/pay/tips.md',
+  ])
   expect(files[0]?.text).toContain('source: Asked at the counter\n')
   expect(files[1]?.text).toMatch(/^---\ntitle: Who owns my tips\?\n/)
   await undo('fact.trn-fee')

@@ -59,7 +59,10 @@ interface Splice {
 function spliced(text: string, splices: readonly Splice[]): string {
   return splices
     .toSorted((a, b) => b.from - a.from)
-    .reduce((result, { from, to, text: put }) => result.slice(0, from) + put + result.slice(to), text)
+    .reduce(
+      (result, { from, to, text: put }) => result.slice(0, from) + put + result.slice(to),
+      text,
+    )
 }
 
 function splicesOf(file: string, entry: YAMLMap, texts: FieldTexts, indent: string): Splice[] {

@@ -162,7 +162,9 @@ function idOf(value: unknown): string {
 export function fieldOf(kind: EditableKind, path: readonly PropertyKey[] = []): string {
   const names = Object.keys(textsOf(kind, {}))
   const [key = '', inner = ''] = path.map(String)
-  return names.find((each) => each === `${key}.${inner}`) ?? names.find((each) => each === key) ?? ''
+  return (
+    names.find((each) => each === `${key}.${inner}`) ?? names.find((each) => each === key) ?? ''
+  )
 }
 
 /** Messages of the checks are for files: after a file and a line, in lower case, and with the quotes of YAML. */

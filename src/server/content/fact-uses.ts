@@ -13,7 +13,9 @@ export interface FactUse {
 }
 
 /** Where each fact is quoted. */
-export function factUsesIn(authored: AuthoredContent): Readonly<Record<string, readonly FactUse[]>> {
+export function factUsesIn(
+  authored: AuthoredContent,
+): Readonly<Record<string, readonly FactUse[]>> {
   const uses = new Map<string, FactUse[]>()
   for (const { value, use } of placesIn(authored)) {
     const ids = new Set(textsIn(value).flatMap(({ text }) => factsIn(text)))

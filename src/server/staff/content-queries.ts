@@ -79,10 +79,7 @@ export async function contentEntry(sources: Sources, name: string): Promise<Cont
 }
 
 /** Everything that differs from the files, newest first. */
-export async function contentEdits({
-  db,
-  editedContent,
-}: Sources): Promise<StaffContentEdit[]> {
+export async function contentEdits({ db, editedContent }: Sources): Promise<StaffContentEdit[]> {
   const { authored } = editedContent.shipped
   return Promise.all(
     editedContent
@@ -126,8 +123,7 @@ export function contentPreview(
   const name = entryName(kind, id)
   return {
     problems,
-    warnings:
-      isShown && changed['value'] !== undefined ? writtenOutElsewhere(edited, name) : [],
+    warnings: isShown && changed['value'] !== undefined ? writtenOutElsewhere(edited, name) : [],
     changed: Object.keys(changed),
     ...(isShown ? shownEntry(edited, kind, id) : { shown: [], more: 0 }),
   }

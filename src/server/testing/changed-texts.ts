@@ -22,7 +22,9 @@ export async function changedFact(app: TestApp): Promise<{ id: string; seen: str
   const key = { kind: 'fact', id: id.slice('fact.'.length) } as const
   const { source } = texts
   const was = services.editedContent.shipped.facts.find((fact) => fact.id === key.id)?.source ?? ''
-  await services.transaction((tx) => storeEdit(tx, key, { texts: { source }, was: { source: was } }))
+  await services.transaction((tx) =>
+    storeEdit(tx, key, { texts: { source }, was: { source: was } }),
+  )
   await services.editedContent.changed()
   const edit = services.editedContent.judged().find((judged) => judged.edit.id === key.id)
   return { id, seen: edit?.edit.editedAt.toISOString() ?? '' }

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react'
 import type { StaffAnnouncement } from '#contract/announcements.ts'
 import { plural } from '#domain/text/plural.ts'
-import { longDate } from '../../app/dates.ts'
+import { dayWithYear } from '../../app/dates.ts'
 import { LoadedList } from '../../app/LoadedList.tsx'
 import { useAction } from '../../app/use-api.ts'
 import { usePages } from '../../app/use-pages.ts'
@@ -63,7 +63,7 @@ function AnnouncementRow({ announcement }: { announcement: StaffAnnouncement }) 
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        For {announcedTo(roles)}, {longDate(from)} to {longDate(until)}. Closed by{' '}
+        For {announcedTo(roles)}, {dayWithYear(from)} to {dayWithYear(until)}. Closed by{' '}
         {plural(closed, 'person', 'people')}.
       </p>
       {(state === 'shown' || state === 'planned') && (

@@ -76,7 +76,10 @@ export function NewAnnouncement() {
               on={roles.includes(role)}
               onFlip={(on) => {
                 setMade(undefined)
-                setRoles((before) => [...before.filter((each) => each !== role), ...(on ? [role] : [])])
+                setRoles((before) => [
+                  ...before.filter((each) => each !== role),
+                  ...(on ? [role] : []),
+                ])
               }}
             />
           ))}

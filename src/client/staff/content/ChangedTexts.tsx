@@ -98,7 +98,10 @@ function FilesButton() {
   async function download() {
     const { files } = await call('GET /api/staff/content-files', {})
     for (const { path, text } of files) saveFile(path.replaceAll('/', '_'), text, 'text/plain')
-    showToast(files.length === 1 ? 'One file is saved.' : `${files.length} files are saved.`, 'good')
+    showToast(
+      files.length === 1 ? 'One file is saved.' : `${files.length} files are saved.`,
+      'good',
+    )
   }
   return (
     <div className="mt-3 grid justify-items-start gap-1">

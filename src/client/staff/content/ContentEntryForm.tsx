@@ -158,8 +158,8 @@ function ChangeNote({ entry, onRestored }: { entry: ContentEntry; onRestored: ()
       </p>
       {change.state === 'conflict' && (
         <p>
-          Since then a release has changed the same field in the file. Your text is still shown. Keep
-          it by changing it again, or undo it to show the file.
+          Since then a release has changed the same field in the file. Your text is still shown.
+          Keep it by changing it again, or undo it to show the file.
         </p>
       )}
       {change.problems.map(({ field, message }) => (
