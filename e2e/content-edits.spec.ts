@@ -23,7 +23,7 @@ test(
     await value.fill('J$6,789')
     await staff.getByRole('button', { name: 'Show the preview' }).click()
     await expect(staff.getByText('1 field changed. Students read:')).toBeVisible()
-    await expect(item(staff, 'Checklist').getByText('J$6,789').first()).toBeVisible()
+    await expect(item(staff, 'Answer: ').getByText('J$6,789').first()).toBeVisible()
     await axe(staff)
 
     // What was typed stays when the page is left.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { announcedRoles } from '#domain/people/announcement.ts'
 import { isDay } from '#domain/day.ts'
 import { isAddress } from '#domain/known-address.ts'
+import { courses } from '#domain/pages.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { route } from './define.ts'
@@ -18,7 +19,7 @@ const link = z
   .max(300, 'At most 300 characters.')
   .refine(
     (text) => isAddress(text) || /^https:\/\/[^\s/]+\.[^\s]+$/.test(text),
-    'Enter a page of this app, such as /courses, or a web address with https.',
+    `Enter a page of this app, such as ${courses}, or a web address with https.`,
   )
 
 const words = (max: number, missing: string) => typedText(max).trim().min(1, missing)

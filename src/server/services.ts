@@ -12,7 +12,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { Traces } from './traces/traces.ts'
 import type { Storage } from './storage.ts'
 import type { Content } from './content/load-content.ts'
-import type { EditedContent } from './content-edits/follow-edits.ts'
+import type { EditedContent } from './content/follow-edits.ts'
 
 /** Every side effect a feature may have. */
 export interface Services {

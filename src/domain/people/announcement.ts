@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '#domain/day.ts'
 import { chosenRoles } from './role.ts'
 
 /** Who an announcement can be for. */

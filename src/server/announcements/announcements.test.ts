@@ -87,7 +87,7 @@ test.each<[string, object, string]>([
     ...announcementToMake(),
     ...wrong,
     reason,
-  } as never)
+  })
   expect(status).toBe(400)
   expect(
     Object.keys((body as { fields: object }).fields).some((name) => name.startsWith(field)),

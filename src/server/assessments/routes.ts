@@ -12,9 +12,11 @@ import { submitAssessment } from './submit-commands.ts'
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
   const { db, transaction, env, now, content } = services
   const pace = env.ANSWER_PACE
-  const { figures } = content
   const questionsIn = askedQuestions()
-  const reader = ({ userId }: Caller, id: string) => ({ userId, id, pace, now: now(), figures })
+  const reader = ({ userId }: Caller, id: string) => {
+    const { figures } = content
+    return { userId, id, pace, now: now(), figures }
+  }
   bind(app, services, 'GET /api/assessments', ({ skill, after }, { caller }) =>
     assessmentsFor(db, caller.userId, { skill, after }),
   )

@@ -5,8 +5,10 @@ import {
   type EditableKind,
   type EntryName,
 } from '#domain/learning/content-edit.ts'
+import { href } from '#domain/href.ts'
 import { factsIn } from '#domain/learning/facts.ts'
 import { agesFrom } from '#domain/openings/eligibility.ts'
+import { course } from '#domain/pages.ts'
 import { answerProblems } from './answer-checks.ts'
 import { bareFactProblems } from './bare-facts.ts'
 import { deadLinkProblems } from './dead-links.ts'
@@ -70,7 +72,7 @@ function onlyAbout(authored: AuthoredContent, names: readonly EntryName[]): Auth
     answers,
     programmes: authored.programmes.filter(isNamed('programme')),
     // An answer may link to a lesson.
-    courses: authored.courses.filter(({ id }) => texts.includes(`/courses/${id}`)),
+    courses: authored.courses.filter(({ id }) => texts.includes(href(course, { id }))),
   }
 }
 

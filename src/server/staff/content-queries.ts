@@ -16,7 +16,7 @@ import { entriesIn, entryIn, withEdit, type JudgedEdit } from '../content/edited
 import { writtenOutElsewhere, type FieldProblem } from '../content/entry-check.ts'
 import type { AuthoredContent } from '../content/shown-content.ts'
 import { shownEntry } from '../content/shown-entry.ts'
-import type { StoredEdit } from '../content-edits/queries.ts'
+import type { StoredEdit } from '../content/stored-edits.ts'
 import type { AnyDb } from '../db/database.ts'
 import type { Services } from '../services.ts'
 

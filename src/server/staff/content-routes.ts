@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#domain/day.ts'
 import { partsOfEntryName } from '#domain/learning/content-edit.ts'
-import { editedFiles } from '../content-edits/edited-files.ts'
+import { editedFiles } from '../content-edits/file-queries.ts'
 import { entryIn } from '../content/edited-content.ts'
 import { bind } from '../http/bind.ts'
 import { notFound } from '../http/refusal.ts'

@@ -1,8 +1,7 @@
-import type { staffAnnouncementRoutes } from '#contract/announcements.ts'
 import type { staffContentRoutes } from '#contract/staff-content.ts'
 import { editors, type Access } from '../testing/access.ts'
 
-export const access: Access<typeof staffContentRoutes & typeof staffAnnouncementRoutes> = {
+export const access: Access<typeof staffContentRoutes> = {
   'GET /api/staff/content': { may: editors },
   'GET /api/staff/content-edits': { may: editors },
   'GET /api/staff/content-files': { may: editors },
@@ -10,7 +9,4 @@ export const access: Access<typeof staffContentRoutes & typeof staffAnnouncement
   'POST /api/staff/content/:id/preview': { may: editors },
   'POST /api/staff/content/:id/change': { may: editors },
   'POST /api/staff/content/:id/restore': { may: editors },
-  'GET /api/staff/announcements': { may: editors },
-  'POST /api/staff/announcements': { may: editors },
-  'POST /api/staff/announcements/:id/end': { may: editors },
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/day.ts'
 import { textsOf } from '#domain/learning/content-edit.ts'
 import { storeEdit } from '../content-edits/commands.ts'
+import type { ActionRow } from './staff-actions.ts'
 import type { TestApp } from './start-app.ts'
 
 /** A change of a fact that nobody has changed. */
@@ -57,3 +58,23 @@ export async function madeAnnouncement({ services }: TestApp): Promise<{ id: str
     .returning('id')
     .executeTakeFirstOrThrow()
 }
+
+/** What staff do about texts and announcements. */
+export const textActions = {
+  'POST /api/staff/content/:id/change': { kind: 'edited-content', scene: changeOfFact, once: true },
+  'POST /api/staff/content/:id/restore': {
+    kind: 'restored-content',
+    scene: changedFact,
+    once: true,
+  },
+  'POST /api/staff/announcements': {
+    kind: 'announced',
+    scene: () => Promise.resolve(announcementToMake()),
+    once: false,
+  },
+  'POST /api/staff/announcements/:id/end': {
+    kind: 'ended-announcement',
+    scene: madeAnnouncement,
+    once: true,
+  },
+} satisfies Record<string, ActionRow>

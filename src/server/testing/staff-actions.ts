@@ -1,7 +1,7 @@
 import type { Routes } from '#contract/routes.ts'
 import type { StaffAction } from '#domain/people/staff-action.ts'
 import { failedJob, unsentLetter } from './failed-work.ts'
-import { announcementToMake, changedFact, changeOfFact, madeAnnouncement } from './changed-texts.ts'
+import { textActions } from './changed-texts.ts'
 import { fileToImport, imported, publishedImport } from './imported-files.ts'
 import { badgeToStop } from './badges.ts'
 import { mentorStoppedByAnother } from './mentor-scenes.ts'
@@ -31,7 +31,7 @@ type WithoutReason =
 /** Every route of the staff desk that needs a reason. */
 export type ActionRoute = Exclude<Extract<keyof Routes, Write>, WithoutReason>
 
-interface Row {
+export interface ActionRow {
   kind: StaffAction
   /** Creates an object for the action, and returns the action's input without the reason. */
   scene: (app: TestApp) => Promise<Record<string, unknown>>
@@ -43,7 +43,7 @@ interface Row {
 }
 
 /** A staff action without a row does not compile: each must prove its reason and its log entry. */
-export const staffActionRoutes: Record<ActionRoute, Row> = {
+export const staffActionRoutes: Record<ActionRoute, ActionRow> = {
   'POST /api/staff/verifications/:id/verify': {
     kind: 'verified',
     scene: async (app) => checkedCard(app, await app.person('mentor')),
@@ -217,27 +217,12 @@ export const staffActionRoutes: Record<ActionRoute, Row> = {
     scene: async (app) => ({ id: (await app.staff('support')).userId }),
     once: true,
   },
-  'POST /api/staff/content/:id/change': { kind: 'edited-content', scene: changeOfFact, once: true },
-  'POST /api/staff/content/:id/restore': {
-    kind: 'restored-content',
-    scene: changedFact,
-    once: true,
-  },
-  'POST /api/staff/announcements': {
-    kind: 'announced',
-    scene: () => Promise.resolve(announcementToMake()),
-    once: false,
-  },
-  'POST /api/staff/announcements/:id/end': {
-    kind: 'ended-announcement',
-    scene: madeAnnouncement,
-    once: true,
-  },
+  ...textActions,
   'POST /api/staff/imports/:id/undo': { kind: 'undid-import', scene: imported, once: true },
 }
 
 /** Adds the reasons that the business is told. */
-function because(scene: Row['scene']): Row['scene'] {
+function because(scene: ActionRow['scene']): ActionRow['scene'] {
   return async (app) => ({ ...(await scene(app)), reasons: ['pay-unclear'] })
 }
 

@@ -1,6 +1,5 @@
 import type { Announcement } from '#contract/announcements.ts'
 import { isAddress } from '#domain/known-address.ts'
-import type { Address } from '#domain/href.ts'
 import { Link } from '../../app/Link.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 
@@ -11,7 +10,7 @@ export function AnnouncementText({ title, text, link }: Omit<Announcement, 'id'>
       <strong>{title}</strong> {text}{' '}
       {link &&
         (isAddress(link.to) ? (
-          <Link to={link.to as Address} className="link">
+          <Link to={link.to} className="link">
             {link.label}
           </Link>
         ) : (

@@ -75,7 +75,7 @@ function AnnouncementRow({ announcement }: { announcement: StaffAnnouncement }) 
             tone="danger"
             send={(reason) => end.mutateAsync({ id, reason })}
           >
-            <p>It leaves every page. It cannot be shown again: announce it anew.</p>
+            <p>It leaves every page. It cannot be shown again: make a new one.</p>
           </AskReason>
         </div>
       )}

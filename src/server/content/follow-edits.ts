@@ -1,8 +1,8 @@
-import type { CurrentContent } from '../content/current-content.ts'
-import { withEdits, type JudgedEdit } from '../content/edited-content.ts'
-import type { Content } from '../content/shown-content.ts'
+import type { CurrentContent } from './current-content.ts'
+import { withEdits, type JudgedEdit } from './edited-content.ts'
+import type { Content } from './shown-content.ts'
 import type { Database } from '../db/database.ts'
-import { storedEdits, type StoredEdit } from './queries.ts'
+import { storedEdits, type StoredEdit } from './stored-edits.ts'
 
 /** What staff changed, over the content of this process. */
 export interface EditedContent {
@@ -11,7 +11,7 @@ export interface EditedContent {
   judged: () => readonly JudgedEdit<StoredEdit>[]
   /** Reads the edits again. */
   refresh: () => Promise<void>
-  /** After a commit: this process shows it when this resolves, the others as soon as they hear of it. */
+  /** After a commit: this process shows it when this resolves, the others as soon as they are notified. */
   changed: () => Promise<void>
   stop: () => Promise<void>
 }

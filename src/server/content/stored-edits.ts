@@ -1,6 +1,6 @@
 import { editableKinds, type FieldTexts } from '#domain/learning/content-edit.ts'
 import type { AnyDb } from '../db/database.ts'
-import type { ContentEdit } from '../content/edited-content.ts'
+import type { ContentEdit } from './edited-content.ts'
 
 export interface StoredEdit extends ContentEdit {
   readonly editedAt: Date
