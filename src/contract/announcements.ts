@@ -6,7 +6,7 @@ import { courses } from '#domain/pages.ts'
 import { staffReason } from '#domain/people/staff-action.ts'
 import { typedText } from '#domain/text/typed-text.ts'
 import { route } from './define.ts'
-import { byId, done } from './shapes.ts'
+import { address, byId, done } from './shapes.ts'
 import { next } from './staff.ts'
 import { atDesk } from './staff-who.ts'
 
@@ -29,7 +29,12 @@ export const announcement = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
-  link: z.strictObject({ to: z.string(), label: z.string() }).nullable(),
+  link: z
+    .union([
+      z.strictObject({ page: address, label: z.string() }),
+      z.strictObject({ site: z.string(), label: z.string() }),
+    ])
+    .nullable(),
 })
 export type Announcement = z.infer<typeof announcement>
 

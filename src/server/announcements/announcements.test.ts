@@ -33,7 +33,7 @@ test('an announcement is shown to its roles until they close it', async () => {
     id,
     title: 'Upful is closed on Sunday',
     text: 'We move to a new server from 6 to 8 in the morning.',
-    link: { to: '/courses', label: 'To the courses' },
+    link: { page: '/courses', label: 'To the courses' },
   })
   expect(await shownTo(mentor)).toBe(null)
   expect(await shownTo(staff)).toBe(null)

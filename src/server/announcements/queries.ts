@@ -1,6 +1,6 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { Announcement, StaffAnnouncement } from '#contract/announcements.ts'
-import { announcementState, announcedRoles } from '#domain/people/announcement.ts'
+import { announcedLink, announcedRoles, announcementState } from '#domain/people/announcement.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { Db } from '../db/database.ts'
 import type { ParameterOf } from '../db/statement.ts'
@@ -9,6 +9,11 @@ import { timeCursor } from '../http/cursor.ts'
 import type { SessionValues } from '../http/session-query.ts'
 
 const pageSize = 20
+
+type AnnouncementRow = Pick<
+  Selectable<Tables['announcements']>,
+  'id' | 'title' | 'text' | 'link' | 'link_label'
+>
 
 /**
  * The newest announcement for the role of the caller that they have not closed, or null, as a part of the statement that
@@ -21,12 +26,9 @@ export function announcementFor(
   return own
     .selectFrom('announcements as announcement')
     .select(
-      sql<Announcement>`jsonb_build_object(
+      sql<AnnouncementRow>`jsonb_build_object(
         'id', announcement.id, 'title', announcement.title, 'text', announcement.text,
-        'link', case when announcement.link is null then null
-          else jsonb_build_object('to', announcement.link, 'label', announcement.link_label) end)`.as(
-        'shown',
-      ),
+        'link', announcement.link, 'link_label', announcement.link_label)`.as('shown'),
     )
     .where('announcement.ended_at', 'is', null)
     .where('announcement.from_day', '<=', parameter('today'))
@@ -46,6 +48,11 @@ export function announcementFor(
     .orderBy('announcement.id', 'desc')
     .limit(1)
     .as('announcement')
+}
+
+/** What somebody reads. */
+export function announcementFrom({ id, title, text, link, link_label }: AnnouncementRow) {
+  return { id, title, text, link: announcedLink(link, link_label) } satisfies Announcement
 }
 
 /** All announcements, newest first. */
@@ -83,13 +90,7 @@ export async function staffAnnouncements(
       const from = dayFrom(row.from_day)
       const until = dayFrom(row.until_day)
       return {
-        id: row.id,
-        title: row.title,
-        text: row.text,
-        link:
-          row.link === null || row.link_label === null
-            ? null
-            : { to: row.link, label: row.link_label },
+        ...announcementFrom(row),
         roles: announcedRoles.filter((role) => row.roles.includes(role)),
         from,
         until,

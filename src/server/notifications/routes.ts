@@ -1,3 +1,4 @@
+import { announcementFrom } from '../announcements/queries.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { notificationKinds } from '#domain/people/notifications.ts'
@@ -28,7 +29,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     'GET /api/notifications/unread',
     (_input, { own: { unread, announcement } }) => ({
       count: unread ?? 0,
-      ...(announcement ? { announcement } : {}),
+      ...(announcement ? { announcement: announcementFrom(announcement) } : {}),
     }),
     ownUnread,
   )

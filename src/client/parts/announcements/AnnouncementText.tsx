@@ -1,5 +1,4 @@
 import type { Announcement } from '#contract/announcements.ts'
-import { isAddress } from '#domain/known-address.ts'
 import { Link } from '../../app/Link.tsx'
 import { OutsideLink } from '../../ui/OutsideLink.tsx'
 
@@ -9,12 +8,12 @@ export function AnnouncementText({ title, text, link }: Omit<Announcement, 'id'>
     <p className="wrap-anywhere">
       <strong>{title}</strong> {text}{' '}
       {link &&
-        (isAddress(link.to) ? (
-          <Link to={link.to} className="link">
+        ('page' in link ? (
+          <Link to={link.page} className="link">
             {link.label}
           </Link>
         ) : (
-          <OutsideLink href={link.to} className="link">
+          <OutsideLink href={link.site} className="link">
             {link.label}
           </OutsideLink>
         ))}

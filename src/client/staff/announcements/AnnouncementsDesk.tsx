@@ -59,7 +59,7 @@ function AnnouncementRow({ announcement }: { announcement: StaffAnnouncement }) 
       <p className="wrap-anywhere">{text}</p>
       {link && (
         <p className="text-sm wrap-anywhere">
-          {link.label}: {link.to}
+          {link.label}: {'page' in link ? link.page : link.site}
         </p>
       )}
       <p className="text-sm text-ink-soft">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { announcedLink } from '#domain/people/announcement.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { dayOf } from '#domain/day.ts'
+import { courses } from '#domain/pages.ts'
 import type { Input } from '../../app/api.ts'
 import { useForm, type FormProblem, type FormValues } from '../../app/form.ts'
 import { useAction } from '../../app/use-api.ts'
@@ -57,7 +59,7 @@ export function NewAnnouncement() {
           name="link"
           required={false}
           maxLength={300}
-          hint="A page of this app, such as /courses, or a web address with https."
+          hint={`A page of this app, such as ${courses}, or a web address with https.`}
           error={errors['link']}
         />
         <Field
@@ -138,8 +140,7 @@ function madeFrom(values: FormValues, roles: readonly ChosenRole[]): Made {
 }
 
 function shownFrom({ title, text, link, linkLabel }: Made) {
-  const isLinked = link !== undefined && linkLabel !== undefined
-  return { title, text, link: isLinked ? { to: link, label: linkLabel } : null }
+  return { title, text, link: announcedLink(link, linkLabel) }
 }
 
 function problemWith(values: FormValues, roles: readonly ChosenRole[]): FormProblem | undefined {
