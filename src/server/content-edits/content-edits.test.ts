@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { shownContent } from '../content/shown-content.ts'
+import { shownContent, type AuthoredContent } from '../content/shown-content.ts'
 import { openServices } from '../open-services.ts'
 import type { FieldTexts } from '#domain/learning/content-edit.ts'
 import { guideAnswer } from '../guide/queries.ts'
+import type { Services } from '../services.ts'
+import { changeContent, restoreContent } from '../staff/content-commands.ts'
+import { contentEdits } from '../staff/content-queries.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -161,21 +164,29 @@ test('the search finds a text by words of its title', async () => {
 })
 
 describe('a release whose files changed too', () => {
+  const name = 'fact.trn-fee'
+  type Files = AuthoredContent
+  const saying = (field: 'value' | 'label', text: string) => (files: Files) => ({
+    ...files,
+    facts: files.facts.map((fact) => (fact.id === 'trn-fee' ? { ...fact, [field]: text } : fact)),
+  })
+
   /** A server that starts with other files, on the same database. */
-  async function release(field: 'value' | 'label', text: string) {
+  async function release(
+    changed: (files: Files) => Files,
+    meanwhile?: (next: Services) => Promise<unknown>,
+  ) {
     const { services } = app
     const { shipped } = services.editedContent
-    const facts = shipped.authored.facts.map((fact) =>
-      fact.id === 'trn-fee' ? { ...fact, [field]: text } : fact,
-    )
     const next = await openServices({
       env: services.env,
       root: `${import.meta.dirname}/../../..`,
       log: services.log,
       database: services.database,
-      content: shownContent({ ...shipped.authored, facts }, shipped),
+      content: shownContent(changed(shipped.authored), shipped),
       now: services.now,
     })
+    await meanwhile?.(next.services)
     const judged = next.services.editedContent.judged().map(({ edit, state }) => [edit.id, state])
     const shown = next.services.content.facts.find(({ id }) => id === 'trn-fee')
     await next.close()
@@ -183,23 +194,60 @@ describe('a release whose files changed too', () => {
   }
 
   test('in the same field is a conflict, and the change is still shown', async () => {
-    await change('fact.trn-fee', { value: 'J$777' })
-    const { judged, shown } = await release('value', 'J$888')
+    await change(name, { value: 'J$777' })
+    const { judged, shown } = await release(saying('value', 'J$888'))
     expect([judged, shown?.value]).toEqual([[['trn-fee', 'conflict']], 'J$777'])
   })
 
   test('in another field shows both', async () => {
-    const { judged, shown } = await release('label', 'Fee for a TRN')
+    const { judged, shown } = await release(saying('label', 'Fee for a TRN'))
     expect(judged).toEqual([['trn-fee', 'shown']])
     expect(shown).toMatchObject({ value: 'J$777', label: 'Fee for a TRN' })
   })
 
   test('to the same text drops the change', async () => {
-    const { shown } = await release('value', 'J$777')
+    const { shown } = await release(saying('value', 'J$777'))
     expect(shown?.value).toBe('J$777')
     expect(await app.services.db.selectFrom('content_edits').selectAll().execute()).toEqual([])
     await app.services.editedContent.changed()
     expect((await staff.call('GET /api/staff/content-edits', {})).edits).toEqual([])
+  })
+
+  test('is no conflict any more once staff keep what they wrote', async () => {
+    await change(name, { value: 'J$777' })
+    const { judged, shown } = await release(saying('value', 'J$888'), async (next) => {
+      const [first] = next.editedContent.judged()
+      const seen = first?.edit.editedAt.toISOString() ?? ''
+      const { shipped } = next.editedContent
+      const texts = { value: 'J$777' }
+      const kept = await app.services.transaction((tx) =>
+        changeContent(tx, shipped, { name, seen, texts }),
+      )
+      expect(kept).toMatchObject({ before: { value: 'J$888' }, after: { value: 'J$777' } })
+      await next.editedContent.refresh()
+    })
+    expect([judged, shown?.value]).toEqual([[['trn-fee', 'shown']], 'J$777'])
+    await undo(name)
+  })
+
+  test('and have no such entry any more cannot show the change, which can be undone', async () => {
+    const gone = 'programme.heart-gwep'
+    await change(gone, { audience: 'Graduates of any age' })
+    const without = (files: Files) => ({
+      ...files,
+      programmes: files.programmes.filter(({ id }) => id !== 'heart-gwep'),
+    })
+    const { judged } = await release(without, async (next) => {
+      const [edit] = await contentEdits(next)
+      expect(edit).toMatchObject({ id: gone, change: { state: 'unusable' } })
+      expect(edit?.change.problems).toHaveLength(1)
+      const seen = edit?.change.at ?? ''
+      const { shipped } = next.editedContent
+      await app.services.transaction((tx) => restoreContent(tx, shipped, { name: gone, seen }))
+      await next.editedContent.refresh()
+    })
+    expect(judged).toEqual([])
+    await app.runJobs()
   })
 })
 

@@ -137,12 +137,20 @@ function frozen<Value>(value: Value): Value {
   return Object.freeze(value)
 }
 
-function stateOf(shipped: AuthoredContent, { kind, id, texts, was }: ContentEdit): EditState {
+function stateOf(shipped: AuthoredContent, edit: ContentEdit): EditState {
+  const { kind, id, texts } = edit
   const entry = entryIn(shipped, kind, id)
   const inFile = entry === undefined ? {} : textsOf(kind, entry)
-  const fields = Object.entries(texts)
-  if (fields.every(([name, text]) => inFile[name] === text)) return 'same'
-  const isNew = ([name, text]: [string, string]) =>
-    inFile[name] !== was[name] && inFile[name] !== text
-  return fields.some(isNew) ? 'conflict' : 'shown'
+  if (Object.entries(texts).every(([name, text]) => inFile[name] === text)) return 'same'
+  return isInConflict(edit, inFile) ? 'conflict' : 'shown'
+}
+
+/** Whether the file says something new in a field that was changed. */
+export function isInConflict(
+  { texts, was }: Pick<ContentEdit, 'texts' | 'was'>,
+  inFile: FieldTexts,
+): boolean {
+  return Object.entries(texts).some(
+    ([name, text]) => inFile[name] !== was[name] && inFile[name] !== text,
+  )
 }

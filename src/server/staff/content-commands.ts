@@ -8,7 +8,7 @@ import {
   type FieldTexts,
 } from '#domain/learning/content-edit.ts'
 import type { Facts } from '#domain/people/staff-action.ts'
-import { entryIn, withEdit, withEdits } from '../content/edited-content.ts'
+import { entryIn, isInConflict, withEdit, withEdits } from '../content/edited-content.ts'
 import type { Content } from '../content/shown-content.ts'
 import { removeEdit, storeEdit } from '../content-edits/commands.ts'
 import { storedEdits, type StoredEdit } from '../content/stored-edits.ts'
@@ -41,9 +41,14 @@ export async function changeContent(
   const was = Object.fromEntries(Object.keys(changed).map((field) => [field, inFile[field] ?? '']))
   const before = { ...inFile, ...edit?.texts }
   const after = { ...inFile, ...changed }
-  if (Object.keys(after).every((field) => after[field] === before[field])) throw nothingNew()
+  const isSame = Object.keys(after).every((field) => after[field] === before[field])
+  // Storing the same again decides against what a release says.
+  if (isSame && !(edit !== undefined && isInConflict(edit, inFile))) throw nothingNew()
   await storeEdit(tx, { kind, id }, { texts: changed, was })
-  return { subject: { id: name, name: titleOf(kind, file) }, ...difference(before, after) }
+  return {
+    subject: { id: name, name: titleOf(kind, file) },
+    ...difference(isSame ? inFile : before, after),
+  }
 }
 
 /** Shows what the file says again. */

@@ -14,6 +14,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { kindWords, stateChips } from './kind-words.ts'
+import { RestoreText } from './RestoreText.tsx'
 
 /** Everything that is different from the files, and the files to put into the next release. */
 export function ChangedTexts() {
@@ -84,6 +85,7 @@ function ChangedText({ edit: { id, kind, title, fields, change } }: { edit: Staf
           </div>
         ))}
       </dl>
+      <RestoreText id={id} title={title} seen={change.at} />
     </li>
   )
 }

@@ -11,10 +11,9 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { focusInvalid } from '../../ui/focus-invalid.ts'
 import { FormMessage } from '../../ui/FormMessage.tsx'
-import { showToast } from '../../ui/toasts.ts'
-import { AskReason } from '../AskReason.tsx'
 import { ContentPreviewCard } from './ContentPreviewCard.tsx'
 import { effects, kindWords, stateChips } from './kind-words.ts'
+import { RestoreText } from './RestoreText.tsx'
 
 /** One text with its fields; nothing is stored before its preview was seen. */
 export function ContentEntryForm({ id }: { id: string }) {
@@ -142,12 +141,6 @@ function EntryField({ field, text, error, onType }: EntryFieldProps) {
 /** Who changed it, and the way back to the file. */
 function ChangeNote({ entry, onRestored }: { entry: ContentEntry; onRestored: () => void }) {
   const { id, title, change, seen } = entry
-  const restore = useAction('POST /api/staff/content/:id/restore', {
-    onDone: () => {
-      onRestored()
-      showToast('The text of the file is shown again.', 'good')
-    },
-  })
   if (change === null) return null
   const { label, tone } = stateChips[change.state]
   return (
@@ -158,8 +151,8 @@ function ChangeNote({ entry, onRestored }: { entry: ContentEntry; onRestored: ()
       </p>
       {change.state === 'conflict' && (
         <p>
-          Since then a release has changed the same field in the file. Your text is still shown.
-          Keep it by changing it again, or undo it to show the file.
+          Since then a release has changed the same field in the file. The text of this desk is
+          still shown. Look at its preview to keep it, or show the file again.
         </p>
       )}
       {change.problems.map(({ field, message }) => (
@@ -167,16 +160,7 @@ function ChangeNote({ entry, onRestored }: { entry: ContentEntry; onRestored: ()
           {message}
         </p>
       ))}
-      <div>
-        <AskReason
-          about={id}
-          label="Show the file again"
-          title={`Show the file again: ${title}`}
-          send={(reason) => restore.mutateAsync({ id, seen, reason })}
-        >
-          <p>Everybody reads what the file says again. The text of today stays in the log.</p>
-        </AskReason>
-      </div>
+      <RestoreText id={id} title={title} seen={seen} onRestored={onRestored} />
     </div>
   )
 }

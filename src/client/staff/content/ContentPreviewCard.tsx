@@ -19,10 +19,15 @@ interface ContentPreviewCardProps {
 export function ContentPreviewCard({ entry, preview, texts, onChanged }: ContentPreviewCardProps) {
   const { id, title, seen } = entry
   const { shown, more, warnings, changed } = preview
+  // Saying the same again decides against what a release says.
+  const isKept = changed.length === 0 && entry.change?.state === 'conflict'
   const change = useAction('POST /api/staff/content/:id/change', {
     onDone: () => {
       onChanged()
-      showToast('Changed. Everybody reads the new text.', 'good')
+      showToast(
+        isKept ? 'Kept. The file is not shown.' : 'Changed. Everybody reads the new text.',
+        'good',
+      )
     },
   })
   return (
@@ -65,16 +70,20 @@ export function ContentPreviewCard({ entry, preview, texts, onChanged }: Content
           </ul>
         </div>
       )}
-      {changed.length > 0 && (
+      {(changed.length > 0 || isKept) && (
         <div>
           <AskReason
             about={id}
-            label="Change"
-            title={`Change the text: ${title}`}
+            label={isKept ? 'Keep' : 'Change'}
+            title={`${isKept ? 'Keep' : 'Change'} the text: ${title}`}
             tone="main"
             send={(reason) => change.mutateAsync({ id, texts, seen, reason })}
           >
-            <p>Everybody reads it at once. You can undo it at any time.</p>
+            <p>
+              {isKept
+                ? 'Everybody goes on reading it instead of what the file says now.'
+                : 'Everybody reads it at once. You can undo it at any time.'}
+            </p>
           </AskReason>
         </div>
       )}
