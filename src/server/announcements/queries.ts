@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { Announcement, StaffAnnouncement } from '#contract/announcements.ts'
-import { announcedLink, announcedRoles, announcementState } from '#domain/people/announcement.ts'
+import { isAddress } from '#domain/known-address.ts'
+import { announcedRoles, announcementState } from '#domain/people/announcement.ts'
 import { dayFrom, type Day } from '#domain/day.ts'
 import type { Db } from '../db/database.ts'
 import type { ParameterOf } from '../db/statement.ts'
@@ -51,8 +52,15 @@ export function announcementFor(
 }
 
 /** What somebody reads. */
-export function announcementFrom({ id, title, text, link, link_label }: AnnouncementRow) {
-  return { id, title, text, link: announcedLink(link, link_label) } satisfies Announcement
+export function announcementFrom(row: AnnouncementRow): Announcement {
+  const { id, title, text } = row
+  return { id, title, text, link: linkIn(row) }
+}
+
+/** Decided here, because the table of all pages is too large for each start of the app. */
+function linkIn({ link: to, link_label: label }: AnnouncementRow): Announcement['link'] {
+  if (to === null || label === null) return null
+  return isAddress(to) ? { page: to, label } : { site: to, label }
 }
 
 /** All announcements, newest first. */

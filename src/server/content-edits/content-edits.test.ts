@@ -174,7 +174,7 @@ describe('a release whose files changed too', () => {
   /** A server that starts with other files, on the same database. */
   async function release(
     changed: (files: Files) => Files,
-    meanwhile?: (next: Services) => Promise<unknown>,
+    during?: (next: Services) => Promise<unknown>,
   ) {
     const { services } = app
     const { shipped } = services.editedContent
@@ -186,7 +186,7 @@ describe('a release whose files changed too', () => {
       content: shownContent(changed(shipped.authored), shipped),
       now: services.now,
     })
-    await meanwhile?.(next.services)
+    await during?.(next.services)
     const judged = next.services.editedContent.judged().map(({ edit, state }) => [edit.id, state])
     const shown = next.services.content.facts.find(({ id }) => id === 'trn-fee')
     await next.close()

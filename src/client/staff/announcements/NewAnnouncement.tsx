@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { announcedLink } from '#domain/people/announcement.ts'
+import type { Announcement } from '#contract/announcements.ts'
+import type { Address } from '#domain/href.ts'
 import type { ChosenRole } from '#domain/people/role.ts'
 import { dayOf } from '#domain/day.ts'
 import { courses } from '#domain/pages.ts'
@@ -140,7 +141,13 @@ function madeFrom(values: FormValues, roles: readonly ChosenRole[]): Made {
 }
 
 function shownFrom({ title, text, link, linkLabel }: Made) {
-  return { title, text, link: announcedLink(link, linkLabel) }
+  return { title, text, link: linkFrom(link, linkLabel) }
+}
+
+/** As it will be, if the server knows the page: the table of all pages is only there. */
+function linkFrom(to: string | undefined, label: string | undefined): Announcement['link'] {
+  if (to === undefined || label === undefined) return null
+  return to.startsWith('/') ? { page: to as Address, label } : { site: to, label }
 }
 
 function problemWith(values: FormValues, roles: readonly ChosenRole[]): FormProblem | undefined {
