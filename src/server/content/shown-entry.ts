@@ -79,7 +79,7 @@ function factText(fact: Fact): ShownText {
 }
 
 function datesLine(asOf: string, source = '', url?: string): string {
-  return `*As of ${spokenDay(asOf)}: ${url === undefined ? source : `[${source}](${url})`}.*`
+  return `As of ${spokenDay(asOf)}: ${url === undefined ? source : `[${source}](${url})`}.`
 }
 
 /** The sentences that quote a fact, place by place. */
