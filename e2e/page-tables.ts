@@ -25,6 +25,8 @@ const desks = [
   'questions',
   'guide',
   'facts',
+  'content',
+  'announcements',
   'feeds',
   'jobs',
   'figures',
