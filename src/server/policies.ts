@@ -6,8 +6,6 @@ import { type UserId, userIdSchema } from '#domain/people/user-id.ts'
 import { isInvitationOf } from './businesses/invitation-queries.ts'
 import { isTeamOf } from './businesses/team-queries.ts'
 import { givenBadge } from './badges/queries.ts'
-import { caseSubject } from './cases/queries.ts'
-import { isMessage } from './contact/queries.ts'
 import { isForEverybody, isVisibleTo, type CourseRow } from './catalogue/queries.ts'
 import type { Tables } from './db/tables.ts'
 import { mayTakeBack } from './guardians/approval-queries.ts'
@@ -15,8 +13,6 @@ import { mayStopBirthMonth } from './guardians/birth-month-queries.ts'
 import { linkBetween, seesStudent } from './guardians/queries.ts'
 import type { PolicyInput, Check, Policies } from './http/policy.ts'
 import { leagueMate } from './leagues/queries.ts'
-import { jobById } from './jobs/job-queries.ts'
-import { isKnownLetter } from './mail/letter-queries.ts'
 import {
   isMentoring,
   isInSight,
@@ -34,11 +30,9 @@ import { hiddenOpening } from './openings/hidden-queries.ts'
 import { isImport } from './openings/import-batch-queries.ts'
 import { postingRow, type PostingRow } from './openings/posting-queries.ts'
 import { isKnownFeed, isPublicPost, readableOpening } from './openings/queries.ts'
-import { reportExists } from './reports/queries.ts'
 import { relationAt } from './reports/relation-queries.ts'
 import { seatIn, type SeatRow } from './seats/queries.ts'
-import { isInvitation, wasStaff } from './accounts/staff-queries.ts'
-import { caseKindsOf } from '#domain/people/staff-role.ts'
+import { staffPolicies } from './staff-policies.ts'
 import { hasOpened, isInCare, isVerifiable } from './staff/queries.ts'
 
 declare module './http/policy.ts' {
@@ -70,6 +64,7 @@ const noMentor = 'Mentor not found'
  */
 export const serverPolicies: Policies = {
   open,
+  ...staffPolicies,
   // The handler compares the secret, which is harder to guess than an id.
   'by-token': open,
   // The request names no object: the queries use the caller's id.
@@ -163,25 +158,6 @@ export const serverPolicies: Policies = {
         : leagueMate(db, { userId: caller.userId, week, id: subject })
     },
   },
-  'known-message': {
-    missing: 'Message not found',
-    allows: ({ db, subject }) => isMessage(db, subject),
-  },
-  'known-case': {
-    missing: 'Case not found',
-    allows: async ({ db, subject, caller }) => {
-      const found = await caseSubject(db, subject)
-      return found !== null && caseKindsOf(caller?.staffRole ?? null).includes(found.kind)
-    },
-  },
-  colleague: {
-    missing: 'Colleague not found',
-    allows: ({ db, subject }) => wasStaff(db, subject),
-  },
-  'staff-invitation': {
-    missing: 'Invitation not found',
-    allows: ({ db, subject }) => isInvitation(db, subject),
-  },
   'known-feed': {
     missing: 'Feed not found',
     allows: ({ db, subject }) => isKnownFeed(db, subject),
@@ -244,18 +220,6 @@ export const serverPolicies: Policies = {
       if (reporter === null || place === undefined) return false
       return (await relationAt(db, { reporter, place, id, now })) !== null
     },
-  },
-  'known-job': {
-    missing: 'Job not found',
-    allows: async ({ db, subject }) => (await jobById(db, subject)) !== null,
-  },
-  'known-letter': {
-    missing: 'Letter not found',
-    allows: ({ db, subject }) => isKnownLetter(db, subject),
-  },
-  'filed-report': {
-    missing: 'Report not found',
-    allows: ({ db, subject }) => reportExists(db, subject),
   },
   'given-badge': {
     missing: 'Badge not found',
