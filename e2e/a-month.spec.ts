@@ -4,6 +4,14 @@ import { axe, bornIn, confirmEmail, expect, signUp, tell } from './app.ts'
 import { dayAhead, fillInvitation, sendInvitation } from './interviews.ts'
 import { letterTo } from './letters.ts'
 import {
+  colleagueJoins,
+  importIsUndone,
+  interviewIsMoved,
+  offerIsAccepted,
+  refusedBusinessSendsAgain,
+  reportIsSettled,
+} from './month-end.ts'
+import {
   completeDetails,
   passSafeguarding,
   publishHeld,
@@ -31,7 +39,7 @@ interface People {
 }
 
 // Five people take part, and the server is started three times.
-test.setTimeout(600_000)
+test.setTimeout(900_000)
 test.use({ actionTimeout: 60_000 })
 // The next journey of this worker needs the real date.
 test.afterAll(({ app }) => app.comeBackLater(0))
@@ -58,6 +66,13 @@ test('a month in the life of a minor, a guardian, a mentor, a business and staff
   await businessIsVerifiedAndPosts(people)
   await studentAppliesWithApproval(people)
   await studentIsShortlisted(people)
+  await refusedBusinessSendsAgain(people, browser)
+  const colleague = await colleagueJoins(people, browser)
+  await interviewIsMoved(people, colleague)
+  await offerIsAccepted(people, colleague)
+  await reportIsSettled(people)
+  await importIsUndone(people)
+  await colleague.context().close()
   for (const window of Object.values(people)) await window.context().close()
 })
 

@@ -68,12 +68,14 @@ test('staff have only the desks of their role in the menu', () => {
     'Questions',
     'Guide',
     'Facts',
+    'Texts',
+    'Announcements',
     'Figures',
     'Log',
   ])
   expect(labels('support')).not.toContain('Openings')
   expect(labels('moderation')).not.toContain('Team')
-  expect(labels('lead')).toHaveLength(17)
+  expect(labels('lead')).toHaveLength(19)
 })
 
 test('at most five places are in the bottom bar of each role', () => {

@@ -60,9 +60,9 @@ test('the table of a skill radar has every skill in percent', () => {
   expect(screen.getByRole('img', { name: 'Your skills' })).toBeTruthy()
   expect(tableText('Your skills')).toEqual([
     'Skill Progress',
-    'Budgeting 33 %',
-    'Teamwork 100 %',
-    'Leadership 0 %',
+    'Budgeting 33%',
+    'Teamwork 100%',
+    'Leadership 0%',
   ])
 })
 

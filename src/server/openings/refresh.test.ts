@@ -279,7 +279,7 @@ test('only staff see the state of the feeds', async () => {
   expect(await staff.refused('GET /api/staff/feeds', {})).toMatchObject({ status: 403 })
   await services.db
     .updateTable('auth_users')
-    .set({ role: 'staff' })
+    .set({ role: 'staff', staff_role: 'moderation' })
     .where('id', '=', staff.userId)
     .execute()
   const { feeds } = await staff.call('GET /api/staff/feeds', {})
