@@ -20,7 +20,7 @@ test('a course is found, started and continued, lesson by lesson', async ({ page
 
   await page.getByRole('button', { name: 'Enrol and start' }).click()
   await expect(heading(page, 'Where did the money go?')).toBeVisible()
-  await expect(page.getByText('Lesson 1 of 15, 0 done')).toBeAttached()
+  await expect(page.getByText('Lesson 1 of 17, 0 done')).toBeAttached()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await finishArticle(page)
   await expect(page.getByText('+10 XP', { exact: true }).first()).toBeVisible()
@@ -52,7 +52,7 @@ test('a wrong answer can be corrected, and its explanation stays', async ({ page
   await page.getByLabel('Your answer in J$').fill('4200')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('Not quite. Look again.')).toBeVisible()
-  await page.getByText('Hint 1').click()
+  await page.getByRole('button', { name: 'Show a hint (costs 2 XP of this exercise)' }).click()
   await expect(page.getByText('Ten per cent of 18,000 is 1,800.')).toBeVisible()
 
   await page.getByLabel('Your answer in J$').fill('3,000')
@@ -102,6 +102,10 @@ test('a section can be finished by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
   }
+  await pressOn(page, page.getByRole('link', { name: 'Next: A picture of one week' }))
+  await page.getByRole('radio', { name: /pie/i }).focus()
+  await page.keyboard.press('Space')
+  await pressOn(page, page.getByRole('button', { name: 'Check' }))
   await pressOn(page, page.getByRole('link', { name: 'Next: Check yourself' }))
   await pressOn(page, page.getByRole('button', { name: 'So that you see your true habits' }))
   await pressOn(page, page.getByRole('button', { name: 'Continue' }))
@@ -117,13 +121,13 @@ test('a section can be finished by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Section complete')).toHaveCount(1)
   await expect(page.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute(
     'aria-valuenow',
-    '20',
+    '24',
   )
   await expect(page.getByText('Started')).toBeVisible()
   await expect(page.getByText('Last accessed')).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Mark Complete: Save first, then spend' }))
-  await expect(page.getByText('Completed', { exact: true })).toHaveCount(4)
-  await expect(page.getByText('27%')).toBeVisible()
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(5)
+  await expect(page.getByText('29%')).toBeVisible()
 })
 
 test('the progress view creates its record, and shows a message for an unknown course', async ({

@@ -63,6 +63,7 @@ export async function interviewIsMoved({ student, guardian }: People, colleague:
   await student.getByRole('button', { name: 'Choose this time' }).click()
   await expect(student.getByRole('heading', { name: 'Your interview' })).toBeVisible()
   await expect(guardian.getByText('14 Hope Road, beside the pharmacy')).toBeVisible()
+  await expect(colleague.getByText(/^Tia Gordon chose this time\./)).toBeVisible()
 }
 
 /** The offer is accepted, and the guardian is told what, from when and for how much. */
@@ -74,13 +75,14 @@ export async function offerIsAccepted({ student, guardian }: People, colleague: 
   await offer.getByLabel('Pay in J$').fill('650')
   await offer.getByLabel('Answer by').fill(dayAhead(12))
   await offer.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(offer).toBeHidden()
   await student.getByRole('button', { name: 'Accept the offer: Café trainee' }).click()
   await student.getByRole('button', { name: 'Accept the offer', exact: true }).click()
   await expect(student.getByRole('heading', { name: 'What you accepted' })).toBeVisible()
   await expect(colleague.getByRole('heading', { name: 'What they accepted' })).toBeVisible()
   await expect(guardian.getByText('J$650 an hour', { exact: true })).toBeVisible()
   await guardian.goto('/notifications')
-  await expect(guardian.getByText(/^Tia accepted/).first()).toBeVisible()
+  await expect(guardian.getByRole('link', { name: /Tia accepted an offer/ })).toBeVisible()
 }
 
 /** The student reports the mentor; staff take the case, ask them, and close it with an outcome that the student reads. */

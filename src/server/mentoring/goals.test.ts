@@ -17,6 +17,7 @@ describe('goals of a student with a mentor', () => {
   test('are set by either side, read by both with who set them, and told to the other', async () => {
     const { student, mentor } = await plannedSession(app)
     await setGoal(student, mentor, 'finish-cv')
+    app.setTime('2026-11-23T10:01:00-05:00')
     await setGoal(mentor, student, 'ask-reference')
     const expected = [
       { goal: 'finish-cv', by: nextWeek, state: 'open', setBy: 'student', changedBy: null },
