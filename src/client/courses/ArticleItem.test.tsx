@@ -6,6 +6,7 @@ import type { Lesson } from '#contract/lesson.ts'
 import { exampleLesson } from '../testing/examples.ts'
 import { openScene, student } from '../testing/scene.tsx'
 import { ArticleItem } from './ArticleItem.tsx'
+import { noAnswer } from './ask-part.ts'
 
 const opened = 'POST /api/courses/:id/lessons/:contentId/open'
 const complete = 'POST /api/courses/:id/lessons/:contentId/complete'
@@ -230,6 +231,23 @@ describe('cards that ask', () => {
     await press(user, 'Continue')
     expect(screen.getByRole('button', { name: 'At 7:50' })).toBeTruthy()
     expect(progress()).toBe('2 of 3 done')
+  })
+
+  test('a preview shows the card with its answer', () => {
+    if (asking.item.type !== 'article') throw new Error('It is an article')
+    const firstAnswer = { ...noAnswer, chosen: 'At 8:00', right: false }
+    openScene(
+      <ArticleItem
+        item={asking.item}
+        lesson={asking}
+        firstAnswer={firstAnswer}
+        onCompleted={() => {}}
+      />,
+      { answers: { [opened]: { secondsToRead: 0 } } },
+    )
+    expect(screen.getByText('The counter is empty then.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+    expect(progress()).toBe('1 of 3 done')
   })
 
   const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')

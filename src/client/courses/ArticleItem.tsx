@@ -36,10 +36,12 @@ type Card = Article['cards'][number]
 
 interface ArticleItemProps extends LessonPartProps {
   item: Article
+  /** The answer on the first card that is shown, for the preview of authors. */
+  firstAnswer?: CardAnswer
 }
 
 /** The cards of an article, one at a time; a miss comes back after the last one. */
-export function ArticleItem({ item, ...part }: ArticleItemProps) {
+export function ArticleItem({ item, firstAnswer, ...part }: ArticleItemProps) {
   const { lesson } = part
   const { id, contentId } = lessonIds(lesson)
   // Another version of the lesson begins at its first card.
@@ -49,7 +51,10 @@ export function ArticleItem({ item, ...part }: ArticleItemProps) {
     const run = kept?.version === version ? runFrom(kept.run, item.cards.length) : null
     return run && { version, run, right: typeof kept?.right === 'boolean' ? kept.right : null }
   })
-  const [latest, setLatest] = useState({ step: -1, answer: noAnswer })
+  const [latest, setLatest] = useState({
+    step: firstAnswer ? (draft?.run.answered ?? 0) : -1,
+    answer: firstAnswer ?? noAnswer,
+  })
   const run = runOf(draft ?? { run: newRun(item.cards.length), right: null }, latest.step)
   const answer = latest.step === run.answered ? latest.answer : noAnswer
   const [missing, setMissing] = useState<string>()

@@ -27,6 +27,8 @@ interface QuizRunProps {
   left: RestOfQuiz | null
   /** The questions whose answers are on this device, not sent yet. */
   kept: readonly string[]
+  /** The mark of the first question that is shown, for the preview of authors. */
+  firstMark?: QuestionMark
   /** All answers are sent, and this is still to come back. */
   onLeft: (rest: RestOfQuiz | null) => void
   /** `completion` is null if there is nothing to celebrate. */
@@ -34,16 +36,23 @@ interface QuizRunProps {
 }
 
 /** An attempt, one question at a time. What is missed comes back at its end, where it does not count. */
-export function QuizRun({ item, lesson, attempt, left, kept, onLeft, onEnd }: QuizRunProps) {
+export function QuizRun(props: QuizRunProps) {
+  const { item, lesson, attempt, left, kept, firstMark, onLeft, onEnd } = props
   const ids = lessonIds(lesson)
   // Shuffled from the second attempt on, because the answers were shown in the first order.
   const [questions] = useState(() =>
     attempt === 0 ? item.questions : shuffled(item.questions, `${item.id} ${attempt}`),
   )
   const [run, setRun] = useState(() => left?.run ?? runThrough(questions, lesson.answered, kept))
-  const [marks, setMarks] = useState(left?.marks ?? lesson.answered ?? {})
+  const [marks, setMarks] = useState(() => {
+    const known = left?.marks ?? lesson.answered ?? {}
+    const first = questions[run.steps[0] ?? 0]
+    return first && firstMark ? { ...known, [first.id]: firstMark } : known
+  })
   const [isSent, setSent] = useState(left !== null)
-  const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(null)
+  const [latest, setLatest] = useState<{ text: string; mark: QuestionMark | null } | null>(
+    firstMark ? { text: firstMark.userAnswer, mark: firstMark } : null,
+  )
   const [completion, setCompletion] = useState<Completion | null>(null)
   const { mutate, isPending, error, data, reset } = useQuestionAnswer(lesson)
 
