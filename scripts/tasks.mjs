@@ -26,6 +26,7 @@ export const tasks = {
   size: { ...script('scripts/size.ts'), built: true },
   bench: { run: ([name, ...rest]) => [`bench/${name}.ts`, ...rest], built: true },
   letters: script('scripts/letters.ts'),
+  preview: script('scripts/preview.ts'),
   'content:report': script('scripts/content-report.ts'),
   'db:types': script('scripts/db-types.ts'),
   format: script('node_modules/oxfmt/bin/oxfmt'),
