@@ -94,7 +94,7 @@ test('an owner invites colleagues: one answers an applicant, one only reads, one
   for (const each of [recruiter, viewer, student]) await each.context().close()
 })
 
-test('a business is handed over, and its new owner decides on the seats', async ({
+test('a business is handed over, and its new owner decides on the seats @push', async ({
   page,
   browser,
   app,

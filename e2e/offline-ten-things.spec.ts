@@ -58,7 +58,9 @@ async function processOf(profile: string): Promise<number> {
   throw new Error(`No browser has the profile ${profile}`)
 }
 
-test('a new version of Upful takes what was done with the version before', async ({ browser }) => {
+test('a new version of Upful takes what was done with the version before @push', async ({
+  browser,
+}) => {
   const app = await startApp()
   const next = await nextVersion()
   const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'allow' })

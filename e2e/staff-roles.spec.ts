@@ -47,6 +47,8 @@ test('a lead invites a content editor, who has only their own desks, and is out 
     'Questions',
     'Guide',
     'Facts',
+    'Texts',
+    'Announcements',
     'Figures',
     'Log',
   ])
