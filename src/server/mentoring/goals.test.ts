@@ -39,6 +39,7 @@ describe('goals of a student with a mentor', () => {
     })
     const reached = (await titlesOf(student)).filter((title) => title === 'A goal is reached')
     expect(reached).toHaveLength(1)
+    app.setTime(start)
   })
 
   test('can be moved to another day, and removed and put back within a day', async () => {
