@@ -79,17 +79,15 @@ async function send(
 /** The address itself, or the one that the first such link of the other page has. */
 async function pathOf(page: Page, address: Address): Promise<string> {
   if (typeof address === 'string') return address
-  await page.goto(address.on)
+  const from = await pathOf(page, address.on)
+  await page.goto(from)
   let path: string | undefined
   await expect(async () => {
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     path = links.find((link) => address.link.test(link))
-    expect(
-      path,
-      `a link like ${address.link} on ${address.on}, among ${links.join(' ')}`,
-    ).toBeDefined()
+    expect(path, `a link like ${address.link} on ${from}, among ${links.join(' ')}`).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return path ?? ''
 }

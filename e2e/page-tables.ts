@@ -1,5 +1,5 @@
 /** An address, or the first link of a page that leads to a page with an id. */
-export type Address = string | { on: string; link: RegExp }
+export type Address = string | { on: Address; link: RegExp }
 
 /** The person who looks at pages: the first name of somebody in the demo school, or a visitor. */
 export const lookers = {
@@ -89,7 +89,10 @@ export const pageTables: Readonly<Record<Looker, readonly Address[]>> = {
     '/mentor-sessions',
     { on: '/mentor-sessions', link: /^\/mentor-sessions\/[0-9a-f-]{36}$/ },
     { on: '/dashboard?tab=opportunities', link: /^\/opportunities\/[^/]+$/ },
-    { on: '/dashboard?tab=opportunities', link: /^\/opportunities\/[^/]+\/company$/ },
+    {
+      on: { on: '/dashboard?tab=opportunities', link: /^\/opportunities\/[^/]+$/ },
+      link: /^\/opportunities\/[^/]+\/company$/,
+    },
     '/guardians',
     '/guardians/view',
     '/employer',
