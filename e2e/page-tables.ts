@@ -90,7 +90,7 @@ export const pageTables: Readonly<Record<Looker, readonly Address[]>> = {
     { on: '/mentor-sessions', link: /^\/mentor-sessions\/[0-9a-f-]{36}$/ },
     { on: '/dashboard?tab=opportunities', link: /^\/opportunities\/[^/]+$/ },
     {
-      on: { on: '/dashboard?tab=opportunities', link: /^\/opportunities\/[^/]+$/ },
+      on: { on: '/dashboard?tab=opportunities&q=trainee', link: /^\/opportunities\/[^/]+$/ },
       link: /^\/opportunities\/[^/]+\/company$/,
     },
     '/guardians',

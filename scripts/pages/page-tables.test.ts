@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageTables } from '../../e2e/page-tables.ts'
+import { deskLabels } from '../../src/client/parts/staff/desks.ts'
 import * as pages from '../../src/domain/pages.ts'
 
 const paths = Object.values(pages).filter((value) => typeof value === 'string')
@@ -14,4 +15,8 @@ test.each(paths)('%s is looked at by the journey over every page', (path) => {
       : address.link.test(path.replaceAll(/\$\w+/g, crypto.randomUUID())),
   )
   expect(looked).toBe(true)
+})
+
+test.each(Object.keys(deskLabels))('the desk %s of staff is looked at too', (desk) => {
+  expect(addresses).toContain(`/staff?desk=${desk}`)
 })

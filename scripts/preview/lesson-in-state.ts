@@ -1,23 +1,10 @@
 import type { Me } from '../../src/contract/accounts.ts'
 import type { Lesson } from '../../src/contract/lesson.ts'
+import { student } from '../../src/client/testing/student.ts'
 import type { Course, Item } from '../../src/domain/learning/course.ts'
-import { numberedUserId } from '../../src/domain/people/numbered-user-id.ts'
 import type { Content } from '../../src/server/content/load-content.ts'
 import { shownLesson } from '../../src/server/courses/lesson-queries.ts'
 import type { ItemState } from './item-state.ts'
-
-/** Who looks at the lessons. */
-export const previewReader: Me = {
-  id: numberedUserId(1),
-  name: 'Tia Clarke',
-  email: 'tia@example.com',
-  role: 'student',
-  confirmed: true,
-  bounced: false,
-  mayHaveEmployer: false,
-  deleteAfter: null,
-  stopped: false,
-}
 
 /** Everything that the frame of one state shows. */
 export interface PreviewedState {
@@ -37,7 +24,7 @@ export function lessonInState(
   state: Pick<ItemState, 'id' | 'work' | 'done'>,
 ): Lesson {
   const items = course.sections.flatMap((section) => section.items)
-  const lesson = shownLesson(content, course, previewReader.id, {
+  const lesson = shownLesson(content, course, student.id, {
     id: item.id,
     body: item,
     source: 'catalogue',

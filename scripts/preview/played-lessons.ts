@@ -9,7 +9,8 @@ import {
 } from '../../src/domain/learning/lesson-work.ts'
 import { answerToQuestion } from '../../src/domain/learning/question-answer.ts'
 import { hintsOf } from '../../src/server/courses/hint-commands.ts'
-import { lessonInState, previewReader, type PreviewedState } from './lesson-in-state.ts'
+import { student } from '../../src/client/testing/student.ts'
+import { lessonInState, type PreviewedState } from './lesson-in-state.ts'
 import type { PreviewedContent } from './previewed-content.ts'
 import { newItem, type ItemState } from './item-state.ts'
 import { statesOf } from './states.ts'
@@ -39,12 +40,12 @@ export class PlayedLessons {
     if (!found || !state) return null
     this.#played.set(keyOf(courseId, stateId, itemId), state)
     const lesson = lessonInState(this.#previewed.content, found.course, found.item, state)
-    return { lesson, reader: previewReader, state }
+    return { lesson, reader: student, state }
   }
 
   /** What the server would answer to a request of a frame. */
   answer(path: string, input: Record<string, unknown>): object {
-    if (path === '/api/session') return { user: previewReader }
+    if (path === '/api/session') return { user: student }
     const [, courseId = '', stateId = '', itemId = '', action] =
       address.exec(decodeURIComponent(path)) ?? []
     const found = this.#previewed.find(courseId, itemId)

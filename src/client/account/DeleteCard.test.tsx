@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openScene, student } from '../testing/scene.tsx'
+import { openScene } from '../testing/scene.tsx'
+import { student } from '../testing/student.ts'
 import { DeleteCard } from './DeleteCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 

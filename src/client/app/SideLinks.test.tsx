@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as pages from '#domain/pages.ts'
-import { openScene, student } from '../testing/scene.tsx'
+import { openScene } from '../testing/scene.tsx'
+import { student } from '../testing/student.ts'
 import { SideLinks } from './SideLinks.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 

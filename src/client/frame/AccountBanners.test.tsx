@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
-import { openScene, student } from '../testing/scene.tsx'
+import { openScene } from '../testing/scene.tsx'
+import { student } from '../testing/student.ts'
 import { AccountBanners } from './AccountBanners.tsx'
 
 const confirm = 'Confirm your email'

@@ -4,27 +4,15 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import { routes } from '#contract/routes.ts'
-import { numberedUserId } from '#domain/people/numbered-user-id.ts'
 import type { ApiKey } from '../app/api.ts'
 import { LocationContext } from '../app/location.ts'
 import { newQueryClient, sessionKey } from '../app/query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { hideToast, shownToast } from '../ui/toasts.ts'
 import { playServer } from './playing-server.ts'
+import { student } from './student.ts'
 
 type Input = Record<string, unknown>
-
-export const student: Me = {
-  id: numberedUserId(1),
-  name: 'Tia Clarke',
-  email: 'tia@example.com',
-  role: 'student',
-  confirmed: true,
-  bounced: false,
-  mayHaveEmployer: false,
-  deleteAfter: null,
-  stopped: false,
-}
 
 interface SceneOptions {
   /** Who is signed in; null for a visitor. */

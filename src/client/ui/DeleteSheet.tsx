@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import { FormMessage } from './FormMessage.tsx'
-import { Sheet } from './Sheet.tsx'
+import { ConfirmSheet } from './ConfirmSheet.tsx'
 
 interface DeleteSheetProps {
   title: string
@@ -14,26 +12,6 @@ interface DeleteSheetProps {
 }
 
 /** Asks for confirmation before a permanent deletion, and says what else is deleted. */
-export function DeleteSheet(props: DeleteSheetProps) {
-  const { title, open = true, busy, error, onDelete, onClose, children } = props
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button tone="danger" busy={busy} onClick={onDelete}>
-            Delete
-          </Button>
-        </>
-      }
-    >
-      <p>{children}</p>
-      <FormMessage>{error}</FormMessage>
-    </Sheet>
-  )
+export function DeleteSheet({ onDelete, ...props }: DeleteSheetProps) {
+  return <ConfirmSheet {...props} action="Delete" keep="Keep it" onConfirm={onDelete} />
 }

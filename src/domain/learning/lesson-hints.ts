@@ -51,7 +51,8 @@ function noAnswerYet(exercise: Exercise): WorkOf<'exercise'> {
   }
 }
 
-function emptyAnswer(kind: Exercise['kind']): ExerciseAnswer {
+/** An answer of this kind before anything is answered. */
+export function emptyAnswer(kind: Exercise['kind']): ExerciseAnswer {
   switch (kind) {
     case 'calc':
     case 'chart':

@@ -6,6 +6,7 @@ import { itemForReader } from '#domain/learning/course-reader.ts'
 import { wayTo } from '#domain/learning/conversation-graph.ts'
 import { markExercise, solutionOf } from '#domain/learning/exercise-marking.ts'
 import type { Exercise, ExerciseAnswer } from '#domain/learning/exercise.ts'
+import { emptyAnswer } from '#domain/learning/lesson-hints.ts'
 import { blocksOf } from '#domain/text/markdown.ts'
 import { isWorked } from '#domain/learning/performance.ts'
 import type { Question } from '#domain/learning/question.ts'
@@ -83,7 +84,7 @@ test('the solution of every exercise is marked correct', () => {
 
 test('a wrong answer and an empty answer to every exercise are marked wrong', () => {
   const correct = exercises.filter(({ exercise }) =>
-    [wrongAnswer(exercise), noAnswer(exercise)].some(
+    [wrongAnswer(exercise), emptyAnswer(exercise.kind)].some(
       (answer) => markExercise(exercise, answer).correct,
     ),
   )
@@ -241,29 +242,6 @@ function wrongAnswer(exercise: Exercise): ExerciseAnswer {
       return { kind: 'spots', labels: exercise.spots.map(({ label }) => label) }
     case 'code':
       return { kind: 'code', source: `${exercise.starter}\nprint("wrong")` }
-  }
-}
-
-function noAnswer({ kind }: Exercise): ExerciseAnswer {
-  switch (kind) {
-    case 'calc':
-      return { kind, value: '' }
-    case 'order':
-      return { kind, steps: [] }
-    case 'match':
-      return { kind, pairs: [] }
-    case 'fill':
-      return { kind, gaps: [] }
-    case 'sheet':
-      return { kind, cells: [] }
-    case 'chart':
-      return { kind, value: '' }
-    case 'conversation':
-      return { kind, replies: [] }
-    case 'spots':
-      return { kind, labels: [] }
-    case 'code':
-      return { kind, source: '' }
   }
 }
 

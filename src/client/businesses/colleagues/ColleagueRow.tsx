@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmSheet } from '../ConfirmSheet.tsx'
+import { ConfirmSheet } from '../../ui/ConfirmSheet.tsx'
 import { seatNames } from './seat-words.ts'
 
 interface ColleagueRowProps {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FormMessage } from '../../ui/FormMessage.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmSheet } from '../ConfirmSheet.tsx'
+import { ConfirmSheet } from '../../ui/ConfirmSheet.tsx'
 import { seatNames } from './seat-words.ts'
 
 type Invitation = ColleaguesPage['invitations'][number]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAction } from '../../app/use-api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmSheet } from '../ConfirmSheet.tsx'
+import { ConfirmSheet } from '../../ui/ConfirmSheet.tsx'
 
 export function LeaveBusiness({ business }: { business: string }) {
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { FormMessage } from '../ui/FormMessage.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Button } from './Button.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { Sheet } from './Sheet.tsx'
 
 interface ConfirmSheetProps {
   title: string
+  open?: boolean
+  /** The label of the button that does it. */
   action: string
+  /** The label of the button that leaves everything as it is. */
+  keep?: string
   busy: boolean
   error: string | undefined
   onConfirm: () => void
@@ -16,16 +20,16 @@ interface ConfirmSheetProps {
 
 /** Asks before something that the other side is told of at once, or that cannot be taken back. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { title, action, busy, error, onConfirm, onClose, children } = props
+  const { title, open = true, action, keep = 'Not now', busy, error, onConfirm, onClose } = props
   return (
     <Sheet
-      open
+      open={open}
       onClose={onClose}
       title={title}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Not now
+            {keep}
           </Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
             {action}
@@ -33,7 +37,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         </>
       }
     >
-      <p>{children}</p>
+      <p>{props.children}</p>
       <FormMessage>{error}</FormMessage>
     </Sheet>
   )
