@@ -12,7 +12,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { sayWhy } from '../app/say-why.ts'
 import { useAction, useApi } from '../app/use-api.ts'
 import { Button } from '../ui/Button.tsx'
-import { DeleteSheet } from '../ui/DeleteSheet.tsx'
+import { DeleteSheet } from '../ui/ConfirmSheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { CvEditor } from './CvEditor.tsx'
 

@@ -12,7 +12,7 @@ import { StudentText } from '../parts/learning/StudentText.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Chip } from '../ui/Chip.tsx'
-import { DeleteSheet } from '../ui/DeleteSheet.tsx'
+import { DeleteSheet } from '../ui/ConfirmSheet.tsx'
 import { showToast } from '../ui/toasts.ts'
 
 const EditText = lazyPart(() => import('./EditText.tsx'), 'EditText')

@@ -42,3 +42,12 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     </Sheet>
   )
 }
+
+interface DeleteSheetProps extends Omit<ConfirmSheetProps, 'action' | 'keep' | 'onConfirm'> {
+  onDelete: () => void
+}
+
+/** Asks for confirmation before a permanent deletion, and says what else is deleted. */
+export function DeleteSheet({ onDelete, ...props }: DeleteSheetProps) {
+  return <ConfirmSheet {...props} action="Delete" keep="Keep it" onConfirm={onDelete} />
+}

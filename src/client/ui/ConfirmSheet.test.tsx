@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { DeleteSheet } from './DeleteSheet.tsx'
+import { DeleteSheet } from './ConfirmSheet.tsx'
 
 test('before anything is deleted, the sheet says what goes, and Keep it deletes nothing', async () => {
   const { user, onDelete, onClose } = show()
