@@ -1,42 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
+import { pageTables } from './page-tables.ts'
 
 export const lesson = '/courses/budgeting-the-j-dollar-way/lessons/left-over-each-week'
-/** Every page of a student. */
-export const studentPages = [
-  '/dashboard',
-  '/dashboard?tab=skills',
-  '/dashboard?tab=opportunities',
-  '/dashboard?tab=advisor',
-  '/courses',
-  '/courses/budgeting-the-j-dollar-way',
-  lesson,
-  '/review',
-  '/assessments',
-  '/assessment/budgeting',
-  '/simulations',
-  '/simulations/cook-shop',
-  '/portfolio',
-  '/badges',
-  '/badges/check',
-  '/cv',
-  '/achievements',
-  '/leaderboard',
-  '/me',
-  '/me/look',
-  '/applications',
-  '/readiness',
-  '/interview-practice',
-  '/interview-practice?sector=any',
-  '/mentors',
-  '/mentor-sessions',
-  '/guardians',
-  '/guardians/view',
-  '/notifications',
-  '/unsent',
-  '/profile',
-  '/account',
-]
+/** Every page of a student that has no id in its address. */
+export const studentPages = pageTables.student.filter((address) => typeof address === 'string')
 
 /** Opens a page and fails where it is wider than the screen or a word is in pieces. */
 export async function expectToFit(page: Page, path: string): Promise<void> {

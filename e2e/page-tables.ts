@@ -73,6 +73,7 @@ export const pageTables: Readonly<Record<Looker, readonly Address[]>> = {
     '/simulations/cook-shop',
     '/portfolio',
     '/badges',
+    '/badges/check',
     { on: '/badges', link: /^\/badges\/[0-9a-f-]{36}$/ },
     '/cv',
     { on: '/cv', link: /^\/cv\/[0-9a-f-]{36}$/ },
