@@ -60,6 +60,7 @@ const intents = intentIndexOf(
       related: [],
       answer: 'Take the form to a tax office.',
       parts: { Cost: 'It is free.' },
+      details: [],
     },
   ]),
   ['The words of a lesson'],

@@ -1,3 +1,4 @@
+import type { AskedMessage } from './answering.ts'
 import type { IntentIndex } from './intent-index.ts'
 import type { IntentMatch } from './matching.ts'
 
@@ -7,6 +8,11 @@ const goesOn =
 /** Words that stand for what was said before. */
 const refersBack =
   /\b(?:it|dat|that|dem|them|those|there|deh|dis one|that one|this one|which one|wah time|what time|the form|the test|di form)\b/i
+/** Whether a text sounds as if it went on about something that was said before. */
+export function seemsToGoOn(text: string): boolean {
+  return goesOn.test(text) || refersBack.test(text)
+}
+
 /** A message that is sure of its own subject is a new question. */
 const newSubjectFrom = 0.7
 
@@ -15,8 +21,7 @@ const shortest = 3
 
 /** Whether a message can only be understood with the answer before it. */
 export function isFollowUp(
-  message: string,
-  words: readonly string[],
+  { text, words }: AskedMessage,
   matches: readonly IntentMatch[],
   { weights }: IntentIndex,
 ): boolean {
@@ -24,7 +29,7 @@ export function isFollowUp(
   // "What next" asks about the person's own steps only when nothing was said before.
   if (matches[0]?.intent.kind === 'own' && words.length <= shortest) return true
   const telling = new Set(words.filter(weights.isTelling))
-  if (goesOn.test(message.trim())) return best < newSubjectFrom || telling.size <= 1
+  if (goesOn.test(text.trim())) return best < newSubjectFrom || telling.size <= 1
   if (telling.size <= 1) return best < newSubjectFrom
-  return telling.size <= 4 && (refersBack.test(message) ? best < 0.6 : best < 0.45)
+  return telling.size <= 4 && (refersBack.test(text) ? best < 0.6 : best < 0.45)
 }

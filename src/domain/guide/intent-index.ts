@@ -1,7 +1,7 @@
 import { phraseWord, plainWords } from '#domain/text/word-stems.ts'
 import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
-import { meaningModelFrom, type MeaningModel } from './meaning-model.ts'
+import { meaningModelFrom, textVector, type MeaningModel } from './meaning-model.ts'
 import type { NumberLists } from './number-lists.ts'
 import { questionPhrase, type SpellingHelp } from './plain-words.ts'
 import {
@@ -37,6 +37,8 @@ export interface IntentIndex {
   readonly wordShares: NumberLists
   readonly model: WordModel
   readonly meaning: MeaningModel
+  /** What a text means, as a point at distance 1; null when none of its words is placed. */
+  readonly meant: (text: string) => Float64Array | null
   readonly nearest: NearestExamples
 }
 
@@ -70,6 +72,7 @@ export function intentIndexOf(
     wordShares,
     model: wordModelFrom(learned.byWord),
     meaning: meaningModelFrom(learned.byMeaning, vectors),
+    meant: (text) => textVector(text, vectors, learned.byMeaning.shares),
     nearest: nearestExamplesIn(examples, intents.length),
   }
 }

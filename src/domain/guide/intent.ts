@@ -1,3 +1,4 @@
+import type { AnswerDetail } from './answer-details.ts'
 import type { AnswerPart, AnswerTopic } from './written-answer.ts'
 
 /** Something that a question can be about: a written answer, or the person's own data. */
@@ -13,6 +14,7 @@ export interface GuideIntent {
   readonly needs?: readonly string[] | undefined
   readonly unless?: readonly string[] | undefined
   readonly parts: readonly AnswerPart[]
+  readonly details: readonly AnswerDetail[]
   /** The folder of the answer. */
   readonly group: string
   readonly related: readonly string[]

@@ -7,15 +7,30 @@ import { answerParts } from './written-answer.ts'
 export function intentsFrom(answers: readonly WrittenAnswer[]): GuideIntent[] {
   return [
     ...answers.map(
-      ({ id, group, title, topic, asked, answer, parts, needs, unless, related }): GuideIntent => ({
+      ({
+        id,
+        group,
+        title,
+        topic,
+        asked,
+        answer,
+        parts,
+        details,
+        needs,
+        unless,
+        related,
+      }): GuideIntent => ({
         kind: 'answer',
         id,
         title,
         topic,
         asked,
-        body: [answer, ...Object.values(parts)].join('\n'),
+        body: [answer, ...Object.values(parts), ...details.map((detail) => detail.answer)].join(
+          '\n',
+        ),
         needs,
         unless,
+        details,
         parts: answerParts.filter((part) => parts[part] !== undefined),
         group,
         related,
@@ -29,6 +44,7 @@ export function intentsFrom(answers: readonly WrittenAnswer[]): GuideIntent[] {
       asked,
       body: '',
       parts: [],
+      details: [],
       group: 'own',
       related: [],
     })),

@@ -1,4 +1,5 @@
 import { inverseOf } from './matrix.ts'
+import { dot, withLengthOne } from './vectors.ts'
 import { vectorOf, vectorWords, type WordVectors } from './word-vectors.ts'
 
 /** A text, and the number of the intent that it asks for. */
@@ -73,8 +74,8 @@ interface Row {
 const halfAt = 100
 const tenThousand = 10_000
 
-/** The weighted sum of the vectors of its words, with length 1. */
-function textVector(
+/** The weighted sum of the vectors of its words, with length 1; null when none of them is placed. */
+export function textVector(
   text: string,
   vectors: WordVectors,
   shares: Readonly<Record<string, number>>,
@@ -85,8 +86,7 @@ function textVector(
     const weight = halfAt / (halfAt + share)
     vectorOf(word, vectors)?.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + weight * value))
   }
-  const length = Math.hypot(...sum)
-  return length === 0 ? null : sum.map((value) => value / length)
+  return sum.every((value) => value === 0) ? null : withLengthOne(sum)
 }
 
 function sharesIn(texts: readonly TaughtText[]): Record<string, number> {
@@ -130,9 +130,3 @@ function spreadAround(
 }
 
 const sphereShare = 0.1
-
-function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let product = 0
-  for (let at = 0; at < one.length; at += 1) product += (one[at] ?? 0) * (other[at] ?? 0)
-  return product
-}

@@ -29,6 +29,25 @@ const index = intentIndexOf(
       'start doing hair',
     ]),
     answer('joke', 'Tell me a joke', ['tell me a joke', 'joke', 'make me laugh'], {}, 'talk'),
+    {
+      ...answer('learners', 'How do I get a learners?', [
+        'learners permit',
+        'get my learners',
+        'road code',
+      ]),
+      details: [
+        {
+          question: 'What if I fail the Road Code Test?',
+          asked: ['fail the road code', 'fail learners test', 'and if mi fail it'],
+          answer: 'Sit it again.',
+        },
+        {
+          question: 'Can my sister collect my learners?',
+          asked: ['sister collect learners', 'send her for it', 'somebody pick it up'],
+          answer: 'No.',
+        },
+      ],
+    },
   ]),
   ['The rent of a room in the building'],
   noWordVectors,
@@ -39,6 +58,7 @@ test.each([
   ['weh mi fi get mi trn', 'answer:trn'],
   ['pasport apply', 'answer:passport'],
   ['how much a trn cost', 'answer:trn#cost'],
+  ['what if i fail the road code', 'answer:learners#what-if-i-fail-the-road-code-test'],
 ])('"%s" is answered with %s', (question, key) => {
   expect(outcomeFor(question, nothingBefore, index)).toMatchObject({ kind: 'answer' })
   expect(keyOf(outcomeFor(question, nothingBefore, index)).replace('?', '')).toBe(key)
@@ -85,7 +105,16 @@ test('a message that goes on gets the part of the last answer', () => {
   expect(outcomeFor('and how much it cost?', before, index)).toMatchObject({
     intent: { id: 'trn' },
     parts: ['Cost'],
-    onlyParts: true,
+    onlyAsked: true,
+  })
+})
+
+test('a message that goes on gets the detail of the last answer', () => {
+  const before: TalkBefore = { answered: 'learners', offered: [] }
+  expect(outcomeFor('and if mi fail?', before, index)).toMatchObject({
+    intent: { id: 'learners' },
+    detail: { answer: 'Sit it again.' },
+    onlyAsked: true,
   })
 })
 
@@ -116,6 +145,6 @@ function answer(
   parts: WrittenAnswer['parts'] = {},
   group = 'documents',
 ): WrittenAnswer {
-  const rest = { topic: 'other' as const, do: [], programmes: [], related: [] }
+  const rest = { topic: 'other' as const, do: [], programmes: [], related: [], details: [] }
   return { id, group, title, asked, answer: title, parts, ...rest }
 }

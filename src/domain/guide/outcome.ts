@@ -1,26 +1,24 @@
 import { plainWords } from '#domain/text/word-stems.ts'
-import { partsAskedIn } from './asked-parts.ts'
+import {
+  answering,
+  askedFirst,
+  isAskedGoingOn,
+  likely,
+  maxChoices,
+  wholeAnswer,
+  type AskedMessage,
+  type GuideAnswering,
+} from './answering.ts'
 import { isFollowUp } from './follow-up.ts'
 import type { IntentIndex } from './intent-index.ts'
 import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
 import { intentsFor, type IntentMatch } from './matching.ts'
 import { questionWords } from './plain-words.ts'
-import { carefulTopics, type AnswerPart } from './written-answer.ts'
+import { carefulTopics } from './written-answer.ts'
 
 /** What the guide does with a message. */
 export type GuideOutcome =
-  /** Answers it; when it is not sure, it says first what it takes the question to be. */
-  | {
-      kind: 'answer'
-      intent: GuideIntent
-      sure: boolean
-      /** What the question asks for first. */
-      parts: readonly AnswerPart[]
-      /** The rest of the answer was read before. */
-      onlyParts: boolean
-      /** What else may be meant, when it is not sure. */
-      others: readonly GuideIntent[]
-    }
+  | GuideAnswering
   /** Asks which of these is meant. */
   | { kind: 'choice'; intents: readonly GuideIntent[] }
   /** The message goes on about an answer that has nothing more to say. */
@@ -54,7 +52,6 @@ const besideFrom = 0.15
 const besideShare = 0.4
 /** From this score on a message begins something new; together with the last answer's title it goes on to another one. */
 const goesOnFrom = 0.4
-const maxChoices = 3
 /** What somebody asks is in the beginning of a long text. */
 const maxLength = 900
 
@@ -64,16 +61,15 @@ export function outcomeFor(typed: string, before: TalkBefore, index: IntentIndex
     .slice(0, maxLength)
     .toWellFormed()
   const tapped = index.byTitle.get(plainWords(message)) ?? offeredBy(message, before, index)
-  if (tapped !== undefined)
-    return { kind: 'answer', intent: tapped, sure: true, parts: [], onlyParts: false, others: [] }
-  const words = questionWords(message, index.corrected)
+  if (tapped !== undefined) return wholeAnswer(tapped)
+  const asked = { text: message, words: questionWords(message, index.corrected) }
   const known = index.wayToAsk(message)
-  if (known !== undefined) return answering(known, words, true)
+  if (known !== undefined) return answering(known, asked, index)
   const matches = intentsFor(message, index)
   const last = lastSubject(before, index)
-  if (last !== undefined && isFollowUp(message, words, matches, index))
-    return goingOn(message, words, { last, alone: matches }, index)
-  return decided(matches, words)
+  if (last !== undefined && isFollowUp(asked, matches, index))
+    return goingOn(asked, { last, alone: matches }, index)
+  return decided(matches, asked, index)
 }
 
 /** What the talk was about: the last answer, or else the first of the choices that were offered. */
@@ -100,24 +96,28 @@ const places = [
   /^(?:di |the )?(?:3|3rd|third|three|last)(?: one)?$/,
 ]
 
-function decided(matches: readonly IntentMatch[], words: readonly string[]): GuideOutcome {
+function decided(
+  matches: readonly IntentMatch[],
+  asked: AskedMessage,
+  index: IntentIndex,
+): GuideOutcome {
   const [best, second] = matches
   if (best === undefined || best.score < offeredFrom) return { kind: 'none' }
   const certainty = 2 * best.score - (second?.score ?? 0)
   const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
   if (certainty >= (isCareful ? sureFromCareful : sureFrom))
-    return answering(best.intent, words, true)
+    return answering(best.intent, asked, index)
   const intents = matches
     .filter(({ score }) => score >= Math.max(besideFrom, best.score * besideShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
   // One word, such as "licence", does not say which of several things is wanted.
   const isLikely = certainty >= (isCareful ? likelyFromCareful : likelyFrom)
-  if (isLikely && (words.length > 1 || intents.length < 2))
-    return answering(
+  if (isLikely && (asked.words.length > 1 || intents.length < 2))
+    return likely(
       best.intent,
-      words,
-      false,
+      asked,
+      index,
       intents.filter(({ id }) => id !== best.intent.id),
     )
   return intents.length === 0
@@ -125,48 +125,23 @@ function decided(matches: readonly IntentMatch[], words: readonly string[]): Gui
     : { kind: 'choice', intents: intents.slice(0, maxChoices) }
 }
 
-function answering(
-  intent: GuideIntent,
-  words: readonly string[],
-  isSure: boolean,
-  others: readonly GuideIntent[] = [],
-): GuideOutcome {
-  const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
-  return {
-    kind: 'answer',
-    intent,
-    sure: isSure,
-    parts: parts.slice(0, 2),
-    onlyParts: false,
-    others: others.slice(0, maxChoices - 1),
-  }
-}
-
 /** A message that goes on about the last answer: one of its parts, or another answer about the same thing. */
 function goingOn(
-  message: string,
-  words: readonly string[],
+  asked: AskedMessage,
   { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
   index: IntentIndex,
 ): GuideOutcome {
-  const parts = partsAskedIn(words).filter((part) => last.parts.includes(part))
-  if (parts.length > 0)
-    return {
-      kind: 'answer',
-      intent: last,
-      sure: true,
-      parts: parts.slice(0, 2),
-      onlyParts: true,
-      others: [],
-    }
-  const itself = decided(alone, words)
+  const first = askedFirst(last, asked, index, isAskedGoingOn)
+  if (first.detail !== null || first.parts.length > 0)
+    return { ...wholeAnswer(last), ...first, onlyAsked: true }
+  const itself = decided(alone, asked, index)
   if (itself.kind === 'answer' && itself.sure && itself.intent.id !== last.id) return itself
-  const [best] = intentsFor(`${last.title} ${message}`, index).filter(
+  const [best] = intentsFor(`${last.title} ${asked.text}`, index).filter(
     ({ intent }) => intent.id !== last.id,
   )
   const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
   if (best !== undefined && best.score >= goesOnFrom && byItself >= offeredFrom)
-    return answering(best.intent, words, false)
+    return likely(best.intent, asked, index)
   const isNew = itself.kind === 'choice' && (alone[0]?.score ?? 0) >= goesOnFrom
   return isNew ? itself : { kind: 'no-more', intent: last }
 }
@@ -175,11 +150,12 @@ function goingOn(
 export function keyOf(outcome: GuideOutcome): string {
   switch (outcome.kind) {
     case 'answer': {
-      const { intent, parts, sure: isSure } = outcome
+      const { intent, detail, parts, sure: isSure } = outcome
       const subject =
         intent.kind === 'own' ? intent.id.replace('own/', 'own:') : `answer:${intent.id}`
-      const part = parts.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
-      return `${subject}${part}${isSure ? '' : '?'}`
+      const asked = detail === null ? parts : [plainWords(detail.question)]
+      const first = asked.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
+      return `${subject}${first}${isSure ? '' : '?'}`
     }
     case 'choice':
       return `choice:${outcome.intents

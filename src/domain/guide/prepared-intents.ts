@@ -3,6 +3,7 @@ import { plainWords, stemOf } from '#domain/text/word-stems.ts'
 import { exampleIndexOf, type ExampleIndex, type FeaturedExample } from './example-search.ts'
 import { featuresOf, modelFeatures } from './features.ts'
 import type { GuideIntent } from './intent.ts'
+import { seemsToGoOn } from './follow-up.ts'
 import { learnedMeanings, type MeaningWeights } from './meaning-model.ts'
 import { numberListsOf, type NumberLists } from './number-lists.ts'
 import { noSpellingHelp, questionWords } from './plain-words.ts'
@@ -38,24 +39,24 @@ export function preparedIntents(
   intents: readonly GuideIntent[],
   known: readonly string[],
 ): PreparedIntents {
-  const { waysToAsk, bodies, counts } = wordsOf(intents, known)
+  const { ways, bodies, counts } = wordsOf(intents, known)
   const weights = wordWeights(counts)
   return {
     fingerprint: fingerprintOf(intents, known),
-    spelling: spellingWordsOf(
-      intents.flatMap(({ title, asked: lines }) => [title, ...lines]),
-      [...known, ...intents.map(({ body }) => body)],
-    ),
+    spelling: spellingWordsOf(intents.flatMap(waysToAsk), [
+      ...known,
+      ...intents.map(({ body }) => body),
+    ]),
     counts,
-    wordShares: wordSharesOf(waysToAsk, bodies),
-    examples: exampleIndexOf(examplesWith(waysToAsk, (words) => featuresOf(words, weights))),
+    wordShares: wordSharesOf(ways, bodies),
+    examples: exampleIndexOf(examplesWith(ways, (words) => featuresOf(words, weights))),
     byWayToAsk: byWayToAsk(intents),
   }
 }
 
 /** Changes whenever a text changes that the intents are found by. */
 export function fingerprintOf(intents: readonly GuideIntent[], known: readonly string[]): number {
-  const texts = intents.map(({ id, title, asked: lines, body }) => [id, title, lines, body])
+  const texts = intents.map((intent) => [intent.id, waysToAsk(intent), intent.body])
   return hashOf(JSON.stringify([texts, known]))
 }
 
@@ -65,36 +66,42 @@ export function learnedFrom(
   known: readonly string[],
   vectors: WordVectors,
 ): Learned {
-  const { waysToAsk, counts } = wordsOf(intents, known)
+  const { ways, counts } = wordsOf(intents, known)
   const weights = wordWeights(counts)
   const sentences = intents.map(({ body }) => body.split(/(?<=[.!?])\s|\n/))
   const sentenceWords = sentences.map((lines) =>
     lines.map((line) => questionWords(line, noSpellingHelp)),
   )
   const featured = (words: readonly string[]) => modelFeatures(words, weights)
-  const texts = intents.flatMap(({ title, asked: lines }, intent) =>
-    [title, ...lines, ...(sentences[intent] ?? [])].map((text) => ({ text, intent })),
+  const texts = intents.flatMap((intent, number) =>
+    [...waysToAsk(intent), ...(sentences[number] ?? [])].map((text) => ({ text, intent: number })),
   )
   return {
     byWord: learnedWeights(
-      [...examplesWith(waysToAsk, featured), ...examplesWith(sentenceWords, featured)],
+      [...examplesWith(ways, featured), ...examplesWith(sentenceWords, featured)],
       intents.map(({ id }) => id),
     ),
     byMeaning: learnedMeanings(texts, intents.length, vectors),
   }
 }
 
+/** The texts that ask for an intent, and are understood without what was said before. */
+function waysToAsk({ title, asked: lines, details }: GuideIntent): string[] {
+  const narrower = details.flatMap(({ question, asked }) => [question, ...asked])
+  return [title, ...lines, ...narrower.filter((line) => !seemsToGoOn(line))]
+}
+
 /** The words that questions are compared with. */
 function wordsOf(intents: readonly GuideIntent[], known: readonly string[]) {
-  const waysToAsk = intents.map(({ title, asked: lines }) =>
-    [title, ...lines].map((line) => questionWords(line, noSpellingHelp)),
+  const ways = intents.map((intent) =>
+    waysToAsk(intent).map((line) => questionWords(line, noSpellingHelp)),
   )
   const bodies = intents.map(({ body }) => new Set(questionWords(body, noSpellingHelp)))
   const inTexts = new Set([
     ...bodies.flatMap((words) => [...words]),
     ...[...new Set(known.flatMap((x) => plainWords(x).split(' ')))].map(stemOf),
   ])
-  return { waysToAsk, bodies, counts: wordCountsOf(waysToAsk, inTexts) }
+  return { ways, bodies, counts: wordCountsOf(ways, inTexts) }
 }
 
 /** Each text of each intent as an example for it. */

@@ -2,6 +2,7 @@ import { crisisIn, type CrisisKind } from '#domain/safety/crisis-words.ts'
 import { distressIn, type DistressKind } from '#domain/safety/distress.ts'
 import { workedSum, type HourlyPay } from '#domain/learning/worked-sum.ts'
 import type { IntentIndex } from './intent-index.ts'
+import { wholeAnswer } from './answering.ts'
 import { keyOf, outcomeFor, type GuideOutcome, type TalkBefore } from './outcome.ts'
 
 /** Everything that the guide may do with a message, before anything is looked up for the person. */
@@ -27,8 +28,7 @@ export function replyTo(
   const crisis = crisisIn(message)
   if (crisis !== null) return { kind: 'help', crisis }
   const help = onlyCallsForHelp.test(message) ? index.byId.get(whatWeCanDo) : undefined
-  if (help !== undefined)
-    return { kind: 'answer', intent: help, sure: true, parts: [], onlyParts: false, others: [] }
+  if (help !== undefined) return wholeAnswer(help)
   const distress = distressIn(message)
   if (distress !== null) return { kind: 'distress', distress }
   const sum = workedSum(message, pay)

@@ -8,7 +8,7 @@ const trn = {
   answer: 'Go to a tax office, which gives it for J$0.00. Take your ID.\n\nIt takes ten minutes.',
   parts: { Cost: 'It is free.' },
 }
-const outcome = { parts: [], onlyParts: false, sure: true, others: [] }
+const outcome = { detail: null, parts: [], onlyAsked: false, sure: true, others: [] }
 
 test('a sure answer is shown whole, after what was asked for first', () => {
   expect(shownAnswer(trn, { ...outcome, parts: ['Cost'] })).toEqual({
@@ -34,6 +34,25 @@ test('a likely answer has what was asked for before it begins', () => {
   expect(texts.slice(2)).toEqual([
     'It is free.',
     'Go to a tax office, which gives it for J$0.00. Take your ID.',
+  ])
+})
+
+const lost = {
+  question: 'What if I lose my TRN card?',
+  asked: ['lost trn', 'trn gone', 'mi lose it'],
+  answer: 'Ask a tax office for another one.',
+}
+
+test('a detail comes before the whole answer, and alone when a message goes on', () => {
+  expect(shownAnswer(trn, { ...outcome, detail: lost }).texts).toEqual([lost.answer, trn.answer])
+  const goingOn = { ...outcome, detail: lost, onlyAsked: true }
+  expect(shownAnswer(trn, goingOn).texts).toEqual([lost.answer])
+})
+
+test('a likely detail is shown under its question', () => {
+  expect(shownAnswer(trn, { ...outcome, detail: lost, sure: false }).texts.slice(1)).toEqual([
+    '**What if I lose my TRN card?**',
+    lost.answer,
   ])
 })
 
@@ -79,7 +98,7 @@ test('a likely answer that only says what we do not know has nothing more behind
 })
 
 test('what was asked for after an answer is shown alone', () => {
-  const parts = { ...outcome, parts: ['Cost'] as const, onlyParts: true }
+  const parts = { ...outcome, parts: ['Cost'] as const, onlyAsked: true }
   expect(shownAnswer(trn, parts).texts).toEqual(['It is free.'])
 })
 

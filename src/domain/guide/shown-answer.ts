@@ -1,15 +1,13 @@
 import { outsideTopics, type GuideIntent } from './intent.ts'
-import type { GuideOutcome } from './outcome.ts'
+import type { GuideAnswering } from './answering.ts'
 import { carefulTopics, type WrittenAnswer } from './written-answer.ts'
-
-type Answering = Extract<GuideOutcome, { kind: 'answer' }>
 
 /** What a reply shows of a written answer, in paragraphs. */
 export interface ShownAnswer {
   texts: readonly string[]
   /** What comes last, after the dates of the answer. */
   closing: string | null
-  /** False for a beginning and for parts alone. */
+  /** False for a beginning and for a detail or parts alone. */
   isWhole: boolean
 }
 
@@ -27,16 +25,18 @@ export function shownAnswer(
     parts: texts,
   }: Pick<WrittenAnswer, 'title' | 'group' | 'topic' | 'answer' | 'parts'>,
   {
+    detail,
     parts,
-    onlyParts,
+    onlyAsked,
     sure,
     others,
-  }: Pick<Answering, 'parts' | 'onlyParts' | 'sure'> & {
+  }: Pick<GuideAnswering, 'detail' | 'parts' | 'onlyAsked' | 'sure'> & {
     others: readonly Begun[]
   },
 ): ShownAnswer {
-  const wanted = parts.flatMap((part) => texts[part] ?? []).map(asSentence)
-  if (onlyParts) return { texts: wanted, closing: null, isWhole: false }
+  const asked = detail === null ? parts.flatMap((part) => texts[part] ?? []) : [detail.answer]
+  const wanted = asked.map(asSentence)
+  if (onlyAsked) return { texts: wanted, closing: null, isWhole: false }
   if (sure) return { texts: [...wanted, answer], closing: null, isWhole: true }
   // Such an answer says only that we do not know these things.
   if (group === outsideTopics)
@@ -50,9 +50,9 @@ export function shownAnswer(
       carefulTopics.some((careful) => careful === topic)
         ? 'I may have this wrong. I think you are asking:'
         : 'I think you are asking:',
-      `**${title}**`,
+      `**${detail?.question ?? title}**`,
       ...wanted,
-      beginning(answer),
+      ...(detail === null ? [beginning(answer)] : []),
       ...(others.length === 0 ? [] : ['Or do you mean this?', ...others.map(beginningOf)]),
     ],
     closing: 'Tap the question that you mean for the whole answer, or say it in other words.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authoredDay, authoredId, authoredText } from '#domain/learning/authored.ts'
+import type { AnswerDetail } from './answer-details.ts'
 
 /** Where a wrong answer does harm. These answers state only what a dated source says. */
 export const carefulTopics = ['money', 'law', 'health', 'safety'] as const
@@ -24,6 +25,17 @@ const phrases = z
   .transform((text) => text.split('|').map((phrase) => phrase.trim().toLowerCase()))
   .refine((list) => list.every((phrase) => phrase !== ''), 'there is nothing beside a bar')
   .transform((list): readonly string[] => list)
+
+const detail: z.ZodType<AnswerDetail> = z.strictObject({
+  question: authoredText
+    .max(90, 'a question has at most 90 characters')
+    .refine((text) => text.endsWith('?'), 'this is not a question'),
+  asked: z
+    .array(authoredText.max(100))
+    .min(3, 'write at least 3 ways to ask it')
+    .max(8, 'write at most 8 ways to ask it'),
+  answer: authoredText.max(330, 'say it in a sentence or two'),
+})
 
 /** A question that young people ask, the ways in which they ask it, and our own answer to it. */
 export const writtenAnswerSchema = z
@@ -64,6 +76,7 @@ export const writtenAnswerSchema = z
     related: z.array(authoredId).max(3, 'name at most 3 related answers').default([]),
     answer: authoredText,
     parts: z.partialRecord(z.enum(answerParts), authoredText).default({}),
+    details: z.array(detail).max(14, 'write at most 14 details').default([]),
   })
   .superRefine(({ asOf, source, url, reviewBy }, context) => {
     const dated = { asOf, source, url, reviewBy }

@@ -18,6 +18,13 @@ const written = {
   needs: 'tip|service charge',
   answer: 'Ask first.',
   parts: { Cost: 'Nothing.' },
+  details: [
+    {
+      question: 'Are tips mine on a card?',
+      asked: ['tip on card', 'card tips', 'and if dem pay by card'],
+      answer: 'Yes, ask when.',
+    },
+  ],
 }
 const answer = writtenAnswerSchema.parse(written)
 
@@ -29,6 +36,8 @@ test('a form has every text of an entry, and its texts make the same entry again
     'parts.Cost': 'Nothing.',
     'parts.Age': '',
     asked: written.asked.join('\n'),
+    details:
+      '## Are tips mine on a card?\n- tip on card\n- card tips\n- and if dem pay by card\nYes, ask when.',
     source: '',
   })
   expect(writtenAnswerSchema.parse(withTexts('answer', answer, texts))).toEqual(answer)

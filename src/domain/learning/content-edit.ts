@@ -1,3 +1,5 @@
+import { detailsFrom, detailsText, type AnswerDetail } from '#domain/guide/answer-details.ts'
+
 /** The kinds of content that staff can change while the server runs. */
 export const editableKinds = ['fact', 'answer', 'programme'] as const
 export type EditableKind = (typeof editableKinds)[number]
@@ -47,6 +49,13 @@ export const editableFields: Readonly<Record<EditableKind, readonly EditableFiel
       long: true as const,
       optional: true as const,
     })),
+    {
+      name: 'details',
+      label: 'Narrower questions',
+      hint: 'For each: ## and the question, 3 to 8 ways to ask it, each on a line after a hyphen, then the reply.',
+      long: true,
+      optional: true,
+    },
     { name: 'asked', label: 'Ways to ask it', hint: 'One on each line, 6 to 40.', long: true },
     ...source.map((field) => ({ ...field, optional: true as const })),
   ],
@@ -88,7 +97,7 @@ export function partsOfEntryName(name: string): { kind: EditableKind; id: string
 /** What the form shows for an entry. */
 export function textsOf(kind: EditableKind, entry: object): FieldTexts {
   return Object.fromEntries(
-    editableFields[kind].map(({ name }) => [name, asText(valueAt(entry as Entry, name))]),
+    editableFields[kind].map(({ name }) => [name, asText(name, valueAt(entry as Entry, name))]),
   )
 }
 
@@ -118,7 +127,8 @@ function valueAt(entry: Entry, name: string): unknown {
   return inner === undefined ? value : (value as Entry | undefined)?.[inner]
 }
 
-function asText(value: unknown): string {
+function asText(name: string, value: unknown): string {
+  if (name === 'details') return detailsText(value as readonly AnswerDetail[])
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'string' ? value : ''
 }
@@ -141,7 +151,12 @@ function withText(entry: Entry, name: string, text: string, optional: boolean): 
     const { [key]: _removed, ...rest } = entry
     return rest
   }
-  return { ...entry, [key]: Array.isArray(entry[key]) ? linesOf(text) : text }
+  return { ...entry, [key]: valueOf(key, text, entry) }
+}
+
+function valueOf(key: string, text: string, entry: Entry): unknown {
+  if (key === 'details') return detailsFrom(text)
+  return Array.isArray(entry[key]) ? linesOf(text) : text
 }
 
 function linesOf(text: string): string[] {

@@ -45,12 +45,13 @@ export function answersDue({ answers }: ContentReading, today: string): ContentP
     )
 }
 
-/** All facts that an answer quotes, in its text and its parts. */
+/** All facts that an answer quotes, in its text, its parts and its details. */
 export function factsOfAnswer({
   answer,
   parts,
-}: Pick<WrittenAnswer, 'answer' | 'parts'>): string[] {
-  return [...new Set(textsIn({ answer, parts }).flatMap(({ text }) => factsIn(text)))]
+  details,
+}: Pick<WrittenAnswer, 'answer' | 'parts' | 'details'>): string[] {
+  return [...new Set(textsIn({ answer, parts, details }).flatMap(({ text }) => factsIn(text)))]
 }
 
 function lacksSource(answer: WrittenAnswer): boolean {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { detailFrom } from '#domain/guide/answer-details.ts'
 import { yamlSource } from './source.ts'
 import type { ContentSource, Path } from './source.ts'
 
-/** One written answer: its front matter, its text, and the parts below their headings. The file's name is its id. */
+/**
+ * One written answer: its front matter, its text, and below their headings the parts and then the details, whose headings
+ * are questions. The file's name is its id.
+ */
 export function readAnswerSource(folder: string, name: string): ContentSource {
   const file = `content/${name}`
   const lines = readFileSync(join(folder, name), 'utf8').split(/\r?\n/)
@@ -15,7 +19,9 @@ export function readAnswerSource(folder: string, name: string): ContentSource {
   // The first line is counted too, so that the lines are those of the file.
   const front = yamlSource(file, ['', ...lines.slice(1, end)].join('\n'))
   const texts = textsBelow(lines, end + 1)
-  const [answer, ...parts] = texts
+  const [answer, ...sections] = texts
+  const parts = sections.filter(({ heading }) => !heading.endsWith('?'))
+  const details = sections.filter(({ heading }) => heading.endsWith('?'))
   const known = typeof front.value === 'object' ? front.value : {}
   return {
     file,
@@ -27,9 +33,12 @@ export function readAnswerSource(folder: string, name: string): ContentSource {
       ...(parts.length === 0
         ? {}
         : { parts: Object.fromEntries(parts.map(({ heading, text }) => [heading, text])) }),
+      ...(details.length === 0
+        ? {}
+        : { details: details.map(({ heading, text }) => detailFrom(heading, text)) }),
     },
-    problems: [...front.problems, ...repeatedHeadings(file, parts)],
-    lineOf: (path) => lineIn(path, texts) ?? front.lineOf(path),
+    problems: [...front.problems, ...repeatedHeadings(file, sections)],
+    lineOf: (path) => lineIn(path, { answer, parts, details }) ?? front.lineOf(path),
   }
 }
 
@@ -57,19 +66,28 @@ function textsBelow(lines: readonly string[], from: number): TextBelow[] {
   })
 }
 
-function lineIn(path: Path, texts: readonly TextBelow[]): number | undefined {
-  if (path[0] === 'answer') return texts[0]?.line
-  if (path[0] !== 'parts') return undefined
-  const part = texts.find(({ heading }) => heading !== '' && heading === path[1])
-  return part?.line ?? (texts[1] && texts[1].line - 1)
+interface Sections {
+  answer: TextBelow | undefined
+  parts: readonly TextBelow[]
+  details: readonly TextBelow[]
 }
 
-function repeatedHeadings(file: string, parts: readonly TextBelow[]) {
-  return parts
-    .filter(({ heading }, index) => parts.findIndex((part) => part.heading === heading) < index)
+function lineIn([field, place]: Path, { answer, parts, details }: Sections): number | undefined {
+  if (field === 'answer') return answer?.line
+  if (field === 'details') return details[Number(place ?? 0)]?.line
+  if (field !== 'parts') return undefined
+  const part = parts.find(({ heading }) => heading === place)
+  return part?.line ?? (parts[0] && parts[0].line - 1)
+}
+
+function repeatedHeadings(file: string, sections: readonly TextBelow[]) {
+  return sections
+    .filter(
+      ({ heading }, index) => sections.findIndex((other) => other.heading === heading) < index,
+    )
     .map(({ heading, line }) => ({
       file,
       line: line - 1,
-      message: `there are two parts ${heading}`,
+      message: `there are two parts or details ${heading}`,
     }))
 }

@@ -22,9 +22,14 @@ Then spend.
 
 ## Cost
 It is free.
+## Can I save on a small pay?
+- likkle pay can save
+- save when pay small
+- and if mi pay small
+Yes, a little each week.
 `
 
-test('an answer is read from its file, with its text and its parts', () => {
+test('an answer is read from its file, with its text, its parts and its details', () => {
   const { answers } = loadContent(folderWith({ 'answers/money/saving.md': saving }))
   expect(answers).toEqual([
     expect.objectContaining({
@@ -33,6 +38,13 @@ test('an answer is read from its file, with its text and its parts', () => {
       title: 'How do I save?',
       answer: 'Put a little away first.\n\nThen spend.',
       parts: { Cost: 'It is free.' },
+      details: [
+        {
+          question: 'Can I save on a small pay?',
+          asked: ['likkle pay can save', 'save when pay small', 'and if mi pay small'],
+          answer: 'Yes, a little each week.',
+        },
+      ],
       facts: [],
     }),
   ])
@@ -57,6 +69,9 @@ test.each([
   ['## Cost', '## Price', '18 parts: Unrecognized key: "Price"'],
   ['Then spend.', 'Then {{fact:gone}}.', '14 there is no fact gone'],
   ['It is free.', 'See [it](/gone).', '19 there is no page /gone'],
+  ['- and if mi pay small\n', '', '21 details.0.asked: write at least 3 ways to ask it'],
+  ['Yes, a little each week.', '', '21 details.0.answer: '],
+  ['a little each week.', '{{fact:gone}} a week.', '21 there is no fact gone'],
   ['---\nPut', 'Put', '1 begin with what is known about it'],
 ])('an answer with "%s" replaced by "%s" is reported with its line', (from, to, message) => {
   const folder = folderWith({ 'answers/money/saving.md': saving.replace(from, to) })

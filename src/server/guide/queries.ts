@@ -2,7 +2,8 @@ import { maxGuideChoices, type AnsweredBy, type GuideChoice } from '#domain/guid
 import { questionBack } from '#domain/guide/shown-answer.ts'
 import { writtenAnswerTitle } from '#domain/guide/cited-sources.ts'
 import { outsideTopics, smallTalk, type GuideIntent } from '#domain/guide/intent.ts'
-import { nothingBefore, type GuideOutcome, type TalkBefore } from '#domain/guide/outcome.ts'
+import type { GuideAnswering } from '#domain/guide/answering.ts'
+import { nothingBefore, type TalkBefore } from '#domain/guide/outcome.ts'
 import { replyTo, type GuideReply } from '#domain/guide/reply.ts'
 import { ownTopics } from '#domain/guide/own-topics.ts'
 import { ownIntentId } from '#domain/guide/intents.ts'
@@ -84,7 +85,7 @@ async function answerOf(
   sources: GuideSources,
   asker: Asker,
   question: string,
-  outcome: Extract<GuideOutcome, { kind: 'answer' }>,
+  outcome: GuideAnswering,
 ): Promise<GuideAnswer | null> {
   const { intent } = outcome
   const topic = ownTopics.find(({ id }) => ownIntentId(id) === intent.id)

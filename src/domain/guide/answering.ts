@@ -1,0 +1,88 @@
+import type { AnswerDetail } from './answer-details.ts'
+import { detailAsked, type FoundDetail } from './asked-detail.ts'
+import { partsAskedIn } from './asked-parts.ts'
+import type { IntentIndex } from './intent-index.ts'
+import type { GuideIntent } from './intent.ts'
+import type { AnswerPart } from './written-answer.ts'
+
+/** An answer to a message; when it is not sure, it says first what it takes the question to be. */
+export interface GuideAnswering {
+  kind: 'answer'
+  intent: GuideIntent
+  sure: boolean
+  /** The narrower question that it asks. */
+  detail: AnswerDetail | null
+  /** Without a detail, what the question asks for first. */
+  parts: readonly AnswerPart[]
+  /** The rest of the answer was read before. */
+  onlyAsked: boolean
+  /** What else may be meant, when it is not sure. */
+  others: readonly GuideIntent[]
+}
+
+/** A message, and its words by `questionWords`. */
+export interface AskedMessage {
+  text: string
+  words: readonly string[]
+}
+
+export const maxChoices = 3
+
+/** The whole answer, without anything before it. */
+export function wholeAnswer(intent: GuideIntent): GuideAnswering {
+  return {
+    kind: 'answer',
+    intent,
+    sure: true,
+    detail: null,
+    parts: [],
+    onlyAsked: false,
+    others: [],
+  }
+}
+
+/** The answer, with what the message asks for first. */
+export function answering(
+  intent: GuideIntent,
+  asked: AskedMessage,
+  index: IntentIndex,
+): GuideAnswering {
+  return { ...wholeAnswer(intent), ...askedFirst(intent, asked, index) }
+}
+
+/** The same when another answer may be meant, which it names. */
+export function likely(
+  intent: GuideIntent,
+  asked: AskedMessage,
+  index: IntentIndex,
+  others: readonly GuideIntent[] = [],
+): GuideAnswering {
+  return {
+    ...answering(intent, asked, index),
+    sure: false,
+    others: others.slice(0, maxChoices - 1),
+  }
+}
+
+/** What of an answer the question asks for: a detail, or else its parts. */
+export function askedFirst(
+  intent: GuideIntent,
+  { text, words }: AskedMessage,
+  index: IntentIndex,
+  isAsked = isAskedAlone,
+): Pick<GuideAnswering, 'detail' | 'parts'> {
+  const found = detailAsked(text, intent, index)
+  if (found !== null && isAsked(found)) return { detail: found.detail, parts: [] }
+  const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
+  return { detail: null, parts: parts.slice(0, 2) }
+}
+
+/** Whether a message that says itself what it is about asks for this detail. */
+function isAskedAlone({ score, share }: FoundDetail): boolean {
+  return score >= 4 && share >= 0.4
+}
+
+/** The same for a message that goes on about the answer, and so asks for something in it. */
+export function isAskedGoingOn({ score, share }: FoundDetail): boolean {
+  return score >= 2.5 && share >= 0.3
+}

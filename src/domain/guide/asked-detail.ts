@@ -1,0 +1,161 @@
+import type { AnswerDetail } from './answer-details.ts'
+import { partsAskedIn } from './asked-parts.ts'
+import { lengthOf } from './example-search.ts'
+import { featuresOf } from './features.ts'
+import type { IntentIndex } from './intent-index.ts'
+import type { GuideIntent } from './intent.ts'
+import { piecesOf } from './matching.ts'
+import { noSpellingHelp, questionWords } from './plain-words.ts'
+import { apartFrom, dot, withLengthOne } from './vectors.ts'
+import type { AnswerPart } from './written-answer.ts'
+import type { WordWeights } from './word-weights.ts'
+
+/** A detail of an answer that a message may ask for. */
+export interface FoundDetail {
+  detail: AnswerDetail
+  /** How much speaks for it, from 0 to about 17. */
+  score: number
+  /** How sure it is that it is this detail and no other of the answer, from 0 to 1. */
+  share: number
+}
+
+type Words = Pick<IntentIndex, 'corrected' | 'weights' | 'meant'>
+
+/** The detail of an answer that a message asks for most, as a whole or in one clause; null when the answer has none. */
+export function detailAsked(
+  message: string,
+  intent: GuideIntent,
+  index: Words,
+): FoundDetail | null {
+  if (intent.details.length === 0) return null
+  const likeliest = likeliestAmong(intent.details, index)
+  const found = piecesOf(message).map(({ text }) => likeliest(text))
+  return found.toSorted((a, b) => b.score - a.score)[0] ?? null
+}
+
+/**
+ * How much each likeness counts: learned from the ways to ask of half the answers. Of 2,600 ways that it had not seen, the first
+ * detail was the right one for 59 in a hundred, among eight or nine; by the words alone for 50.
+ */
+const worth = { way: 6.3, answer: 4.3, meaning: 3.6, part: 3.4 }
+
+/** Words are compared within one answer: what all of its details say, such as its subject, tells nothing. */
+function likeliestAmong(
+  details: readonly AnswerDetail[],
+  { corrected, weights, meant }: Words,
+): (text: string) => FoundDetail {
+  const sides = details.map((detail) => sideOf(detail, meant))
+  const within = weightsWithin(sides, weights)
+  const ways = sides.map((side) => side.ways.map((words) => featuresOf(words, within)))
+  const middle = middleOf(sides.map(({ meaning }) => meaning))
+
+  return (text) => {
+    const words = questionWords(text, corrected)
+    const features = featuresOf(words, within)
+    const meaning = meant(text)
+    const parts = new Set(partsAskedIn(words))
+    const scores = sides.map((side, at) => {
+      const nearest = Math.max(...(ways[at] ?? []).map((way) => cosine(features, way)))
+      return (
+        worth.way * nearest +
+        worth.answer * covered(words, side, within) +
+        worth.meaning * meaningLikeness(meaning, side.meaning, middle) +
+        worth.part * shareWith(parts, side.parts)
+      )
+    })
+    return bestOf(details, scores)
+  }
+}
+
+function bestOf(details: readonly AnswerDetail[], scores: readonly number[]): FoundDetail {
+  const score = Math.max(...scores)
+  const sum = scores.reduce((total, each) => total + Math.exp(each - score), 0)
+  const detail = details[scores.indexOf(score)]
+  if (detail === undefined) throw new Error('an answer without details was compared')
+  return { detail, score, share: 1 / sum }
+}
+
+/** A detail, as it is compared. */
+interface Side {
+  ways: readonly (readonly string[])[]
+  /** The words of the reply that no way to ask has. */
+  answer: ReadonlySet<string>
+  meaning: Float64Array | null
+  /** What each way asks for: its cost, its age. */
+  parts: readonly (readonly AnswerPart[])[]
+}
+
+function sideOf({ question, asked, answer }: AnswerDetail, meant: Words['meant']): Side {
+  const texts = [question, ...asked]
+  const ways = texts.map((text) => questionWords(text, noSpellingHelp))
+  const inWays = new Set(ways.flat())
+  return {
+    ways,
+    answer: new Set(questionWords(answer, noSpellingHelp).filter((word) => !inWays.has(word))),
+    meaning: middleOf(texts.map(meant)),
+    parts: ways.map(partsAskedIn),
+  }
+}
+
+/** A word of few details tells more. */
+function weightsWithin(sides: readonly Side[], { isTelling }: WordWeights): WordWeights {
+  const holders = new Map<string, number>()
+  for (const { ways } of sides)
+    for (const word of new Set(ways.flat())) holders.set(word, (holders.get(word) ?? 0) + 1)
+  return {
+    isTelling,
+    weightOf: (word) =>
+      Math.log(1 + sides.length / (holders.get(word) ?? 1)) *
+      (isTelling(word) ? 1 : functionWordShare),
+  }
+}
+
+/** "Who", "when" and "without" tell details apart too. */
+const functionWordShare = 0.6
+
+function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let product = 0
+  for (const [feature, weight] of one) product += weight * (other.get(feature) ?? 0)
+  const lengths = lengthOf(one) * lengthOf(other)
+  return lengths === 0 ? 0 : product / lengths
+}
+
+/** How much of what a text says only the reply has. */
+function covered(words: readonly string[], { answer }: Side, { weightOf }: WordWeights): number {
+  let all = 0
+  let found = 0
+  for (const word of new Set(words)) {
+    all += weightOf(word)
+    if (answer.has(word)) found += weightOf(word)
+  }
+  return all === 0 ? 0 : found / all
+}
+
+/** Compared without most of what all details of the answer mean together. */
+function meaningLikeness(
+  one: Float64Array | null,
+  other: Float64Array | null,
+  middle: Float64Array | null,
+): number {
+  if (one === null || other === null || middle === null) return 0
+  return dot(apartFrom(one, middle, commonShare), apartFrom(other, middle, commonShare))
+}
+
+const commonShare = 0.7
+
+function middleOf(points: readonly (Float64Array | null)[]): Float64Array | null {
+  const known = points.filter((point) => point !== null)
+  const [first] = known
+  if (first === undefined) return null
+  return withLengthOne(
+    first.map((_, at) => known.reduce((sum, point) => sum + (point[at] ?? 0), 0)),
+  )
+}
+
+/** The share of the ways to ask that ask for one of the same parts. */
+function shareWith(
+  parts: ReadonlySet<AnswerPart>,
+  ways: readonly (readonly AnswerPart[])[],
+): number {
+  return ways.filter((way) => way.some((part) => parts.has(part))).length / ways.length
+}
