@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { Course, Item } from '#domain/learning/course.ts'
+import { minutesAway, minutesOf } from '#domain/learning/course-length.ts'
 import { isCardExercise, type Exercise } from '#domain/learning/exercise.ts'
 import { guessedRight } from '#domain/learning/guessing.ts'
 import type { Simulation, SimulationStep } from '#domain/learning/simulation.ts'
@@ -63,8 +64,8 @@ function courseRow(course: Course) {
   const all = itemsOf(course)
   return {
     level: course.level,
-    'hours stated': course.hours,
-    'minutes of items': sum(all.map(({ minutes }) => minutes)),
+    'minutes of lessons': minutesOf(all),
+    'minutes away': minutesAway(all),
     'minutes on screen': Math.round(sum(all.map(minutesOnScreen))),
     items: all.length,
     'only read, %': percentOf(all, isOnlyRead),

@@ -19,7 +19,7 @@ const courseCard = z.strictObject({
   skills: z.array(z.string()),
   level: z.number(),
   lessons: z.number(),
-  /** Of all lessons together. */
+  /** Of all lessons together, without work away from the screen. */
   minutes: z.number(),
   source: sources,
   /** The student's own progress; null if they have not started the course. */

@@ -1,5 +1,5 @@
 import type { CoursePage as Course } from '#contract/courses.ts'
-import { courseLength } from '#domain/learning/course-length.ts'
+import { courseLength, minutesAway, minutesOf } from '#domain/learning/course-length.ts'
 import * as pages from '#domain/pages.ts'
 import { Link } from '../app/Link.tsx'
 import { usePathParam } from '../app/location.ts'
@@ -37,6 +37,7 @@ export function CoursePage() {
 function CourseView({ course }: { course: Course }) {
   const { title, description, skills, level, sections, source } = course
   const items = sections.flatMap((section) => section.items)
+  const away = minutesAway(items)
   return (
     <>
       <Link to={pages.courses} className="link mb-2 inline-flex min-h-11 items-center">
@@ -57,7 +58,8 @@ function CourseView({ course }: { course: Course }) {
               </Chip>
             ))}
             <Chip>{levelName(level)}</Chip>
-            <Chip>{courseLength(items.reduce((sum, { minutes }) => sum + minutes, 0))}</Chip>
+            <Chip>{courseLength(minutesOf(items))}</Chip>
+            {away > 0 && <Chip>{courseLength(away)} of your own work</Chip>}
             <Chip>{items.length} lessons</Chip>
             {source === 'generated' && <Chip tone="sea">Made for you</Chip>}
           </p>

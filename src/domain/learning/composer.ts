@@ -42,7 +42,6 @@ export function composeCourse(plan: CoursePlan, composing: Composing): Course {
     description: `Made for you from what you told us: ${skillNames(plan)}.`,
     skill: main,
     level: levelOf(plan, composing),
-    hours: hoursOf(sections),
     prerequisites: [],
     safety: false,
     outcomes: plan.parts.map(({ title }) => title),
@@ -53,14 +52,6 @@ export function composeCourse(plan: CoursePlan, composing: Composing): Course {
 /** A model writes for the level that was asked for; the library has only the levels of its courses. */
 function levelOf(plan: CoursePlan, { level, writer }: Composing): CourseLevel {
   return writer === 'ai' ? level : plan.level
-}
-
-/** What its items take, to a tenth of an hour. */
-function hoursOf(sections: readonly Section[]): number {
-  const minutes = sections
-    .flatMap(({ items }) => items)
-    .reduce((sum, item) => sum + item.minutes, 0)
-  return Math.round(minutes / 6) / 10
 }
 
 /** Shown in lists and in the XP history, so it names the topic and quotes nothing private. */

@@ -128,8 +128,8 @@ function valueAt(entry: Entry, name: string): unknown {
 }
 
 function asText(name: string, value: unknown): string {
-  if (name === 'details') return detailsText(value as readonly AnswerDetail[])
-  if (Array.isArray(value)) return value.join('\n')
+  if (Array.isArray(value))
+    return name === 'details' ? detailsText(value as readonly AnswerDetail[]) : value.join('\n')
   return typeof value === 'string' ? value : ''
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseLength } from './course-length.ts'
+import { courseLength, hoursOf, minutesAway, minutesOf } from './course-length.ts'
 
 test.each([
   [2, 'About 5 min'],
@@ -12,4 +12,15 @@ test.each([
   [150, 'About 2.5 hours'],
 ])('%i minutes of lessons are "%s"', (minutes, words) => {
   expect(courseLength(minutes)).toBe(words)
+})
+
+test('work away from the screen is not part of the length of a course', () => {
+  const items = [
+    { type: 'article', minutes: 6 },
+    { type: 'quiz', minutes: 4 },
+    { type: 'project', minutes: 45 },
+    { type: 'checklist', minutes: 20 },
+  ]
+  expect([minutesOf(items), minutesAway(items)]).toEqual([10, 65])
+  expect(hoursOf({ sections: [{ items }, { items: [] }] })).toBe(1.3)
 })

@@ -107,7 +107,6 @@ test('a repeated id in a course is reported at its second use', () => {
     description: 'D',
     skill: 'budgeting',
     level: 1,
-    hours: 1,
     outcomes: ['Plan a week'],
     sections: [section, { ...section, id: 's2' }],
   }

@@ -88,7 +88,6 @@ export const courseSchema = z.strictObject({
   /** The student goals it was written for: suggested first to those who have one, and last to the others. */
   goals: z.array(z.enum(studentGoalIds)).min(1).optional(),
   level: levelSchema,
-  hours: z.number().positive().max(200),
   prerequisites: z.array(authoredId).default([]),
   safety: z.boolean().default(false),
   outcomes: z.array(authoredText).min(1).max(8),

@@ -17,7 +17,6 @@ const course = courseSchema.parse({
   description: 'Of money.',
   skill: 'budgeting',
   level: 1,
-  hours: 1,
   outcomes: ['Know money'],
   sections: [
     {

@@ -1,7 +1,7 @@
 import type { AdvisorCard } from '#contract/advisor.ts'
 import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/learning/cards.ts'
 import { dayOf } from '#domain/day.ts'
-import { courseLength } from '#domain/learning/course-length.ts'
+import { awayFromScreen, courseLength } from '#domain/learning/course-length.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
@@ -81,6 +81,7 @@ async function courseCards(
         .select(({ fn }) => fn.sum<string>('item.minutes').as('minutes'))
         .whereRef('item.course_id', '=', 'courses.id')
         .where('item.retired', '=', false)
+        .where('item.content_type', 'not in', awayFromScreen)
         .as('minutes'),
     )
     .select('progress.completion_percentage as percent')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Course } from '#domain/learning/course.ts'
+import { hoursOf } from '#domain/learning/course-length.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -45,7 +46,7 @@ async function upsertCourses(tx: Tx, courses: readonly Course[], origin: Origin)
         difficulty_level: course.level,
         prerequisites: course.prerequisites,
         outcomes: course.outcomes,
-        estimated_hours: course.hours,
+        estimated_hours: hoursOf(course),
         safety: course.safety,
         published: origin.source === 'staff' ? origin.published : true,
         version: versionOf(course),

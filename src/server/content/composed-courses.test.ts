@@ -135,14 +135,6 @@ test('no course is about programming unless its text is', () => {
   expect(aboutProgramming.map(([text]) => text)).toEqual([])
 })
 
-test('a course takes the time that its items take', () => {
-  for (const [text] of texts) {
-    const course = composed(text, 2)
-    const minutes = itemsOf(course).reduce((sum, item) => sum + item.minutes, 0)
-    expect(Math.abs(course.hours * 60 - minutes)).toBeLessThanOrEqual(3)
-  }
-})
-
 test('a course has a level that its lessons have, and says when it is lower than the one asked for', () => {
   const first = composed('my python loops never stop', 3)
   expect(first.level).toBe(1)

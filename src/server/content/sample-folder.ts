@@ -158,7 +158,6 @@ title: First
 description: Plan a week.
 skill: budgeting
 level: 1
-hours: 2
 prerequisites: []
 outcomes: [Plan a week]
 sections:

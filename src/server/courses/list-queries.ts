@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CourseCard } from '#contract/courses.ts'
+import { awayFromScreen } from '#domain/learning/course-length.ts'
 import { fitOf } from '#domain/learning/course-search.ts'
 import type { Skill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
@@ -8,6 +9,10 @@ import type { AnyDb } from '../db/database.ts'
 import { cursorOf } from '../http/cursor.ts'
 
 export const pageSize = 50
+
+/** The minutes of all `course_content` rows of a group that are lessons on the screen. */
+export const lessonMinutes = sql`coalesce(sum(minutes) filter (
+  where content_type <> all(${awayFromScreen}::text[])), 0)::int`
 
 export interface CourseSearch {
   userId: UserId
@@ -63,7 +68,7 @@ export async function coursesFor(
     select id, title, description, skill_categories as skills, difficulty_level as level,
       source, percent, complete, fit, rank, size.lessons, size.minutes
     from ranked, lateral (
-      select count(*)::int as lessons, coalesce(sum(minutes), 0)::int as minutes
+      select count(*)::int as lessons, ${lessonMinutes} as minutes
       from course_content where course_id = ranked.id and not retired) as size
     where (${skill ?? null}::text is null or ${skill ?? null} = any(skill_categories))
       and (${level ?? null}::int is null or difficulty_level = ${level ?? null}::int)

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/people/user-id.ts'
 import type { AnyDb } from '../db/database.ts'
 import { versionedCopy, type Versioned, type VersionedCopy } from '../db/versioned-copy.ts'
 import { ownRead } from '../http/own-read.ts'
-import { pageOfCourses, pageSize, type CourseList } from './list-queries.ts'
+import { lessonMinutes, pageOfCourses, pageSize, type CourseList } from './list-queries.ts'
 
 type UnstartedCard = CourseCard & { mine: null }
 
@@ -29,7 +29,7 @@ interface OwnCourses {
 /** The course `course` as a card. */
 const cardOfCourse = sql`select course.id, course.title, course.description,
   course.skill_categories as skills, course.difficulty_level as level, course.source,
-  count(item.id)::int as lessons, coalesce(sum(item.minutes), 0)::int as minutes, null as mine
+  count(item.id)::int as lessons, ${lessonMinutes} as minutes, null as mine
   from course_content item where item.course_id = course.id and not item.retired`
 
 /** The version of a course is a hash of all that is stored about it. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { minutesOf } from '#domain/learning/course-length.ts'
 import { searchExamples } from '#domain/learning/course-search.ts'
 import type { Course } from '#domain/learning/course.ts'
 import { writeCourses } from '../catalogue/commands.ts'
@@ -46,7 +47,7 @@ test('the catalogue shows the total minutes of the lessons of each course', asyn
   const ofSkill = courses.filter(({ skill }) => skill === 'personal-finance')
   const minutes = ofSkill.map(({ id, sections }) => [
     id,
-    sections.flatMap(({ items }) => items).reduce((sum, item) => sum + item.minutes, 0),
+    minutesOf(sections.flatMap(({ items }) => items)),
   ])
   expect(Object.fromEntries(listed.map((course) => [course.id, course.minutes]))).toEqual(
     Object.fromEntries(minutes),

@@ -22,7 +22,6 @@ export const smallCourse = courseSchema.parse({
   description: 'One item of each kind.',
   skill: 'teamwork',
   level: 1,
-  hours: 1,
   outcomes: ['See every kind of item'],
   sections: [
     {
