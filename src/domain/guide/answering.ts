@@ -1,5 +1,5 @@
 import type { AnswerDetail } from './answer-details.ts'
-import { detailAsked, type FoundDetail } from './asked-detail.ts'
+import { detailAsked, detailAskedNext } from './asked-detail.ts'
 import { partsAskedIn } from './asked-parts.ts'
 import type { IntentIndex } from './intent-index.ts'
 import type { GuideIntent } from './intent.ts'
@@ -65,24 +65,32 @@ export function likely(
 }
 
 /** What of an answer the question asks for: a detail, or else its parts. */
-export function askedFirst(
+function askedFirst(
   intent: GuideIntent,
   { text, words }: AskedMessage,
   index: IntentIndex,
-  isAsked = isAskedAlone,
-): Pick<GuideAnswering, 'detail' | 'parts'> {
+): AskedFirst {
   const found = detailAsked(text, intent, index)
-  if (found !== null && isAsked(found)) return { detail: found.detail, parts: [] }
+  if (found !== null && found.score >= 4 && found.share >= 0.5)
+    return { detail: found.detail, parts: [] }
+  return partsFirst(intent, words)
+}
+
+/** What a message asks for that goes on about an answer. */
+export function askedNext(
+  intent: GuideIntent,
+  { text, words }: AskedMessage,
+  index: IntentIndex,
+): AskedFirst {
+  const found = detailAskedNext(text, intent, index)
+  if (found !== null && found.score >= 3 && found.share >= 0.4)
+    return { detail: found.detail, parts: [] }
+  return partsFirst(intent, words)
+}
+
+type AskedFirst = Pick<GuideAnswering, 'detail' | 'parts'>
+
+function partsFirst(intent: GuideIntent, words: readonly string[]): AskedFirst {
   const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
   return { detail: null, parts: parts.slice(0, 2) }
-}
-
-/** Whether a message that says itself what it is about asks for this detail. */
-function isAskedAlone({ score, share }: FoundDetail): boolean {
-  return score >= 4 && share >= 0.4
-}
-
-/** The same for a message that goes on about the answer, and so asks for something in it. */
-export function isAskedGoingOn({ score, share }: FoundDetail): boolean {
-  return score >= 2.5 && share >= 0.3
 }

@@ -21,16 +21,37 @@ export interface FoundDetail {
 
 type Words = Pick<IntentIndex, 'corrected' | 'weights' | 'meant'>
 
-/** The detail of an answer that a message asks for most, as a whole or in one clause; null when the answer has none. */
+/**
+ * The detail of an answer that a message asks for most, as a whole or in one clause; null when it asks as much for the whole
+ * answer, or the answer has none.
+ */
 export function detailAsked(
   message: string,
   intent: GuideIntent,
   index: Words,
 ): FoundDetail | null {
+  return likeliestIn(message, intent, index, true)
+}
+
+/** The same for somebody who has read the answer: the message can only ask for something in it. */
+export function detailAskedNext(
+  message: string,
+  intent: GuideIntent,
+  index: Words,
+): FoundDetail | null {
+  return likeliestIn(message, intent, index, false)
+}
+
+function likeliestIn(
+  message: string,
+  intent: GuideIntent,
+  index: Words,
+  mayBeWhole: boolean,
+): FoundDetail | null {
   if (intent.details.length === 0) return null
-  const likeliest = likeliestAmong(intent.details, index)
+  const likeliest = likeliestAmong(intent, index, mayBeWhole)
   const found = piecesOf(message).map(({ text }) => likeliest(text))
-  return found.toSorted((a, b) => b.score - a.score)[0] ?? null
+  return found.toSorted((a, b) => b.score - a.score)[0]?.detail ?? null
 }
 
 /**
@@ -38,42 +59,62 @@ export function detailAsked(
  * detail was the right one for 59 in a hundred, among eight or nine; by the words alone for 50.
  */
 const worth = { way: 6.3, answer: 4.3, meaning: 3.6, part: 3.4 }
+/** The whole answer has so many ways to ask that one is like any message. */
+const worthOfWhole = { ...worth, way: 5.4 }
 
 /** Words are compared within one answer: what all of its details say, such as its subject, tells nothing. */
 function likeliestAmong(
-  details: readonly AnswerDetail[],
+  intent: GuideIntent,
   { corrected, weights, meant }: Words,
-): (text: string) => FoundDetail {
+  mayBeWhole: boolean,
+): (text: string) => { score: number; detail: FoundDetail | null } {
+  const { details } = intent
   const sides = details.map((detail) => sideOf(detail, meant))
   const within = weightsWithin(sides, weights)
-  const ways = sides.map((side) => side.ways.map((words) => featuresOf(words, within)))
   const middle = middleOf(sides.map(({ meaning }) => meaning))
+  const featured = sides.map((side) => featuredIn(side, within))
+  const whole = mayBeWhole ? wholeSide(intent, featured, { within, meant }) : null
 
   return (text) => {
     const words = questionWords(text, corrected)
-    const features = featuresOf(words, within)
-    const meaning = meant(text)
-    const parts = new Set(partsAskedIn(words))
-    const scores = sides.map((side, at) => {
-      const nearest = Math.max(...(ways[at] ?? []).map((way) => cosine(features, way)))
-      return (
-        worth.way * nearest +
-        worth.answer * covered(words, side, within) +
-        worth.meaning * meaningLikeness(meaning, side.meaning, middle) +
-        worth.part * shareWith(parts, side.parts)
-      )
-    })
-    return bestOf(details, scores)
+    const asked = {
+      words,
+      features: featuresOf(words, within),
+      parts: new Set(partsAskedIn(words)),
+      meaning: meant(text),
+    }
+    const scoreOf = (side: FeaturedSide, worths: typeof worth) =>
+      worths.way * nearestOf(asked.features, side.features) +
+      worths.answer * covered(words, side, within) +
+      worths.meaning * meaningLikeness(asked.meaning, side.meaning, middle) +
+      worths.part * shareWith(asked.parts, side.parts)
+    const scores = [
+      ...featured.map((side) => scoreOf(side, worth)),
+      ...(whole === null ? [] : [scoreOf(whole, worthOfWhole)]),
+    ]
+    const score = Math.max(...scores)
+    const sum = scores.reduce((total, each) => total + Math.exp(each - score), 0)
+    const detail = details[scores.indexOf(score)]
+    return { score, detail: detail === undefined ? null : { detail, score, share: 1 / sum } }
   }
 }
 
-function bestOf(details: readonly AnswerDetail[], scores: readonly number[]): FoundDetail {
-  const score = Math.max(...scores)
-  const sum = scores.reduce((total, each) => total + Math.exp(each - score), 0)
-  const detail = details[scores.indexOf(score)]
-  if (detail === undefined) throw new Error('an answer without details was compared')
-  return { detail, score, share: 1 / sum }
+/** The title of the answer, and the ways to ask it that ask for none of its details. */
+function wholeSide(
+  { title, asked }: GuideIntent,
+  details: readonly FeaturedSide[],
+  { within, meant }: { within: WordWeights; meant: Words['meant'] },
+): FeaturedSide {
+  const ofDetails = details.flatMap(({ features }) => features)
+  const texts = asked.filter((text) => {
+    const features = featuresOf(questionWords(text, noSpellingHelp), within)
+    return nearestOf(features, ofDetails) < asksForDetailFrom
+  })
+  const detail = { question: title, asked: texts, answer: '' }
+  return featuredIn(sideOf(detail, meant), within)
 }
+
+const asksForDetailFrom = 0.6
 
 /** A detail, as it is compared. */
 interface Side {
@@ -83,6 +124,14 @@ interface Side {
   meaning: Float64Array | null
   /** What each way asks for: its cost, its age. */
   parts: readonly (readonly AnswerPart[])[]
+}
+
+interface FeaturedSide extends Side {
+  features: readonly ReadonlyMap<string, number>[]
+}
+
+function featuredIn(side: Side, within: WordWeights): FeaturedSide {
+  return { ...side, features: side.ways.map((words) => featuresOf(words, within)) }
 }
 
 function sideOf({ question, asked, answer }: AnswerDetail, meant: Words['meant']): Side {
@@ -112,6 +161,13 @@ function weightsWithin(sides: readonly Side[], { isTelling }: WordWeights): Word
 
 /** "Who", "when" and "without" tell details apart too. */
 const functionWordShare = 0.6
+
+function nearestOf(
+  features: ReadonlyMap<string, number>,
+  ways: readonly ReadonlyMap<string, number>[],
+): number {
+  return Math.max(0, ...ways.map((way) => cosine(features, way)))
+}
 
 function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let product = 0

@@ -1,8 +1,7 @@
 import { plainWords } from '#domain/text/word-stems.ts'
 import {
   answering,
-  askedFirst,
-  isAskedGoingOn,
+  askedNext,
   likely,
   maxChoices,
   wholeAnswer,
@@ -131,7 +130,7 @@ function goingOn(
   { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
   index: IntentIndex,
 ): GuideOutcome {
-  const first = askedFirst(last, asked, index, isAskedGoingOn)
+  const first = askedNext(last, asked, index)
   if (first.detail !== null || first.parts.length > 0)
     return { ...wholeAnswer(last), ...first, onlyAsked: true }
   const itself = decided(alone, asked, index)
