@@ -2,7 +2,7 @@ import { phraseWord, plainWords } from '#domain/text/word-stems.ts'
 import { nearestExamplesIn, type NearestExamples } from './example-search.ts'
 import type { GuideIntent } from './intent.ts'
 import { meaningModelFrom, textVector, type MeaningModel } from './meaning-model.ts'
-import type { NumberLists } from './number-lists.ts'
+import { numbersOf, type NumberLists } from './number-lists.ts'
 import { questionPhrase, type SpellingHelp } from './plain-words.ts'
 import {
   fingerprintOf,
@@ -66,7 +66,7 @@ export function intentIndexOf(
   const { spelling, counts, wordShares, examples, byWayToAsk } = prepared
   return {
     ...foundByName(intents),
-    wayToAsk: (text) => intents[byWayToAsk.get(plainWords(text)) ?? -1],
+    wayToAsk: (text) => intents[numbersOf(plainWords(text), byWayToAsk)[0] ?? -1],
     corrected: spellingHelpFrom(spelling),
     weights: wordWeights(counts),
     wordShares,

@@ -25,7 +25,7 @@ export interface PreparedIntents {
   readonly wordShares: NumberLists
   readonly examples: ExampleIndex
   /** The number of the intent, by each of its ways to ask, word for word, unless another intent has it too. */
-  readonly byWayToAsk: ReadonlyMap<string, number>
+  readonly byWayToAsk: NumberLists
 }
 
 /** What the models have learned from the intents, for as long as these do not change. */
@@ -139,16 +139,18 @@ function wordSharesOf(
 
 const inBodyOnly = 30
 
-function byWayToAsk(intents: readonly GuideIntent[]): Map<string, number> {
+function byWayToAsk(intents: readonly GuideIntent[]): NumberLists {
   const byLine = Map.groupBy(
     intents.flatMap(({ asked: lines }, number) =>
       [...new Set(lines.map(plainWords))].map((line) => ({ line, number })),
     ),
     ({ line }) => line,
   )
-  return new Map(
-    [...byLine].flatMap(([line, [first, ...others]]) =>
-      first === undefined || others.length > 0 ? [] : [[line, first.number] as const],
+  return numberListsOf(
+    new Map(
+      [...byLine]
+        .filter(([, found]) => found.length === 1)
+        .map(([line, found]) => [line, found.map(({ number }) => number)]),
     ),
   )
 }
