@@ -76,7 +76,7 @@ export const writtenAnswerSchema = z
     related: z.array(authoredId).max(3, 'name at most 3 related answers').default([]),
     answer: authoredText,
     parts: z.partialRecord(z.enum(answerParts), authoredText).default({}),
-    details: z.array(detail).max(14, 'write at most 14 details').default([]),
+    details: z.array(detail).max(24, 'write at most 24 details').default([]),
   })
   .superRefine(({ asOf, source, url, reviewBy }, context) => {
     const dated = { asOf, source, url, reviewBy }
