@@ -40,7 +40,7 @@ export const pathSchema = z.strictObject({
   steps: z
     .array(stepSchema)
     .min(3)
-    .max(12)
+    .max(15)
     .superRefine(refuseRepeats(({ id }) => id, 'the step')),
 })
 export type CareerPath = z.infer<typeof pathSchema>
