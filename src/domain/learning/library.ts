@@ -39,9 +39,13 @@ export function openLibrary(courses: readonly Course[]): Library {
   }
 }
 
-/** Builds on a course of its own skill: its words are those of one kind of work, and would hide what the skill is about. */
+/**
+ * Builds on a course of its own skill, or on one that itself builds on another: its words are those of one kind of
+ * work, and would hide what the skill is about.
+ */
 function goesOn({ prerequisites, skill }: Course, courses: readonly Course[]): boolean {
-  return courses.some((course) => course.skill === skill && prerequisites.includes(course.id))
+  const before = courses.filter(({ id }) => prerequisites.includes(id))
+  return before.some((course) => course.skill === skill || course.prerequisites.length > 0)
 }
 
 function relevanceIn(shelves: readonly Shelf[]): Library['relevance'] {

@@ -67,6 +67,9 @@ describe('choosing a path', () => {
       { kind: 'manual', link: null },
       { kind: 'manual', link: null },
       { kind: 'application' },
+      { kind: 'course' },
+      { kind: 'course' },
+      { kind: 'course' },
     ])
     expect(await student.call('GET /api/paths/mine', {})).toEqual(answer)
   })
