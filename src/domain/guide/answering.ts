@@ -20,8 +20,8 @@ export interface GuideAnswering {
   others: readonly GuideIntent[]
 }
 
-/** A message, and its words by `questionWords`. */
-export interface AskedMessage {
+/** What somebody typed, and its words by `questionWords`. */
+export interface TypedQuestion {
   text: string
   words: readonly string[]
 }
@@ -44,21 +44,21 @@ export function wholeAnswer(intent: GuideIntent): GuideAnswering {
 /** The answer, with what the message asks for first. */
 export function answering(
   intent: GuideIntent,
-  asked: AskedMessage,
+  question: TypedQuestion,
   index: IntentIndex,
 ): GuideAnswering {
-  return { ...wholeAnswer(intent), ...askedFirst(intent, asked, index) }
+  return { ...wholeAnswer(intent), ...askedFirst(intent, question, index) }
 }
 
 /** The same when another answer may be meant, which it names. */
 export function likely(
   intent: GuideIntent,
-  asked: AskedMessage,
+  question: TypedQuestion,
   index: IntentIndex,
   others: readonly GuideIntent[] = [],
 ): GuideAnswering {
   return {
-    ...answering(intent, asked, index),
+    ...answering(intent, question, index),
     sure: false,
     others: others.slice(0, maxChoices - 1),
   }
@@ -67,7 +67,7 @@ export function likely(
 /** What of an answer the question asks for: a detail, or else its parts. */
 function askedFirst(
   intent: GuideIntent,
-  { text, words }: AskedMessage,
+  { text, words }: TypedQuestion,
   index: IntentIndex,
 ): AskedFirst {
   const found = detailAsked(text, intent, index)
@@ -79,7 +79,7 @@ function askedFirst(
 /** What a message asks for that goes on about an answer. */
 export function askedNext(
   intent: GuideIntent,
-  { text, words }: AskedMessage,
+  { text, words }: TypedQuestion,
   index: IntentIndex,
 ): AskedFirst {
   const found = detailAskedNext(text, intent, index)

@@ -77,17 +77,17 @@ function likeliestAmong(
 
   return (text) => {
     const words = questionWords(text, corrected)
-    const asked = {
+    const question = {
       words,
       features: featuresOf(words, within),
       parts: new Set(partsAskedIn(words)),
       meaning: meant(text),
     }
     const scoreOf = (side: FeaturedSide, worths: typeof worth) =>
-      worths.way * nearestOf(asked.features, side.features) +
+      worths.way * nearestOf(question.features, side.features) +
       worths.answer * covered(words, side, within) +
-      worths.meaning * meaningLikeness(asked.meaning, side.meaning, middle) +
-      worths.part * shareWith(asked.parts, side.parts)
+      worths.meaning * meaningLikeness(question.meaning, side.meaning, middle) +
+      worths.part * shareWith(question.parts, side.parts)
     const scores = [
       ...featured.map((side) => scoreOf(side, worth)),
       ...(whole === null ? [] : [scoreOf(whole, worthOfWhole)]),

@@ -1,4 +1,4 @@
-import type { AskedMessage } from './answering.ts'
+import type { TypedQuestion } from './answering.ts'
 import type { IntentIndex } from './intent-index.ts'
 import type { IntentMatch } from './matching.ts'
 
@@ -21,7 +21,7 @@ const shortest = 3
 
 /** Whether a message can only be understood with the answer before it. */
 export function isFollowUp(
-  { text, words }: AskedMessage,
+  { text, words }: TypedQuestion,
   matches: readonly IntentMatch[],
   { weights }: IntentIndex,
 ): boolean {

@@ -5,7 +5,7 @@ import {
   likely,
   maxChoices,
   wholeAnswer,
-  type AskedMessage,
+  type TypedQuestion,
   type GuideAnswering,
 } from './answering.ts'
 import { isFollowUp } from './follow-up.ts'
@@ -61,14 +61,14 @@ export function outcomeFor(typed: string, before: TalkBefore, index: IntentIndex
     .toWellFormed()
   const tapped = index.byTitle.get(plainWords(message)) ?? offeredBy(message, before, index)
   if (tapped !== undefined) return wholeAnswer(tapped)
-  const asked = { text: message, words: questionWords(message, index.corrected) }
+  const question = { text: message, words: questionWords(message, index.corrected) }
   const known = index.wayToAsk(message)
-  if (known !== undefined) return answering(known, asked, index)
+  if (known !== undefined) return answering(known, question, index)
   const matches = intentsFor(message, index)
   const last = lastSubject(before, index)
-  if (last !== undefined && isFollowUp(asked, matches, index))
-    return goingOn(asked, { last, alone: matches }, index)
-  return decided(matches, asked, index)
+  if (last !== undefined && isFollowUp(question, matches, index))
+    return goingOn(question, { last, alone: matches }, index)
+  return decided(matches, question, index)
 }
 
 /** What the talk was about: the last answer, or else the first of the choices that were offered. */
@@ -97,7 +97,7 @@ const places = [
 
 function decided(
   matches: readonly IntentMatch[],
-  asked: AskedMessage,
+  question: TypedQuestion,
   index: IntentIndex,
 ): GuideOutcome {
   const [best, second] = matches
@@ -105,17 +105,17 @@ function decided(
   const certainty = 2 * best.score - (second?.score ?? 0)
   const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
   if (certainty >= (isCareful ? sureFromCareful : sureFrom))
-    return answering(best.intent, asked, index)
+    return answering(best.intent, question, index)
   const intents = matches
     .filter(({ score }) => score >= Math.max(besideFrom, best.score * besideShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
   // One word, such as "licence", does not say which of several things is wanted.
   const isLikely = certainty >= (isCareful ? likelyFromCareful : likelyFrom)
-  if (isLikely && (asked.words.length > 1 || intents.length < 2))
+  if (isLikely && (question.words.length > 1 || intents.length < 2))
     return likely(
       best.intent,
-      asked,
+      question,
       index,
       intents.filter(({ id }) => id !== best.intent.id),
     )
@@ -126,21 +126,21 @@ function decided(
 
 /** A message that goes on about the last answer: one of its parts, or another answer about the same thing. */
 function goingOn(
-  asked: AskedMessage,
+  question: TypedQuestion,
   { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
   index: IntentIndex,
 ): GuideOutcome {
-  const first = askedNext(last, asked, index)
+  const first = askedNext(last, question, index)
   if (first.detail !== null || first.parts.length > 0)
     return { ...wholeAnswer(last), ...first, onlyAsked: true }
-  const itself = decided(alone, asked, index)
+  const itself = decided(alone, question, index)
   if (itself.kind === 'answer' && itself.sure && itself.intent.id !== last.id) return itself
-  const [best] = intentsFor(`${last.title} ${asked.text}`, index).filter(
+  const [best] = intentsFor(`${last.title} ${question.text}`, index).filter(
     ({ intent }) => intent.id !== last.id,
   )
   const byItself = alone.find(({ intent }) => intent.id === best?.intent.id)?.score ?? 0
   if (best !== undefined && best.score >= goesOnFrom && byItself >= offeredFrom)
-    return likely(best.intent, asked, index)
+    return likely(best.intent, question, index)
   const isNew = itself.kind === 'choice' && (alone[0]?.score ?? 0) >= goesOnFrom
   return isNew ? itself : { kind: 'no-more', intent: last }
 }
@@ -152,8 +152,8 @@ export function keyOf(outcome: GuideOutcome): string {
       const { intent, detail, parts, sure: isSure } = outcome
       const subject =
         intent.kind === 'own' ? intent.id.replace('own/', 'own:') : `answer:${intent.id}`
-      const asked = detail === null ? parts : [plainWords(detail.question)]
-      const first = asked.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
+      const names = detail === null ? parts : [plainWords(detail.question)]
+      const first = names.map((name) => `#${name.toLowerCase().replaceAll(' ', '-')}`).join('')
       return `${subject}${first}${isSure ? '' : '?'}`
     }
     case 'choice':

@@ -34,8 +34,8 @@ export function shownAnswer(
     others: readonly Begun[]
   },
 ): ShownAnswer {
-  const asked = detail === null ? parts.flatMap((part) => texts[part] ?? []) : [detail.answer]
-  const wanted = asked.map(asSentence)
+  const first = detail === null ? parts.flatMap((part) => texts[part] ?? []) : [detail.answer]
+  const wanted = first.map(asSentence)
   if (onlyAsked) return { texts: wanted, closing: null, isWhole: false }
   if (sure) return { texts: [...wanted, answer], closing: null, isWhole: true }
   // Such an answer says only that we do not know these things.
