@@ -7,7 +7,7 @@ const inPower =
 /** Grabbing, holding on, meeting in a closed place, paying for silence, and pictures made of somebody. */
 export const adultPatterns: readonly RegExp[] = [
   one(
-    `${inPower}(?: \\w+){0,9} (?:grab|grabs|grabbing|grabbed|squeeze|squeezing|squeezes|hug|hugs|hugging|hugged|hold|holding)(?: on| onto| up)? (?:me|mi)(?! (?:up to speed|after (?:church|the|graduation)|when i (?:pass|win|graduate)))`,
+    `${inPower}(?: \\w+){0,9} (?:grab|grabs|grabbing|grabbed|squeeze|squeezing|squeezes|hug|hugs|hugging|hugged|hold|holding)(?: on| onto| up)? (?:me|mi)(?! (?:breddrin|bredda|brother|cousin|fren|friend|father|boat|bike|car|van|goods|licen[cs]e|pay|salary|up to speed|after (?:church|the|graduation)|when i (?:pass|win|graduate)))`,
   ),
   one(
     `${inPower}(?: \\w+){0,6} (?:meet|come|link|go|stay)(?: \\w+){0,4} (?:guest ?house|motel|hotel room|short ?time|him (?:yard|house) alone|his house alone)`,

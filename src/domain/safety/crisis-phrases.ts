@@ -10,6 +10,6 @@ export const elsewhere =
 export const family =
   '(?:mother|ma+d+ah?|mom+y?|mum+y?|mama|mumma|father|fa+d+ah?|dad|daddy|puppa|papa|parents?|step ?\\w+|aunt|auntie|aunty|uncle|unc|granny|grand ?\\w+|guardian|sister|brother|bredda|cousin|boyfriend|girlfriend|baby ?\\w+|landlord|family|foster \\w+|they|dem|he|him|she)'
 
-/** After "cut me", "kick me" or "hit me": what a boss, a school or a bank does without touching anybody. */
+/** After "cut me", "kick me" or "hit me": what a boss, a school or a bank does without a blow. */
 export const noBlow =
-  '(?! (?:pay|wages?|salary|money|hours?|shifts?|days|commission|overtime|tips?) | (?:wid|with) (?:a |an |the |di |more |extra |another )?(?:tax|taxes|charges?|fees?|fines?|interest|deductions?|warning) | out (?:a |of |from |off |outa |offa )?(?:di |the |my |mi |that |dat )?(?:class|school|college|course|program\\w*|job|wuk|work|team|group|chat|exam|heart) )'
+  '(?! (?:pay|wages?|salary|money|hours?|shifts?|days|commission|overtime|tips?|hair|locks?|locs?|dreads?|dreadlocks?|afro|plaits?|nails?) | (?:wid|with) (?:a |an |the |di |more |extra |another )?(?:tax|taxes|charges?|fees?|fines?|interest|deductions?|warning) | out (?:a |of |from |off |outa |offa )?(?:di |the |my |mi |that |dat )?(?:class|school|college|course|program\\w*|job|wuk|work|team|group|chat|exam|heart) )'
