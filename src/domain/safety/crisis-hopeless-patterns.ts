@@ -20,6 +20,12 @@ export const hopelessPatterns: readonly RegExp[] = [
   one(
     '(?:want|wants|wanna|waan|wah|feel like|feel fi|ready fi|ready to|going to|gonna|a go|a guh|aguh|(?:i|mi|me|im) (?:guh|gwine|goin)|pree fi|(?:think\\w*|pree) (?:of|bout|about))(?: to| fi| just| jus)* (?:end it|ending it|end things|ending things|end tings|done it all)(?! (?:with|wid|on|by|at|early|like|the|di|before|after|in|when|off)(?= |$))',
   ),
+  one(
+    '(?:think|thinking|thought|tink|pree|preein)(?: (?:a lot|nuff|always|just|jus|all the time))? (?:about|bout|of|bou)(?: (?:just|jus|how|if))? (?:not|nah|nuh|no) (?:being|be|bein|deh|dey)(?: (?:here|yah|ya|around|alive|bout|pon earth|pan earth|in this world))(?: (?:any ?more|no more|nuh more|at all|again|sometimes|tonight))?(?! [a-z])',
+  ),
+  one(
+    '(?:wish|wish seh)(?: seh)? (?:i|mi|me) (?:wasnt|was not|werent|neva|never|nuh|no)(?: did)? (?:here|deh ?(?:yah|ya|bout)|around|alive)(?: (?:any ?more|no more|nuh more|at all|again|sometimes|tonight))?(?! [a-z])',
+  ),
   one('(?:cant|cannot|cyaan|cyah|can t) go on(?: again)?(?! [a-z])'),
   one(
     '(?:nah|not|wont|nuh|never|neva)(?: \\w+){0,3} (?:mek|make|making) it (?:to|past|till) (?:1[4-9]|2\\d|(?:my|mi) (?:next )?birthday|adult\\w*)',

@@ -123,6 +123,8 @@ export const typedNearMisses: readonly string[] = [
   'mi gone when shift done, who will notice if i gone early',
   'nobody will care if i gone early from the meeting',
   'how to tell my boss i wont be here next week',
+  'i think about not being here next year because of college',
+  'i wish i wasnt here in this class',
   'mi nuh care if mi late',
   'dont miss me when you send out the invites',
   'is food handlers permit needed',
