@@ -10,6 +10,8 @@ export interface GuideAnswering {
   kind: 'answer'
   intent: GuideIntent
   sure: boolean
+  /** So sure that it need not say what it takes the question to be. */
+  certain: boolean
   /** The narrower question that it asks. */
   detail: AnswerDetail | null
   /** Without a detail, what the question asks for first. */
@@ -34,6 +36,7 @@ export function wholeAnswer(intent: GuideIntent): GuideAnswering {
     kind: 'answer',
     intent,
     sure: true,
+    certain: true,
     detail: null,
     parts: [],
     onlyAsked: false,
@@ -46,8 +49,9 @@ export function answering(
   intent: GuideIntent,
   question: TypedQuestion,
   index: IntentIndex,
+  isCertain = true,
 ): GuideAnswering {
-  return { ...wholeAnswer(intent), ...askedFirst(intent, question, index) }
+  return { ...wholeAnswer(intent), ...askedFirst(intent, question, index), certain: isCertain }
 }
 
 /** The same when another answer may be meant, which it names. */
@@ -58,7 +62,7 @@ export function likely(
   others: readonly GuideIntent[] = [],
 ): GuideAnswering {
   return {
-    ...answering(intent, question, index),
+    ...answering(intent, question, index, false),
     sure: false,
     others: others.slice(0, maxChoices - 1),
   }
@@ -76,16 +80,18 @@ function askedFirst(
   return partsFirst(intent, words)
 }
 
-/** What a message asks for that goes on about an answer. */
-export function askedNext(
+/** What a message asks for that goes on about an answer; null when the answer does not have it. */
+export function answeringNext(
   intent: GuideIntent,
   { text, words }: TypedQuestion,
   index: IntentIndex,
-): AskedFirst {
+): GuideAnswering | null {
   const found = detailAskedNext(text, intent, index)
+  const next = { ...wholeAnswer(intent), onlyAsked: true }
   if (found !== null && found.score >= 3 && found.share >= 0.4)
-    return { detail: found.detail, parts: [] }
-  return partsFirst(intent, words)
+    return { ...next, detail: found.detail, certain: found.score >= 7 && found.share >= 0.8 }
+  const first = partsFirst(intent, words)
+  return first.parts.length > 0 ? { ...next, ...first } : null
 }
 
 type AskedFirst = Pick<GuideAnswering, 'detail' | 'parts'>

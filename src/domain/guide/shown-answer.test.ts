@@ -8,7 +8,7 @@ const trn = {
   answer: 'Go to a tax office, which gives it for J$0.00. Take your ID.\n\nIt takes ten minutes.',
   parts: { Cost: 'It is free.' },
 }
-const outcome = { detail: null, parts: [], onlyAsked: false, sure: true, others: [] }
+const outcome = { detail: null, parts: [], onlyAsked: false, sure: true, certain: true, others: [] }
 
 test('a sure answer is shown whole, after what was asked for first', () => {
   expect(shownAnswer(trn, { ...outcome, parts: ['Cost'] })).toEqual({
@@ -18,8 +18,16 @@ test('a sure answer is shown whole, after what was asked for first', () => {
   })
 })
 
+test('an answer that is not quite certain is whole, under the question that it answers', () => {
+  const { texts, isWhole } = shownAnswer(trn, { ...outcome, certain: false })
+  expect(texts).toEqual(['I think you are asking:', '**How do I get a TRN?**', trn.answer])
+  expect(isWhole).toBe(true)
+  const kind = shownAnswer({ ...trn, group: 'talk' }, { ...outcome, certain: false })
+  expect(kind.texts).toEqual([trn.answer])
+})
+
 test('a likely answer only begins, under the question that it answers', () => {
-  const { texts, closing, isWhole } = shownAnswer(trn, { ...outcome, sure: false })
+  const { texts, closing, isWhole } = shownAnswer(trn, { ...outcome, sure: false, certain: false })
   expect(texts).toEqual([
     'I think you are asking:',
     '**How do I get a TRN?**',
@@ -30,7 +38,7 @@ test('a likely answer only begins, under the question that it answers', () => {
 })
 
 test('a likely answer has what was asked for before it begins', () => {
-  const { texts } = shownAnswer(trn, { ...outcome, sure: false, parts: ['Cost'] })
+  const { texts } = shownAnswer(trn, { ...outcome, sure: false, certain: false, parts: ['Cost'] })
   expect(texts.slice(2)).toEqual([
     'It is free.',
     'Go to a tax office, which gives it for J$0.00. Take your ID.',
@@ -50,16 +58,15 @@ test('a detail comes before the whole answer, and alone when a message goes on',
 })
 
 test('a likely detail is shown under its question', () => {
-  expect(shownAnswer(trn, { ...outcome, detail: lost, sure: false }).texts.slice(1)).toEqual([
-    '**What if I lose my TRN card?**',
-    lost.answer,
-  ])
+  expect(
+    shownAnswer(trn, { ...outcome, detail: lost, sure: false, certain: false }).texts.slice(1),
+  ).toEqual(['**What if I lose my TRN card?**', lost.answer])
 })
 
 test('a beginning that announces a list has it', () => {
   const answer =
     'Look first under Openings. Use these too:\n\n1. LMIS\n2. The shop itself\n\nAnd ask again.'
-  const { texts } = shownAnswer({ ...trn, answer }, { ...outcome, sure: false })
+  const { texts } = shownAnswer({ ...trn, answer }, { ...outcome, sure: false, certain: false })
   expect(texts.at(-1)).toBe(
     'Look first under Openings. Use these too:\n\n1. LMIS\n2. The shop itself',
   )
@@ -79,7 +86,7 @@ test('a likely answer also says how the others begin that may be meant', () => {
     title: 'How do I get an NIS number?',
     body: 'Go to any office of the NIS. Take papers.',
   }
-  const { texts } = shownAnswer(trn, { ...outcome, sure: false, others: [nis] })
+  const { texts } = shownAnswer(trn, { ...outcome, sure: false, certain: false, others: [nis] })
   expect(texts.slice(-2)).toEqual([
     'Or do you mean this?',
     '**How do I get an NIS number?**  \nGo to any office of the NIS.',
@@ -87,12 +94,18 @@ test('a likely answer also says how the others begin that may be meant', () => {
 })
 
 test('a likely answer about money, law, health or safety says that it may be wrong', () => {
-  const { texts } = shownAnswer({ ...trn, topic: 'law' }, { ...outcome, sure: false })
+  const { texts } = shownAnswer(
+    { ...trn, topic: 'law' },
+    { ...outcome, sure: false, certain: false },
+  )
   expect(texts[0]).toBe('I may have this wrong. I think you are asking:')
 })
 
 test('a likely answer that only says what we do not know has nothing more behind a tap', () => {
-  const { texts, closing } = shownAnswer({ ...trn, group: 'outside' }, { ...outcome, sure: false })
+  const { texts, closing } = shownAnswer(
+    { ...trn, group: 'outside' },
+    { ...outcome, sure: false, certain: false },
+  )
   expect(texts.at(-1)).toBe('If you meant something else, say it in other words.')
   expect(closing).toBeNull()
 })

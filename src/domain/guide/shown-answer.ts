@@ -1,6 +1,6 @@
-import { outsideTopics, type GuideIntent } from './intent.ts'
+import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
 import type { GuideAnswering } from './answering.ts'
-import { carefulTopics, type WrittenAnswer } from './written-answer.ts'
+import { carefulTopics, type AnswerTopic, type WrittenAnswer } from './written-answer.ts'
 
 /** What a reply shows of a written answer, in paragraphs. */
 export interface ShownAnswer {
@@ -12,9 +12,10 @@ export interface ShownAnswer {
 }
 
 /**
- * A sure answer is shown whole, with what was asked for first. A question that may be another one gets only the
- * beginning, under the question that it answers, then how the other answers begin: in three of four hedged replies one of
- * them is right, and nobody should have to tap to be helped. The whole answer to something else looks like an answer.
+ * A certain answer is shown whole, with what was asked for first; one that is not quite certain also says which question it
+ * answers. A question that may be another one gets only the beginning, then how the other answers begin: in three of
+ * four hedged replies one of them is right, and nobody should have to tap to be helped. The whole answer to something else
+ * looks like an answer.
  */
 export function shownAnswer(
   {
@@ -29,15 +30,22 @@ export function shownAnswer(
     parts,
     onlyAsked,
     sure,
+    certain,
     others,
-  }: Pick<GuideAnswering, 'detail' | 'parts' | 'onlyAsked' | 'sure'> & {
+  }: Pick<GuideAnswering, 'detail' | 'parts' | 'onlyAsked' | 'sure' | 'certain'> & {
     others: readonly Begun[]
   },
 ): ShownAnswer {
   const first = detail === null ? parts.flatMap((part) => texts[part] ?? []) : [detail.answer]
   const wanted = first.map(asSentence)
-  if (onlyAsked) return { texts: wanted, closing: null, isWhole: false }
-  if (sure) return { texts: [...wanted, answer], closing: null, isWhole: true }
+  const isKindLine = group === smallTalk || group === outsideTopics
+  const takenTo = [
+    `${isCareful(topic) && !sure ? 'I may have this wrong. ' : ''}I think you are asking:`,
+    `**${detail?.question ?? title}**`,
+  ]
+  const named = certain || isKindLine ? [] : takenTo
+  if (onlyAsked) return { texts: [...named, ...wanted], closing: null, isWhole: false }
+  if (sure) return { texts: [...named, ...wanted, answer], closing: null, isWhole: true }
   // Such an answer says only that we do not know these things.
   if (group === outsideTopics)
     return {
@@ -47,10 +55,7 @@ export function shownAnswer(
     }
   return {
     texts: [
-      carefulTopics.some((careful) => careful === topic)
-        ? 'I may have this wrong. I think you are asking:'
-        : 'I think you are asking:',
-      `**${detail?.question ?? title}**`,
+      ...takenTo,
       ...wanted,
       ...(detail === null ? [beginning(answer)] : []),
       ...(others.length === 0 ? [] : ['Or do you mean this?', ...others.map(beginningOf)]),
@@ -58,6 +63,10 @@ export function shownAnswer(
     closing: 'Tap the question that you mean for the whole answer, or say it in other words.',
     isWhole: false,
   }
+}
+
+function isCareful(topic: AnswerTopic): boolean {
+  return carefulTopics.some((careful) => careful === topic)
 }
 
 type Begun = Pick<GuideIntent, 'title' | 'body'>

@@ -55,6 +55,8 @@ export const typedNearMisses: readonly string[] = [
   'dem a cut mi locks because mi start school',
   'coast guard hold mi breddrin boat an say it nuh register',
   'dem cut mi pay cause till short',
+  'call center keep cutting mi pay say i have adherence problem',
+  'boss keep cutting my hours',
   'boss cut mi hours because i late',
   'dem cut mi salary till further notice',
   'dem throw mi out a di programme because mi late',

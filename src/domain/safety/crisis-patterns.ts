@@ -151,7 +151,7 @@ export const crisisPatterns: Readonly<Record<CrisisKind, readonly RegExp[]>> = {
       `(?:${not}|never|neva)(?: \\w+){0,2} (?:see|seeing|picture|imagine)(?: \\w+){0,3} (?:living|alive|reaching|making it|live|reach) (?:past|beyond|to|till|until|fi see) (?:\\d+|my|mi|next|graduation|christmas|adult)`,
     ),
     one(
-      '(?:start(?:ed|ing)?|been|back to|keep|kept|stop|went back to) (?:to )?cutting(?: (?:again|last|at night|every|deeper|mi|my|myself|because|when|til|till|tonight)| $)(?! (?:grass|class|hair|cost|the|down))',
+      '(?:start(?:ed|ing)?|been|back to|keep|kept|stop|went back to) (?:to )?cutting(?: (?:again|last|at night|every|deeper|mi|my|myself|because|when|til|till|tonight)| $)(?! (?:grass|class|hair|cost|the|down|pay|wages?|salary|money|hours?|shifts?|days|overtime|commission|tips?|nails?|locks?))',
     ),
     one(
       '(?:cant|cannot|cyaan|cyah|can t)(?: \\w+){0,2} (?:do|tek|take|bear|manage|handle) (?:this|dis|it)(?: \\w+)?(?: \\w+)? (?:i|mi|me|and|an)(?: \\w+)? (?:want|waan|wah|wanna)(?: \\w+){0,2} (?:it|everything|end|stop|done|out)',
