@@ -68,35 +68,48 @@ export function likely(
   }
 }
 
-/** What of an answer the question asks for: a detail, or else its parts. */
-function askedFirst(
-  intent: GuideIntent,
-  { text, words }: TypedQuestion,
-  index: IntentIndex,
-): AskedFirst {
-  const found = detailAsked(text, intent, index)
-  if (found !== null && found.score >= 4 && found.share >= 0.5)
-    return { detail: found.detail, parts: [] }
-  return partsFirst(intent, words)
-}
-
 /** What a message asks for that goes on about an answer; null when the answer does not have it. */
 export function answeringNext(
   intent: GuideIntent,
-  { text, words }: TypedQuestion,
+  question: TypedQuestion,
   index: IntentIndex,
+  leastScore: number,
 ): GuideAnswering | null {
-  const found = detailAskedNext(text, intent, index)
   const next = { ...wholeAnswer(intent), onlyAsked: true }
-  if (found !== null && found.score >= 3 && found.share >= 0.4)
-    return { ...next, detail: found.detail, certain: found.score >= 7 && found.share >= 0.8 }
-  const first = partsFirst(intent, words)
-  return first.parts.length > 0 ? { ...next, ...first } : null
+  const parts = partsFirst(intent, question.words)
+  const found = detailAskedNext(question.text, intent, index)
+  if (
+    found !== null &&
+    found.score >= (parts.length > 0 ? clearScore : leastScore) &&
+    found.share >= 0.4
+  )
+    return {
+      ...next,
+      detail: found.detail,
+      certain: found.score >= clearScore && found.share >= 0.8,
+    }
+  return parts.length > 0 ? { ...next, parts } : null
 }
 
-type AskedFirst = Pick<GuideAnswering, 'detail' | 'parts'>
+/** What of an answer the question asks for: a detail, or else its parts. */
+function askedFirst(
+  intent: GuideIntent,
+  question: TypedQuestion,
+  index: IntentIndex,
+): Pick<GuideAnswering, 'detail' | 'parts'> {
+  const parts = partsFirst(intent, question.words)
+  const found = detailAsked(question.text, intent, index)
+  const leastScore = parts.length > 0 ? 6 : 4
+  return found !== null && found.score >= leastScore && found.share >= 0.5
+    ? { detail: found.detail, parts: [] }
+    : { detail: null, parts }
+}
 
-function partsFirst(intent: GuideIntent, words: readonly string[]): AskedFirst {
-  const parts = partsAskedIn(words).filter((part) => intent.parts.includes(part))
-  return { detail: null, parts: parts.slice(0, 2) }
+/** From this score on a detail is asked for more clearly than a part, such as the cost. */
+const clearScore = 7
+
+function partsFirst(intent: GuideIntent, words: readonly string[]): AnswerPart[] {
+  return partsAskedIn(words)
+    .filter((part) => intent.parts.includes(part))
+    .slice(0, 2)
 }

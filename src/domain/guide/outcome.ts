@@ -51,6 +51,8 @@ const offeredFrom = 0.22
 /** What else is offered: of 140 uncertain answers it holds the right one for seven more than half as much would. */
 const besideFrom = 0.15
 const besideShare = 0.4
+/** From this score on a message may have its own subject. */
+const ownSubjectFrom = 0.5
 /** From this score on a message begins something new; together with the last answer's title it goes on to another one. */
 const goesOnFrom = 0.4
 /** What somebody asks is in the beginning of a long text. */
@@ -132,7 +134,9 @@ function goingOn(
   { last, alone }: { last: GuideIntent; alone: readonly IntentMatch[] },
   index: IntentIndex,
 ): GuideOutcome {
-  const next = answeringNext(last, question, index)
+  // A word that leads to another answer by itself goes on about this one only if a detail says so clearly.
+  const leads = (alone[0]?.score ?? 0) >= ownSubjectFrom && alone[0]?.intent.id !== last.id
+  const next = answeringNext(last, question, index, leads ? 5 : 3)
   if (next !== null) return next
   const itself = decided(alone, question, index)
   if (itself.kind === 'answer' && itself.sure && itself.intent.id !== last.id) return itself
