@@ -99,7 +99,7 @@ function askedFirst(
 ): Pick<GuideAnswering, 'detail' | 'parts'> {
   const parts = partsFirst(intent, question.words)
   const found = detailAsked(question.text, intent, index)
-  const leastScore = parts.length > 0 ? 6 : 4
+  const leastScore = parts.length > 0 ? clearScore : 4
   return found !== null && found.score >= leastScore && found.share >= 0.5
     ? { detail: found.detail, parts: [] }
     : { detail: null, parts }
