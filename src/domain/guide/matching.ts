@@ -123,13 +123,13 @@ function isPossible({ needs, unless }: IndexedIntent, words: string): boolean {
   return !unless.some(has) && (needs.length === 0 || needs.some(has))
 }
 
-export interface Piece {
+export interface MessagePiece {
   text: string
   isQuestion: boolean
 }
 
 /** The message, then its sentences: in a long message each may be the question. */
-export function piecesOf(message: string): Piece[] {
+export function piecesOf(message: string): MessagePiece[] {
   const whole = { text: message.slice(0, maxLength), isQuestion: false }
   const sentences = whole.text.split(/(?<=[.!?]) |\n/).flatMap(clausesOf)
   if (sentences.length < 2) return [whole]
