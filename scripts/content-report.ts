@@ -7,7 +7,7 @@ import { guessedRight } from '#domain/learning/guessing.ts'
 import type { Simulation, SimulationStep } from '#domain/learning/simulation.ts'
 import { stepsOf, taskOf } from '#domain/learning/simulation-run.ts'
 import type { SimulationTask } from '#domain/learning/simulation-task.ts'
-import { textIn } from '#domain/learning/item-text.ts'
+import { asksIn, minutesOnScreen } from '#domain/learning/item-minutes.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
 import { readContent } from '../src/server/content/read-content.ts'
 
@@ -17,7 +17,7 @@ const { courses, assessments, quests, facts, simulations } = readContent(
   join(import.meta.dirname, '../content'),
 )
 
-/** Minutes: a slow reader, and about what the rest takes. Projects and checklists are done elsewhere. */
+/** Of simulations: a slow reader, and about what the rest takes. */
 const wordsPerMinute = 180
 const minutesForTask: Readonly<Record<SimulationTask['type'], number>> = {
   decision: 0.7,
@@ -26,18 +26,6 @@ const minutesForTask: Readonly<Record<SimulationTask['type'], number>> = {
   form: 2,
   number: 3,
   reply: 4,
-}
-const minutesFor = { ask: 0.3, question: 0.5, reflection: 4 }
-const minutesForExercise: Readonly<Record<Exercise['kind'], number>> = {
-  calc: 2,
-  order: 2,
-  match: 2,
-  fill: 2,
-  sheet: 5,
-  chart: 2,
-  conversation: 3,
-  spots: 2,
-  code: 5,
 }
 
 console.log('Courses')
@@ -134,26 +122,6 @@ function countsOf(words: readonly string[]): Record<string, number> {
 
 function itemsOf({ sections }: Course): Item[] {
   return sections.flatMap((section) => section.items)
-}
-
-function minutesOnScreen(item: Item): number {
-  const reading = wordsIn(textIn(item)).length / wordsPerMinute
-  switch (item.type) {
-    case 'article':
-      return reading + asksIn(item) * minutesFor.ask
-    case 'quiz':
-      return item.questions.length * minutesFor.question
-    case 'exercise':
-      return minutesForExercise[item.exercise.kind]
-    case 'reflection':
-      return minutesFor.reflection
-    default:
-      return reading
-  }
-}
-
-function asksIn(item: Item): number {
-  return item.type === 'article' ? item.cards.filter(({ ask }) => ask !== null).length : 0
 }
 
 function figuresIn(item: Item): number {

@@ -55,8 +55,8 @@ function likeliestIn(
 }
 
 /**
- * How much each likeness counts: learned from the ways to ask of half the answers. Of 2,600 ways that it had not seen, the first
- * detail was the right one for 59 in a hundred, among eight or nine; by the words alone for 50.
+ * How much each likeness counts, learned from 24,339 ways to ask. Of ways that were left out, the first detail was the right one
+ * for 63 in a hundred, among eight or nine; by the nearest way alone for about 50 (decision 113).
  */
 const worth = { way: 6.3, answer: 4.3, meaning: 3.6, part: 3.4 }
 /** The whole answer has so many ways to ask that one is like any message. */

@@ -91,6 +91,13 @@ test.each([
   )
 })
 
+test('a lesson that says far more minutes than it takes is reported', () => {
+  const folder = folderWith({
+    'courses/budgeting-first.yaml': course().replace('minutes: 5', 'minutes: 25'),
+  })
+  expect(problemsIn(folder)).toContainEqual(expect.stringMatching(/it takes about 4 minutes$/))
+})
+
 test('an article of too many or too long cards is reported', () => {
   const long = 'word '.repeat(111).trim()
   const card = /          - text: \|\n              Words 1\n[\s\S]*?explanation: It is 1\.\n/

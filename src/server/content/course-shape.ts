@@ -1,7 +1,9 @@
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { ArticleCard } from '#domain/learning/article-cards.ts'
 import type { Course } from '#domain/learning/course.ts'
+import { awayFromScreen } from '#domain/learning/course-length.ts'
 import { guessedRight, rightByWordsOf } from '#domain/learning/guessing.ts'
+import { minutesOnScreen } from '#domain/learning/item-minutes.ts'
 import { textIn } from '#domain/learning/item-text.ts'
 import { questionsInSitting } from '#domain/learning/question-draw.ts'
 import { wordsIn } from '#domain/learning/written-work.ts'
@@ -75,6 +77,7 @@ function courseProblems({ value: course, problem }: Authored<Course>): ContentPr
     ...rules.filter(([ok]) => !ok).map(([, rule]) => problem(['sections'], `a course has ${rule}`)),
     ...sectionProblems({ value: course, problem }),
     ...cardProblems({ value: course, problem }),
+    ...tooLong({ value: course, problem }),
     ...repeatedQuestions({ value: course, problem }),
   ]
 }
@@ -85,6 +88,27 @@ function sectionProblems({ value, problem }: Authored<Course>): ContentProblem[]
     const message = 'a section has at least one article and one thing to do'
     return articles > 0 && articles < items.length ? [] : [problem(['sections', index], message)]
   })
+}
+
+/** In minutes. */
+const maxMoreThanMeasured = 3
+
+/** A student plans with the minutes of a lesson, so they are those that it takes. Work away from the screen has its own. */
+function tooLong({ value, problem }: Authored<Course>): ContentProblem[] {
+  return value.sections.flatMap(({ items }, section) =>
+    items.flatMap((item, index) => {
+      if (awayFromScreen.some((type) => type === item.type)) return []
+      const measured = Math.max(1, Math.ceil(minutesOnScreen(item)))
+      return item.minutes <= measured + maxMoreThanMeasured
+        ? []
+        : [
+            problem(
+              ['sections', section, 'items', index, 'minutes'],
+              `it takes about ${measured} minutes`,
+            ),
+          ]
+    }),
+  )
 }
 
 const maxCards = 7
