@@ -34,7 +34,10 @@ const typicalQuestions: readonly (readonly [question: string, subjects: readonly
   ['student loan', ['slb-student-loan']],
   [
     'I have no CSEC passes, what can I do?',
-    ['career-development-map-your-next-move/roads-after-high-school'],
+    [
+      'career-development-map-your-next-move/roads-after-high-school',
+      'career-development-map-your-next-move/subjects-and-roads',
+    ],
   ],
   ['What is PAYE?', ['paye-rate', 'personal-finance-money-moves/from-gross-to-net']],
   ['how can I be a web developer', ['junior-web-developer']],
