@@ -6,7 +6,7 @@ import type { Job } from './api/load.ts'
 import { startLoadProcess } from './api/load-process.ts'
 import { cookieOf, openSchool, secret, studentId } from './api/school.ts'
 import { reads, writeGoal, writes } from './api/workloads.ts'
-import { startServerProcess } from './server-process.ts'
+import { startProduct, startServerProcess } from './server-process.ts'
 
 /**
  * `npm run bench api -- --students=1000,100000`: the API next to a bare handler in the same run, with
@@ -43,12 +43,7 @@ async function measure(students: number): Promise<void> {
     ? Number(options.openings)
     : 0
   const school = await openSchool(postgres.url, { students, days: Number(options.days), openings })
-  const product = await startServerProcess('dist/server/main.js', postgres.url, {
-    address: /Upful is at (\S+)/,
-    // As `npm start` starts it (scripts/tasks.mjs).
-    flags: ['--max-semi-space-size=16'],
-    env: { ANSWER_PACE: 'off' },
-  })
+  const product = await startProduct(postgres.url)
   const bare = await startServerProcess('bench/api/bare.ts', postgres.url, {
     address: /(http:\S+)/,
   })

@@ -6,7 +6,7 @@ import { startLoadProcess } from './api/load-process.ts'
 import { cookieOf, openSchool, studentId, type School } from './api/school.ts'
 import { articleCalls, enrolCall } from './api/workloads.ts'
 import { away, learnAWeek, placesByLedger, wrongCounts } from './leaderboard/week.ts'
-import { startServerProcess } from './server-process.ts'
+import { startProduct } from './server-process.ts'
 
 /**
  * `npm run bench leaderboard -- --students=1000,100000,1000000`: reading one's own board and learning something, with all
@@ -47,11 +47,7 @@ async function measure(students: number, fewest: Multiples | null): Promise<Mult
   const postgres = await startPostgres({ durable: true })
   const school = await openSchool(postgres.url, { students, days: 1, openings: 0 })
   await learnAWeek(school)
-  const product = await startServerProcess('dist/server/main.js', postgres.url, {
-    address: /Upful is at (\S+)/,
-    flags: ['--max-semi-space-size=16'],
-    env: { ANSWER_PACE: 'off' },
-  })
+  const product = await startProduct(postgres.url)
   const load = startLoadProcess()
   const send = (calls: Call[]) => load.run({ origin: product.url, clients, calls })
   const cost = (calls: Call[]) => withCost(school, product.child, () => send(calls))

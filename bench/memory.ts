@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/testing/postgres-server.ts'
 import { startLoadProcess } from './api/load-process.ts'
 import { cookieOf, openSchool } from './api/school.ts'
 import { reads } from './api/workloads.ts'
-import { startServerProcess } from './server-process.ts'
+import { memoryOf } from './process-memory.ts'
+import { startFlags, startProduct } from './server-process.ts'
 
 /**
  * `npm run bench memory -- --minutes=60`: the resident memory of the server process with PostgreSQL while clients check in
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     students: { type: 'string', default: '4000' },
     openings: { type: 'string', default: '100000' },
     clients: { type: 'string', default: '32' },
-    flags: { type: 'string', default: '--max-semi-space-size=16' },
+    flags: { type: 'string', default: startFlags.join(' ') },
   },
 })
 const goal = 150
@@ -28,11 +28,10 @@ const school = await openSchool(postgres.url, {
   days: 20,
   openings: Number(options.openings),
 })
-const server = await startServerProcess('dist/server/main.js', postgres.url, {
-  address: /Upful is at (\S+)/,
-  flags: options.flags.split(' ').filter((flag) => flag !== ''),
-  env: { ANSWER_PACE: 'off' },
-})
+const server = await startProduct(
+  postgres.url,
+  options.flags.split(' ').filter((flag) => flag !== ''),
+)
 const loading = startLoadProcess()
 let requests = 0
 try {
@@ -60,8 +59,7 @@ try {
 }
 
 function report(minute: number): void {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-  const resident = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000)
+  const { now: resident } = memoryOf(server.child.pid)
   const verdict = resident <= goal ? '' : ` of ${goal}`
   console.log(`| ${minute} | ${requests} | ${resident} MB${verdict} |`)
 }

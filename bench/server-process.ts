@@ -8,11 +8,26 @@ export interface ServerProcess {
   stop: () => Promise<unknown>
 }
 
+/** As `npm start` starts it (scripts/tasks.mjs). */
+export const startFlags: readonly string[] = ['--max-semi-space-size=16']
+
+/** The built server on this database, without a pace for answers. */
+export function startProduct(
+  databaseUrl: string,
+  flags: readonly string[] = startFlags,
+): Promise<ServerProcess> {
+  return startServerProcess('dist/server/main.js', databaseUrl, {
+    address: /Upful is at (\S+)/,
+    flags,
+    env: { ANSWER_PACE: 'off' },
+  })
+}
+
 /** A server process on this database, once it has printed its address. With a channel if `flags` may use one. */
 export async function startServerProcess(
   file: string,
   databaseUrl: string,
-  { address, flags = [], env = {} }: { address: RegExp; flags?: string[]; env?: object },
+  { address, flags = [], env = {} }: { address: RegExp; flags?: readonly string[]; env?: object },
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...flags, file], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryOf } from './process-memory.ts'
+import { startFlags } from './server-process.ts'
 
 const budgets = { cold: { now: 400, peak: 400 }, warm: { now: 300, peak: 400 } }
 
@@ -14,7 +16,7 @@ rmSync(folder, { recursive: true })
 
 async function startOnce(name: keyof typeof budgets): Promise<void> {
   const started = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...startFlags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
@@ -45,11 +47,4 @@ async function startOnce(name: keyof typeof budgets): Promise<void> {
   }
   server.kill('SIGTERM')
   await exit
-}
-
-function memoryOf(pid: number | undefined): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000)
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
