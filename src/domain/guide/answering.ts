@@ -1,5 +1,5 @@
 import type { AnswerDetail } from './answer-details.ts'
-import { detailAsked, detailAskedNext } from './asked-detail.ts'
+import { detailAsked, detailAskedNext, type FoundDetail } from './asked-detail.ts'
 import { partsAskedIn } from './asked-parts.ts'
 import type { IntentIndex } from './intent-index.ts'
 import type { GuideIntent } from './intent.ts'
@@ -68,26 +68,21 @@ export function likely(
   }
 }
 
-/** What a message asks for that goes on about an answer; null when the answer does not have it. */
+/**
+ * What a message asks for that goes on about an answer; null when the answer does not have it. One that leads elsewhere by
+ * itself has to ask for a detail more clearly.
+ */
 export function answeringNext(
   intent: GuideIntent,
   question: TypedQuestion,
   index: IntentIndex,
-  leastScore: number,
+  leadsElsewhere: boolean,
 ): GuideAnswering | null {
-  const next = { ...wholeAnswer(intent), onlyAsked: true }
   const parts = partsFirst(intent, question.words)
   const found = detailAskedNext(question.text, intent, index)
-  if (
-    found !== null &&
-    found.score >= (parts.length > 0 ? clearScore : leastScore) &&
-    found.share >= 0.4
-  )
-    return {
-      ...next,
-      detail: found.detail,
-      certain: found.score >= clearScore && found.share >= 0.8,
-    }
+  const next = { ...wholeAnswer(intent), onlyAsked: true }
+  if (isAsked(found, parts, leadsElsewhere ? nextElsewhere : nextHere))
+    return { ...next, detail: found.detail, certain: isAsked(found, [], certainly) }
   return parts.length > 0 ? { ...next, parts } : null
 }
 
@@ -99,14 +94,27 @@ function askedFirst(
 ): Pick<GuideAnswering, 'detail' | 'parts'> {
   const parts = partsFirst(intent, question.words)
   const found = detailAsked(question.text, intent, index)
-  const leastScore = parts.length > 0 ? clearScore : 4
-  return found !== null && found.score >= leastScore && found.share >= 0.5
+  return isAsked(found, parts, alone)
     ? { detail: found.detail, parts: [] }
     : { detail: null, parts }
 }
 
 /** From this score on a detail is asked for more clearly than a part, such as the cost. */
 const clearScore = 7
+/** What a detail has to reach in a message that stands alone, and in one that goes on about its answer. */
+const alone = { score: 4, share: 0.5 }
+const nextHere = { score: 3, share: 0.4 }
+const nextElsewhere = { score: 5, share: 0.4 }
+const certainly = { score: clearScore, share: 0.8 }
+
+function isAsked(
+  found: FoundDetail | null,
+  parts: readonly AnswerPart[],
+  least: Pick<FoundDetail, 'score' | 'share'>,
+): found is FoundDetail {
+  const leastScore = parts.length > 0 ? clearScore : least.score
+  return found !== null && found.score >= leastScore && found.share >= least.share
+}
 
 function partsFirst(intent: GuideIntent, words: readonly string[]): AnswerPart[] {
   return partsAskedIn(words)

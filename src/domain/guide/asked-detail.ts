@@ -71,9 +71,9 @@ function likeliestAmong(
   const { details } = intent
   const sides = details.map((detail) => sideOf(detail, meant))
   const within = weightsWithin(sides, weights)
-  const middle = middleOf(sides.map(({ meaning }) => meaning))
-  const featured = sides.map((side) => featuredIn(side, within))
-  const whole = mayBeWhole ? wholeSide(intent, featured, { within, meant }) : null
+  const apart = apartIn(sides)
+  const featured = sides.map((side) => featuredIn(side, within, apart))
+  const whole = mayBeWhole ? wholeSide(intent, featured, { within, apart, meant }) : null
 
   return (text) => {
     const words = questionWords(text, corrected)
@@ -81,12 +81,12 @@ function likeliestAmong(
       words,
       features: featuresOf(words, within),
       parts: new Set(partsAskedIn(words)),
-      meaning: meant(text),
+      meaning: apart(meant(text)),
     }
     const scoreOf = (side: FeaturedSide, worths: typeof worth) =>
       worths.way * nearestOf(question.features, side.features) +
       worths.answer * covered(words, side, within) +
-      worths.meaning * meaningLikeness(question.meaning, side.meaning, middle) +
+      worths.meaning * likenessOf(question.meaning, side.meaning) +
       worths.part * shareWith(question.parts, side.parts)
     const scores = [
       ...featured.map((side) => scoreOf(side, worth)),
@@ -103,7 +103,7 @@ function likeliestAmong(
 function wholeSide(
   { title, asked }: GuideIntent,
   details: readonly FeaturedSide[],
-  { within, meant }: { within: WordWeights; meant: Words['meant'] },
+  { within, apart, meant }: { within: WordWeights; apart: Apart; meant: Words['meant'] },
 ): FeaturedSide {
   const ofDetails = details.flatMap(({ features }) => features)
   const texts = asked.filter((text) => {
@@ -111,7 +111,7 @@ function wholeSide(
     return nearestOf(features, ofDetails) < asksForDetailFrom
   })
   const detail = { question: title, asked: texts, answer: '' }
-  return featuredIn(sideOf(detail, meant), within)
+  return featuredIn(sideOf(detail, meant), within, apart)
 }
 
 const asksForDetailFrom = 0.6
@@ -130,8 +130,12 @@ interface FeaturedSide extends Side {
   features: readonly ReadonlyMap<string, number>[]
 }
 
-function featuredIn(side: Side, within: WordWeights): FeaturedSide {
-  return { ...side, features: side.ways.map((words) => featuresOf(words, within)) }
+function featuredIn(side: Side, within: WordWeights, apart: Apart): FeaturedSide {
+  return {
+    ...side,
+    meaning: apart(side.meaning),
+    features: side.ways.map((words) => featuresOf(words, within)),
+  }
 }
 
 function sideOf({ question, asked, answer }: AnswerDetail, meant: Words['meant']): Side {
@@ -187,17 +191,20 @@ function covered(words: readonly string[], { answer }: Side, { weightOf }: WordW
   return all === 0 ? 0 : found / all
 }
 
-/** Compared without most of what all details of the answer mean together. */
-function meaningLikeness(
-  one: Float64Array | null,
-  other: Float64Array | null,
-  middle: Float64Array | null,
-): number {
-  if (one === null || other === null || middle === null) return 0
-  return dot(apartFrom(one, middle, commonShare), apartFrom(other, middle, commonShare))
+/** A meaning without most of what all details of the answer mean together. */
+type Apart = (meaning: Float64Array | null) => Float64Array | null
+
+function apartIn(sides: readonly Side[]): Apart {
+  const middle = middleOf(sides.map(({ meaning }) => meaning))
+  return (meaning) =>
+    meaning === null || middle === null ? null : apartFrom(meaning, middle, commonShare)
 }
 
 const commonShare = 0.7
+
+function likenessOf(one: Float64Array | null, other: Float64Array | null): number {
+  return one === null || other === null ? 0 : dot(one, other)
+}
 
 function middleOf(points: readonly (Float64Array | null)[]): Float64Array | null {
   const known = points.filter((point) => point !== null)

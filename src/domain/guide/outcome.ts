@@ -13,7 +13,7 @@ import type { IntentIndex } from './intent-index.ts'
 import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
 import { intentsFor, type IntentMatch } from './matching.ts'
 import { questionWords } from './plain-words.ts'
-import { carefulTopics } from './written-answer.ts'
+import { isCareful } from './written-answer.ts'
 
 /** What the guide does with a message. */
 export type GuideOutcome =
@@ -107,15 +107,15 @@ function decided(
   const [best, second] = matches
   if (best === undefined || best.score < offeredFrom) return { kind: 'none' }
   const certainty = 2 * best.score - (second?.score ?? 0)
-  const isCareful = carefulTopics.some((topic) => topic === best.intent.topic)
-  if (certainty >= (isCareful ? sureFromCareful : sureFrom))
+  const careful = isCareful(best.intent.topic)
+  if (certainty >= (careful ? sureFromCareful : sureFrom))
     return answering(best.intent, question, index, certainty >= certainFrom)
   const intents = matches
     .filter(({ score }) => score >= Math.max(besideFrom, best.score * besideShare))
     .map(({ intent }) => intent)
     .filter(({ group }) => group !== smallTalk && group !== outsideTopics)
   // One word, such as "licence", does not say which of several things is wanted.
-  const isLikely = certainty >= (isCareful ? likelyFromCareful : likelyFrom)
+  const isLikely = certainty >= (careful ? likelyFromCareful : likelyFrom)
   if (isLikely && (question.words.length > 1 || intents.length < 2))
     return likely(
       best.intent,
@@ -136,7 +136,7 @@ function goingOn(
 ): GuideOutcome {
   // A word that leads to another answer by itself goes on about this one only if a detail says so clearly.
   const leads = (alone[0]?.score ?? 0) >= ownSubjectFrom && alone[0]?.intent.id !== last.id
-  const next = answeringNext(last, question, index, leads ? 5 : 3)
+  const next = answeringNext(last, question, index, leads)
   if (next !== null) return next
   const itself = decided(alone, question, index)
   if (itself.kind === 'answer' && itself.sure && itself.intent.id !== last.id) return itself

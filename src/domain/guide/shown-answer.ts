@@ -1,6 +1,6 @@
 import { outsideTopics, smallTalk, type GuideIntent } from './intent.ts'
 import type { GuideAnswering } from './answering.ts'
-import { carefulTopics, type AnswerTopic, type WrittenAnswer } from './written-answer.ts'
+import { isCareful, type WrittenAnswer } from './written-answer.ts'
 
 /** What a reply shows of a written answer, in paragraphs. */
 export interface ShownAnswer {
@@ -63,10 +63,6 @@ export function shownAnswer(
     closing: 'Tap the question that you mean for the whole answer, or say it in other words.',
     isWhole: false,
   }
-}
-
-function isCareful(topic: AnswerTopic): boolean {
-  return carefulTopics.some((careful) => careful === topic)
 }
 
 type Begun = Pick<GuideIntent, 'title' | 'body'>

@@ -3,9 +3,14 @@ import { authoredDay, authoredId, authoredText } from '#domain/learning/authored
 import type { AnswerDetail } from './answer-details.ts'
 
 /** Where a wrong answer does harm. These answers state only what a dated source says. */
-export const carefulTopics = ['money', 'law', 'health', 'safety'] as const
+const carefulTopics = ['money', 'law', 'health', 'safety'] as const
 const topics = [...carefulTopics, 'other'] as const
 export type AnswerTopic = (typeof topics)[number]
+
+/** Whether a wrong answer about this topic does harm. */
+export function isCareful(topic: AnswerTopic): boolean {
+  return carefulTopics.some((careful) => careful === topic)
+}
 
 /** The parts of an answer that a question can ask for by themselves, under their headings. */
 export const answerParts = [

@@ -1,4 +1,4 @@
-import { carefulTopics, type WrittenAnswer } from '#domain/guide/written-answer.ts'
+import { isCareful, type WrittenAnswer } from '#domain/guide/written-answer.ts'
 import { factsIn, isDueForReview } from '#domain/learning/facts.ts'
 import type { Authored, ContentReading } from './read-content.ts'
 import type { ContentProblem } from './source.ts'
@@ -55,8 +55,7 @@ export function factsOfAnswer({
 }
 
 function lacksSource(answer: WrittenAnswer): boolean {
-  const isCareful = carefulTopics.some((topic) => topic === answer.topic)
-  return isCareful && answer.asOf === undefined && factsOfAnswer(answer).length === 0
+  return isCareful(answer.topic) && answer.asOf === undefined && factsOfAnswer(answer).length === 0
 }
 
 function noSource({ value, problem }: Authored<WrittenAnswer>): ContentProblem {
