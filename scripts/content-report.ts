@@ -7,8 +7,7 @@ import { guessedRight } from '#domain/learning/guessing.ts'
 import type { Simulation, SimulationStep } from '#domain/learning/simulation.ts'
 import { stepsOf, taskOf } from '#domain/learning/simulation-run.ts'
 import type { SimulationTask } from '#domain/learning/simulation-task.ts'
-import { asksIn, minutesOnScreen } from '#domain/learning/item-minutes.ts'
-import { wordsIn } from '#domain/learning/written-work.ts'
+import { asksIn, minutesOnScreen, minutesToRead } from '#domain/learning/item-minutes.ts'
 import { readContent } from '../src/server/content/read-content.ts'
 
 // `npm run content:report`: what can be counted about the content, for its authors.
@@ -17,8 +16,7 @@ const { courses, assessments, quests, facts, simulations } = readContent(
   join(import.meta.dirname, '../content'),
 )
 
-/** Of simulations: a slow reader, and about what the rest takes. */
-const wordsPerMinute = 180
+/** Of simulations, about. */
 const minutesForTask: Readonly<Record<SimulationTask['type'], number>> = {
   decision: 0.7,
   order: 1.5,
@@ -83,7 +81,7 @@ function simulationRow(simulation: Simulation) {
   const steps = stepsOf(simulation)
   const tasks = steps.map((step) => taskOf(step, 0))
   const words = [simulation.scene, ...steps.flatMap(textsOfStep)]
-  const reading = sum(words.map((text) => wordsIn(text).length)) / wordsPerMinute
+  const reading = sum(words.map(minutesToRead))
   const doing = sum(tasks.map(({ type }) => minutesForTask[type]))
   return {
     steps: steps.length,

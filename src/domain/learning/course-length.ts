@@ -25,7 +25,8 @@ export function hoursOf({
   return Math.round(sumOf(sections.flatMap(({ items }) => items)) / 6) / 10
 }
 
-function isAway({ type }: Timed): boolean {
+/** Whether an item is done away from the screen. */
+export function isAway({ type }: { type: string }): boolean {
   return awayFromScreen.some((away) => away === type)
 }
 

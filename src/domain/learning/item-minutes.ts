@@ -3,7 +3,6 @@ import type { Exercise } from './exercise.ts'
 import { textIn } from './item-text.ts'
 import { wordsIn } from './written-work.ts'
 
-/** A slow reader. */
 const wordsPerMinute = 180
 const minutesFor = { ask: 0.3, question: 0.5, reflection: 4 }
 const minutesForExercise: Readonly<Record<Exercise['kind'], number>> = {
@@ -22,7 +21,7 @@ const minutesForExercise: Readonly<Record<Exercise['kind'], number>> = {
 export function minutesOnScreen(item: Item): number {
   switch (item.type) {
     case 'article':
-      return minutesToRead(item) + asksIn(item) * minutesFor.ask
+      return minutesToRead(textIn(item)) + asksIn(item) * minutesFor.ask
     case 'quiz':
       return item.questions.length * minutesFor.question
     case 'exercise':
@@ -30,7 +29,7 @@ export function minutesOnScreen(item: Item): number {
     case 'reflection':
       return minutesFor.reflection
     default:
-      return minutesToRead(item)
+      return minutesToRead(textIn(item))
   }
 }
 
@@ -39,6 +38,7 @@ export function asksIn(item: Item): number {
   return item.type === 'article' ? item.cards.filter(({ ask }) => ask !== null).length : 0
 }
 
-function minutesToRead(item: Item): number {
-  return wordsIn(textIn(item)).length / wordsPerMinute
+/** At the pace of a slow reader. */
+export function minutesToRead(text: string): number {
+  return wordsIn(text).length / wordsPerMinute
 }

@@ -1,10 +1,11 @@
 import type { AdvisorCard } from '#contract/advisor.ts'
 import { addressOf, partsOf, type CardKind, type CardRef } from '#domain/learning/cards.ts'
 import { dayOf } from '#domain/day.ts'
-import { awayFromScreen, courseLength } from '#domain/learning/course-length.ts'
+import { courseLength } from '#domain/learning/course-length.ts'
 import { aboutSkill } from '#domain/learning/skills.ts'
 import type { UserId } from '#domain/people/user-id.ts'
 import { isVisibleTo } from '../catalogue/queries.ts'
+import { lessonMinutes } from '../courses/list-queries.ts'
 import type { Content } from '../content/load-content.ts'
 import type { Db } from '../db/database.ts'
 import { isUuid } from '../http/uuid.ts'
@@ -78,10 +79,9 @@ async function courseCards(
     .select((course) =>
       course
         .selectFrom('course_content as item')
-        .select(({ fn }) => fn.sum<string>('item.minutes').as('minutes'))
+        .select(lessonMinutes.as('minutes'))
         .whereRef('item.course_id', '=', 'courses.id')
         .where('item.retired', '=', false)
-        .where('item.content_type', 'not in', awayFromScreen)
         .as('minutes'),
     )
     .select('progress.completion_percentage as percent')
@@ -95,7 +95,7 @@ async function courseCards(
         title,
         line:
           percent === null
-            ? `${aboutSkill[skill].label} course. ${courseLength(Number(minutes ?? 0))}`
+            ? `${aboutSkill[skill].label} course. ${courseLength(minutes ?? 0)}`
             : `${percent}% done`,
         action: student && percent === null ? 'enrol' : null,
       },

@@ -1,7 +1,7 @@
 import type { Assessment } from '#domain/learning/assessment.ts'
 import type { ArticleCard } from '#domain/learning/article-cards.ts'
 import type { Course } from '#domain/learning/course.ts'
-import { awayFromScreen } from '#domain/learning/course-length.ts'
+import { isAway } from '#domain/learning/course-length.ts'
 import { guessedRight, rightByWordsOf } from '#domain/learning/guessing.ts'
 import { minutesOnScreen } from '#domain/learning/item-minutes.ts'
 import { textIn } from '#domain/learning/item-text.ts'
@@ -97,7 +97,7 @@ const maxMoreThanMeasured = 3
 function tooLong({ value, problem }: Authored<Course>): ContentProblem[] {
   return value.sections.flatMap(({ items }, section) =>
     items.flatMap((item, index) => {
-      if (awayFromScreen.some((type) => type === item.type)) return []
+      if (isAway(item)) return []
       const measured = Math.max(1, Math.ceil(minutesOnScreen(item)))
       return item.minutes <= measured + maxMoreThanMeasured
         ? []

@@ -11,7 +11,7 @@ import { cursorOf } from '../http/cursor.ts'
 export const pageSize = 50
 
 /** The minutes of all `course_content` rows of a group that are lessons on the screen. */
-export const lessonMinutes = sql`coalesce(sum(minutes) filter (
+export const lessonMinutes = sql<number>`coalesce(sum(minutes) filter (
   where content_type <> all(${awayFromScreen}::text[])), 0)::int`
 
 export interface CourseSearch {
